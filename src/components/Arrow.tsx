@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+/** The arrow that follows a button's or link's words. Decorative. */
+export function Arrow() {
+  return (
+    <Shape viewBox="0 0 18 12" width="18" height="12" aria-hidden="true" data-arrow="">
+      <path d="M1 6h15M11 1l5 5-5 5" />
+    </Shape>
+  );
+}
+
+const Shape = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  transition: transform var(--quick) var(--ease);
+
+  a:hover > & ,
+  button:hover > & {
+    transform: translateX(4px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    a:hover > & ,
+    button:hover > & {
+      transform: none;
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { css, styled } from 'styled-components';
+import type { Link } from '../shared/generated/sections.ts';
+import { Arrow } from './Arrow.tsx';
+
+type Tone = 'action' | 'ink' | 'light' | 'outline';
+
+/** A link drawn as a button, with the arrow. */
+export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone }) {
+  return (
+    <Anchor href={link.href} data-tone={tone}>
+      {link.label} <Arrow />
+    </Anchor>
+  );
+}
+
+/** The look of a button, for `<a>` and `<button>` alike. `data-tone`: action (madder), ink, light, outline. */
+export const buttonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.7em;
+  min-height: 52px;
+  padding: 0 1.5em;
+  border-radius: var(--radius);
+  font-weight: 600;
+  font-size: var(--fs-ui);
+  line-height: 1.1;
+  position: relative;
+  transition:
+    background-color var(--quick) var(--ease),
+    transform var(--quick) var(--ease);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 4px;
+    border: 1px dashed currentColor;
+    border-radius: 3px;
+    opacity: 0.38;
+    transition: opacity var(--quick) var(--ease);
+    pointer-events: none;
+  }
+  &:hover::after {
+    opacity: 0.7;
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+  &[data-tone='action'] {
+    background: var(--madder);
+    color: var(--white);
+  }
+  &[data-tone='action']:hover {
+    background: var(--madder-deep);
+  }
+  &[data-tone='ink'] {
+    background: var(--ink);
+    color: var(--on-dark);
+  }
+  &[data-tone='ink']:hover {
+    background: var(--indigo);
+  }
+  &[data-tone='light'] {
+    background: var(--on-dark);
+    color: var(--ink);
+  }
+  &[data-tone='light']:hover {
+    background: var(--white);
+  }
+  &[data-tone='outline'] {
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
+  &[data-tone='outline']:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  &[data-tone='outline']::after {
+    display: none;
+  }
+`;
+
+export const Button = styled.button`
+  ${buttonLook}
+`;
+
+const Anchor = styled.a`
+  ${buttonLook}
+`;

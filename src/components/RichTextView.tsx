@@ -1,0 +1,103 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
+import { safeHref } from '../shared/safe-href.ts';
+
+/** Draws rich text: paragraphs, lists, subheadings, emphasis and links. */
+export function RichTextView({ text, className }: { text: RichText; className?: string }) {
+  return (
+    <Flow className={className}>
+      {text.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </Flow>
+  );
+}
+
+function Block({ block }: { block: RichBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Run nodes={block.children} />
+        </p>
+      );
+    case 'heading': {
+      const Level = block.level === 3 ? 'h3' : 'h4';
+      return (
+        <Level>
+          <Run nodes={block.children} />
+        </Level>
+      );
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Run nodes={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+  }
+}
+
+function Run({ nodes }: { nodes: Inline[] }) {
+  return nodes.map((node, index) => <Fragment key={index}>{drawInline(node)}</Fragment>);
+}
+
+function drawInline(node: Inline) {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'code':
+      return <code>{node.text}</code>;
+    case 'strong':
+      return (
+        <strong>
+          <Run nodes={node.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Run nodes={node.children} />
+        </em>
+      );
+    case 'link':
+      return (
+        <a href={safeHref(node.href)}>
+          <Run nodes={node.children} />
+        </a>
+      );
+  }
+}
+
+const Flow = styled.div`
+  display: grid;
+  gap: 1em;
+  max-width: 42em;
+
+  ul,
+  ol {
+    display: grid;
+    gap: 0.5em;
+    padding-left: 1.4em;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    color: var(--hover);
+  }
+`;

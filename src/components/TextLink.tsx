@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { Link } from '../shared/generated/sections.ts';
+import { Arrow } from './Arrow.tsx';
+
+/** A link in a block's text colour, underlined by a stitch that runs under the pointer. */
+export function TextLink({ link }: { link: Link }) {
+  return (
+    <Stitched href={link.href}>
+      {link.label} <Arrow />
+    </Stitched>
+  );
+}
+
+/** The stitched underline and its states, for a link with other content. */
+export const Stitched = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6em;
+  padding-bottom: 5px;
+  position: relative;
+  font-weight: 600;
+  background: var(--stitch) left bottom / 100% 2px no-repeat;
+  transition:
+    color var(--quick) var(--ease),
+    background-position var(--panel) var(--ease);
+
+  /* Room for a finger without room on the page. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -10px 0 -8px;
+  }
+  &:hover {
+    color: var(--hover);
+    background-position: 30px bottom;
+  }
+`;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** The content's measure: at most 1312 px wide, a gutter on either side. */
+export const Wrap = styled.div`
+  max-width: calc(var(--measure) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+/** The vertical room of a block. `--lead-in` is extra room below a picture that hangs over the seam. */
+export const Band = styled.div`
+  padding-block: calc(var(--section) + var(--lead-in, 0px)) var(--section);
+  position: relative;
+`;

@@ -1,0 +1,23 @@
+/** How much a finding weighs: an error fails the check and the build, a warning does not. */
+export type Severity = 'error' | 'warning';
+
+/** One finding about one exact slice of one file. Lines and columns count from 1; `end` is exclusive. */
+export interface Diagnostic {
+  /** Permanent id of the rule, such as `schema/unknown-property`. */
+  rule: string;
+  severity: Severity;
+  /** Path from the project's root, with forward slashes: `pages/services/ecommerce.json`. */
+  file: string;
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** JSON pointer of the value the finding is about; empty for the whole file. */
+  pointer: string;
+  /** The block the finding lies in, when it lies in one. */
+  section?: { index: number; type: string; id?: string };
+  /** One sentence: what is wrong, and why. */
+  message: string;
+  /** What to write instead. */
+  hint?: string;
+}

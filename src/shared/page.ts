@@ -1,0 +1,12 @@
+import type { Section } from './generated/sections.ts';
+
+/** A page as the renderer takes it: checked, placeholders filled in, shared blocks in place, hidden blocks gone. */
+export interface PageData {
+  /** Where the page lives, without a trailing slash: `/`, `/company/about`. */
+  path: string;
+  title: string;
+  description: string;
+  /** True when search engines are asked to leave the page out. */
+  noindex: boolean;
+  sections: Section[];
+}

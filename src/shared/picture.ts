@@ -1,0 +1,18 @@
+/** One encoding of a picture at several widths, as `<source>` takes it. */
+export interface PictureSource {
+  /** MIME type, such as `image/avif`. */
+  type: string;
+  /** Candidates with their widths: `/_img/hero-640.avif 640w, …`. */
+  srcset: string;
+}
+
+/** A picture ready to be drawn: its address and size in pixels are known, so nothing shifts while it loads. */
+export interface Picture {
+  src: string;
+  /** Text for those who do not see it; empty when a heading beside it names the subject. */
+  alt: string;
+  width: number;
+  height: number;
+  /** Better encodings, best first. Empty for SVG, which needs none. */
+  sources: PictureSource[];
+}
