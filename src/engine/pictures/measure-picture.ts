@@ -1,0 +1,77 @@
+import { imageSize } from 'image-size';
+import { measureSvg } from './measure-svg.ts';
+
+/** Size in CSS pixels, as drawn: a camera's rotation note is already taken into account. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export interface MeasuredPicture extends PictureSize {
+  /** True when other encodings and widths can stand in for the file: still raster pictures. */
+  convertible: boolean;
+}
+
+/** File endings a page may show, by what their bytes must be. */
+const kinds: Record<string, string> = {
+  avif: 'avif',
+  gif: 'gif',
+  jpeg: 'jpg',
+  jpg: 'jpg',
+  png: 'png',
+  svg: 'svg',
+  webp: 'webp',
+};
+
+export const pictureEndings = Object.keys(kinds);
+
+/** An SVG's root element stands at its beginning, after comments and a document type at most. */
+const svgHeadBytes = 64 * 1024;
+
+/** Reads a picture's size from its bytes. A string says, for the person who added the file, why that failed. */
+export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPicture | string {
+  const expected = kinds[ending];
+  if (expected === undefined) return `A picture ends in ${listEndings()}, this one in ".${ending}".`;
+  if (bytes.length === 0) return 'The file is empty.';
+  if (expected === 'svg') {
+    const size = measureSvg(new TextDecoder().decode(bytes.subarray(0, svgHeadBytes)));
+    return size
+      ? { ...size, convertible: false }
+      : 'The SVG has neither "width" and "height" nor a "viewBox".';
+  }
+  return measureRaster(bytes, expected);
+}
+
+function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | string {
+  const size = readHeader(bytes);
+  if (size === undefined) return `The file is damaged or is no ${expected.toUpperCase()} picture.`;
+  if (size.type !== expected)
+    return `The file is named like a ${expected.toUpperCase()} picture but is a ${size.type?.toUpperCase()}.`;
+  if (!(size.width > 0) || !(size.height > 0)) return 'The picture has no width or no height.';
+
+  const lyingOnItsSide = (size.orientation ?? 1) >= 5;
+  return {
+    width: lyingOnItsSide ? size.height : size.width,
+    height: lyingOnItsSide ? size.width : size.height,
+    convertible: expected !== 'gif' && !isAnimated(bytes),
+  };
+}
+
+function readHeader(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
+  try {
+    return imageSize(bytes);
+  } catch {
+    // The library throws for whatever it cannot read; the caller says what that means for the file.
+    return undefined;
+  }
+}
+
+/** Animated WebP, PNG and AVIF say so by a chunk or brand near their beginning. */
+function isAnimated(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64 * 1024));
+  return ['ANIM', 'acTL', 'ftypavis'].some((mark) => head.includes(mark));
+}
+
+function listEndings(): string {
+  return pictureEndings.map((ending) => `".${ending}"`).join(', ');
+}

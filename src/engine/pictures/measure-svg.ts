@@ -1,0 +1,60 @@
+import type { PictureSize } from './measure-picture.ts';
+
+/** Pixels in one unit of length; percentages and font-relative units have no size of their own. */
+const pixelsPerUnit: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+};
+
+/**
+ * The size a browser gives an SVG file that stands in an `<img>`: its `width` and `height`, or what is missing
+ * of them worked out from the `viewBox`. Undefined when the root element does not say.
+ */
+export function measureSvg(head: string): PictureSize | undefined {
+  const root = findRootElement(head);
+  if (root === undefined) return undefined;
+
+  const width = readLength(readAttribute(root, 'width'));
+  const height = readLength(readAttribute(root, 'height'));
+  if (width !== undefined && height !== undefined) return toSize(width, height);
+
+  const box = readViewBox(readAttribute(root, 'viewBox'));
+  if (box === undefined) return undefined;
+  if (width !== undefined) return toSize(width, (width * box.height) / box.width);
+  if (height !== undefined) return toSize((height * box.width) / box.height, height);
+  return toSize(box.width, box.height);
+}
+
+function findRootElement(head: string): string | undefined {
+  const withoutComments = head.replaceAll(/<!--[\s\S]*?-->/g, '');
+  return /<svg(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(withoutComments)?.[0];
+}
+
+function readAttribute(element: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element);
+  return match?.[1] ?? match?.[2];
+}
+
+function readLength(value: string | undefined): number | undefined {
+  const match = /^\s*(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(value ?? '');
+  const pixels = Number(match?.[1]) * (pixelsPerUnit[match?.[2]?.toLowerCase() ?? ''] ?? Number.NaN);
+  return pixels > 0 ? pixels : undefined;
+}
+
+function readViewBox(value: string | undefined): { width: number; height: number } | undefined {
+  const [, , width, height] = (value ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (width === undefined || height === undefined || !(width > 0) || !(height > 0)) return undefined;
+  return { width, height };
+}
+
+function toSize(width: number, height: number): PictureSize {
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+}

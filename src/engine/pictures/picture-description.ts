@@ -1,0 +1,14 @@
+import type { PictureSource } from '../../shared/picture.ts';
+import type { PictureSize } from './measure-picture.ts';
+
+export interface PictureDescription extends PictureSize {
+  /** Other encodings and widths, best first. Empty for SVG and for pictures that move or are small. */
+  sources: PictureSource[];
+}
+
+/** Why a picture cannot be shown, in a sentence for the person who named it. */
+export interface PictureProblem {
+  /** `missing`: no such file; `unsafe`: the path leaves public/; `unmeasurable`: not a picture whose size can be read. */
+  problem: 'missing' | 'unsafe' | 'unmeasurable';
+  message: string;
+}

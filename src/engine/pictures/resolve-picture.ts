@@ -1,0 +1,59 @@
+import { realpathSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { pictureEndings } from './measure-picture.ts';
+import type { PictureProblem } from './picture-description.ts';
+
+export interface PictureFile {
+  path: string;
+  /** Lower case, without the dot. */
+  ending: string;
+  /** Changes when the file does. */
+  stamp: string;
+}
+
+/** Far above any picture a page should carry; keeps a stray archive from being read into memory. */
+const maxBytes = 50 * 1024 * 1024;
+
+/** Finds the file a picture's address names. Only files that really lie in the public folder are found. */
+export function resolvePicture(publicDir: string, src: string): PictureFile | PictureProblem {
+  if (!isPlainPath(src)) {
+    return {
+      problem: 'unsafe',
+      message: `Unsafe picture path "${src}". It begins with "/" and names a file in public/, without "..", "\\", "?" or "#".`,
+    };
+  }
+  const ending = extname(src).slice(1).toLowerCase();
+  if (!pictureEndings.includes(ending)) {
+    return {
+      problem: 'unmeasurable',
+      message: `Unknown kind of picture "${src}". Use ${pictureEndings.map((known) => `.${known}`).join(', ')}.`,
+    };
+  }
+  const path = join(publicDir, src);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return missing(src);
+  if (stat.size > maxBytes)
+    return { problem: 'unmeasurable', message: `Too large a picture "${src}". The limit is 50 MB.` };
+
+  const inside = relative(realpathSync.native(publicDir), realpathSync.native(path)).split(sep).join('/');
+  if (inside.startsWith('..'))
+    return { problem: 'unsafe', message: `Unsafe picture path "${src}". The file lies outside public/.` };
+  // Some systems do not mind the case of letters, the server the site ends up on does.
+  if (inside !== src.slice(1) && inside.toLowerCase() === src.slice(1).toLowerCase())
+    return missing(src, `/${inside}`);
+  return { path, ending, stamp: `${stat.mtimeMs}-${stat.size}-${stat.ino}` };
+}
+
+function isPlainPath(src: string): boolean {
+  if (!/^\/[^/]/.test(src) || /[\\?#\0]/.test(src)) return false;
+  // No file system takes a longer name; asking for one is an error of its own kind.
+  if (src.length > 1000) return false;
+  return src
+    .split('/')
+    .every((segment) => segment !== '..' && segment !== '.' && Buffer.byteLength(segment) <= 255);
+}
+
+function missing(src: string, meant?: string): PictureProblem {
+  const message = `Unknown picture "${src}". There is no such file in public/.`;
+  return { problem: 'missing', message: meant ? `${message} Did you mean "${meant}"?` : message };
+}
