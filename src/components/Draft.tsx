@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import type { Draft as Weave } from '../shared/generated/sections.ts';
+
+const ends = 8;
+const cell = 6;
+const mirror = (n: number) => Math.min(n, ends - 1 - n);
+const wrap = (n: number) => ((n % 4) + 4) % 4;
+const risingEnds = [3, 5, 4, 7, 6, 8, 5, 2];
+
+/** For every weave: does the weft lie on top where this row (pick) crosses this column (end)? */
+const lies: Record<Weave, (row: number, column: number) => boolean> = {
+  bars: (row, column) => column < (risingEnds[row] ?? 0),
+  basket: (row, column) => ((row >> 1) + (column >> 1)) % 2 === 1,
+  birdseye: (row, column) => [0, 3].includes(wrap(Math.abs(column - 4) - row)),
+  chevron: (row, column) => wrap(mirror(column) - row) > 1,
+  diamond: (row, column) => [0, 1, 2, 5, 6].includes(mirror(row) + mirror(column)),
+  plain: (row, column) => (row + column) % 2 === 1,
+  rib: (row, column) => ((row >> 1) + column) % 2 === 1,
+  satin: (row, column) => (column + ends - ((row * 3) % ends)) % ends < 5,
+  twill: (row, column) => wrap(row + column) < 2,
+};
+
+interface Props {
+  weave: Weave;
+  /** Which of the six pairs of dyes; any whole number, so that a list can pass its index. */
+  dye: number;
+  className?: string;
+}
+
+/** A weave draft of eight ends by eight picks: the small mark that stands where others put an icon. Decorative. */
+export function Draft({ weave, dye, className }: Props) {
+  return (
+    <Mark viewBox="0 0 48 48" width="56" height="56" aria-hidden="true" data-dye={dye % 6} className={className}>
+      <rect width="48" height="48" />
+      <path d={drawThreads(weave)} />
+    </Mark>
+  );
+}
+
+function drawThreads(weave: Weave): string {
+  return Array.from({ length: ends }, (_, row) => drawPick(row, (column) => lies[weave](row, column))).join('');
+}
+
+/** One horizontal thread: a stroke for every run of columns it floats over. */
+function drawPick(row: number, floats: (column: number) => boolean): string {
+  let path = '';
+  for (let start = 0; start < ends; start++) {
+    if (!floats(start)) continue;
+    let end = start;
+    while (end + 1 < ends && floats(end + 1)) end++;
+    path += `M${start * cell + 3.2} ${row * cell + 3}H${(end + 1) * cell - 3.2}`;
+    start = end;
+  }
+  return path;
+}
+
+const Mark = styled.svg`
+  flex: none;
+  border-radius: var(--radius-picture);
+
+  rect {
+    fill: var(--indigo);
+  }
+  path {
+    stroke: var(--turmeric);
+    stroke-width: 4.6;
+    stroke-linecap: round;
+  }
+  &[data-dye='1'] rect {
+    fill: var(--amber);
+  }
+  &[data-dye='1'] path {
+    stroke: var(--straw);
+  }
+  &[data-dye='2'] rect {
+    fill: var(--denim);
+  }
+  &[data-dye='2'] path {
+    stroke: var(--mist);
+  }
+  &[data-dye='3'] rect {
+    fill: var(--clay);
+  }
+  &[data-dye='3'] path {
+    stroke: var(--blush);
+  }
+  &[data-dye='4'] rect {
+    fill: var(--leaf);
+  }
+  &[data-dye='4'] path {
+    stroke: var(--sage-light);
+  }
+  &[data-dye='5'] rect {
+    fill: var(--madder);
+  }
+  &[data-dye='5'] path {
+    stroke: var(--blush);
+  }
+`;
