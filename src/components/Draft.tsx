@@ -14,6 +14,8 @@ const lies: Record<Weave, (row: number, column: number) => boolean> = {
   birdseye: (row, column) => [0, 3].includes(wrap(Math.abs(column - 4) - row)),
   chevron: (row, column) => wrap(mirror(column) - row) > 1,
   diamond: (row, column) => [0, 1, 2, 5, 6].includes(mirror(row) + mirror(column)),
+  frame: (row, column) => Math.min(mirror(row), mirror(column)) % 2 === 0,
+  houndstooth: (row, column) => row < 4 === column < 4 || (row + column) % 2 === 1,
   plain: (row, column) => (row + column) % 2 === 1,
   rib: (row, column) => ((row >> 1) + column) % 2 === 1,
   satin: (row, column) => (column + ends - ((row * 3) % ends)) % ends < 5,
