@@ -1,0 +1,110 @@
+import { keyframes, styled } from 'styled-components';
+import { belowTablet } from '../theme/media.ts';
+import { PlaybackButton } from './PlaybackButton.tsx';
+import type { Slider } from './use-slider.ts';
+
+interface Props {
+  slider: Slider;
+  count: number;
+  /** What the slides are, as the buttons' names say it: "slides", "testimonials". */
+  subject: string;
+  className?: string;
+}
+
+/** Pause, one bar for each slide and a counter. The bar of the slide shown fills while time runs. */
+export function SliderPager({ slider, count, subject, className }: Props) {
+  return (
+    <Pager className={className} data-playing={slider.playing} data-seconds={slider.delay / 1000}>
+      <PlaybackButton playing={slider.wanted} subject={subject} onToggle={slider.toggle} />
+      <Bars>
+        {Array.from({ length: count }, (_, index) => (
+          <Bar
+            key={index}
+            type="button"
+            aria-label={`Show ${index + 1} of ${count}`}
+            aria-current={index === slider.active}
+            data-distance={Math.min(3, Math.abs(index - slider.active))}
+            onClick={() => slider.goTo(index)}
+          />
+        ))}
+      </Bars>
+      <Counter>
+        {slider.active + 1} of {count}
+      </Counter>
+    </Pager>
+  );
+}
+
+const Pager = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+
+  html:not(.js) & {
+    display: none;
+  }
+`;
+
+const Bars = styled.div`
+  display: flex;
+  gap: 14px;
+`;
+
+const fill = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+/** 3 px to the eye, 44 px to the finger. Bars far from the slide shown are shorter. */
+const Bar = styled.button`
+  position: relative;
+  width: 72px;
+  height: 44px;
+  transition: width var(--panel) var(--ease);
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 20px 0 auto;
+    height: 3px;
+    border-radius: 2px;
+    background: color-mix(in srgb, currentColor 34%, transparent);
+  }
+  &:hover::before {
+    background: color-mix(in srgb, currentColor 70%, transparent);
+  }
+  &::after {
+    background: var(--accent);
+    transform: scaleX(0);
+    transform-origin: left;
+  }
+  &[aria-current='true']::after {
+    transform: none;
+  }
+  [data-playing='true'] &[aria-current='true']::after {
+    animation: ${fill} 3s linear;
+  }
+  [data-playing='true'][data-seconds='5'] &[aria-current='true']::after {
+    animation-duration: 5s;
+  }
+  &[data-distance='2'] {
+    width: 44px;
+  }
+  &[data-distance='3'] {
+    width: 24px;
+  }
+  @media ${belowTablet} {
+    width: 48px;
+
+    &[data-distance='2'] {
+      width: 36px;
+    }
+  }
+`;
+
+const Counter = styled.span`
+  color: var(--fg-soft);
+  font-size: var(--fs-small);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

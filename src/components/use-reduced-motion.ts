@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { reducedMotion } from '../theme/media.ts';
+
+/** Whether the visitor asked their device for less motion. True on the server: nothing moves before it is known. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(reducedMotion);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
+}
