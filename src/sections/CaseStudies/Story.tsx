@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { CaseStudy, Statistic } from '../../shared/generated/sections.ts';
+
+/** A study in words: category, title, summary, figures and the link, as far as there are any. */
+export function Story({ study }: { study: CaseStudy }) {
+  return (
+    <Words>
+      {study.category !== undefined && <Category>{study.category}</Category>}
+      <h3>{study.title}</h3>
+      {study.summary !== undefined && <Summary>{study.summary}</Summary>}
+      {study.kpis !== undefined && <Figures stats={study.kpis} />}
+      {study.link !== undefined && (
+        <Way>
+          <TextLink link={study.link} />
+        </Way>
+      )}
+    </Words>
+  );
+}
+
+// A list, not pairs of term and meaning: a figure may stand without words.
+function Figures({ stats }: { stats: Statistic[] }) {
+  return (
+    <Row>
+      {stats.map(({ value, label }) => (
+        <li key={value + label}>
+          <strong>{value}</strong> {label !== '' && <span>{label}</span>}
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+/** A variant sets `--story-title` and `--story-figure` to resize the title and the figures. */
+const Words = styled.div`
+  min-width: 0;
+
+  h3 {
+    max-width: 18em;
+    font-size: var(--story-title, var(--fs-h3));
+  }
+`;
+
+const Category = styled.p`
+  margin-bottom: 12px;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+`;
+
+const Summary = styled.p`
+  max-width: 32em;
+  margin-top: 14px;
+  color: var(--fg-soft);
+`;
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px clamp(1.75rem, 3.4vw, 2.75rem);
+  margin-top: 22px;
+
+  strong {
+    display: block;
+    font: 440 var(--story-figure, clamp(2.5rem, 2rem + 1.6vw, 3.5rem)) / 1 var(--display);
+    letter-spacing: -0.04em;
+    color: var(--accent);
+  }
+  span {
+    display: block;
+    max-width: 11em;
+    margin-top: 8px;
+    font-size: var(--fs-ui);
+    line-height: 1.35;
+    color: var(--fg-soft);
+  }
+`;
+
+const Way = styled.p`
+  margin-top: 26px;
+`;

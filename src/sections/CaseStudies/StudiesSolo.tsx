@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { Frame, liftsPicture } from './Frame.tsx';
+import { Story } from './Story.tsx';
+
+export function StudiesSolo({ ground = 'cotton', title, studies }: CaseStudiesSection) {
+  return (
+    <Band data-ground={ground}>
+      <Wrap>
+        <h2 className="visually-hidden">{title}</h2>
+        <Column>
+          {studies.map((study) => (
+            <Study key={study.title}>
+              <Frame>
+                <PictureView picture={study.picture} sizes="(max-width: 1023px) 100vw, 75vw" />
+              </Frame>
+              <Card data-ground="white">
+                <Story study={study} />
+              </Card>
+            </Study>
+          ))}
+        </Column>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: clamp(3rem, 6vw, 6rem);
+`;
+
+const Card = styled.div`
+  --story-title: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+  --story-figure: clamp(2.5rem, 2rem + 1vw, 3rem);
+  grid-column: 9 / 13;
+  grid-row: 1;
+  align-self: start;
+  position: relative;
+  margin-top: 64px;
+  padding: clamp(1.5rem, 3vw, 2.75rem);
+  border-radius: var(--radius);
+  box-shadow: var(--shadow-panel);
+`;
+
+const Study = styled.article`
+  display: grid;
+  grid-template-columns: repeat(12, 1fr);
+  column-gap: 24px;
+  align-items: end;
+  ${liftsPicture}
+
+  > ${Frame} {
+    grid-column: 1 / 10;
+    grid-row: 1;
+    aspect-ratio: 4 / 2.9;
+  }
+  @media ${belowDesktop} {
+    display: block;
+
+    > ${Card} {
+      width: min(440px, 92%);
+      margin: -88px 0 0 auto;
+    }
+  }
+  @media ${belowTablet} {
+    > ${Card} {
+      margin-top: -28px;
+    }
+  }
+`;

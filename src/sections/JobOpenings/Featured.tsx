@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import type { FeaturedJob } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+
+/** The position to look at first, on turmeric cloth. */
+export function Featured({ job: { label, title, summary, picture, link } }: { job: FeaturedJob }) {
+  return (
+    <Root data-ground="turmeric">
+      <Words>
+        {label !== undefined && <Label>{label}</Label>}
+        <h3>{title}</h3>
+        {summary !== undefined && <p>{summary}</p>}
+        <ButtonLink link={link} tone="ink" />
+      </Words>
+      {picture !== undefined && (
+        <Swatch>
+          <PictureView picture={picture} alt="" sizes="(max-width: 1023px) 100vw, 40vw" />
+        </Swatch>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  margin-bottom: 18px;
+  overflow: hidden;
+  border-radius: var(--radius);
+
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  padding: clamp(1.75rem, 4vw, 3.25rem);
+
+  &:only-child {
+    grid-column: 1 / -1;
+  }
+  h3 {
+    font-size: clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem);
+  }
+  p {
+    max-width: 32em;
+    color: var(--fg-soft);
+  }
+  a {
+    margin-top: 12px;
+  }
+`;
+
+const Label = styled.p`
+  font-size: var(--fs-ui);
+`;
+
+const Swatch = styled.div`
+  position: relative;
+  min-height: 160px;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

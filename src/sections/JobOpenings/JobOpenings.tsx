@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { JobOpeningsSection, Link } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { Featured } from './Featured.tsx';
+import { OpeningRow } from './OpeningRow.tsx';
+
+export function JobOpenings({
+  variant = 'board',
+  title,
+  lead,
+  featured,
+  openings,
+  links = [],
+}: JobOpeningsSection) {
+  return (
+    <Band data-ground="linen">
+      <Wrap>
+        <Board data-variant={variant}>
+          <Head>
+            <h2>{title}</h2>
+            {lead !== undefined && <Lead>{lead}</Lead>}
+            {links.length > 0 && <Ways links={links} />}
+          </Head>
+          <div>
+            {featured !== undefined && <Featured job={featured} />}
+            <Rows>
+              {openings.map((opening, index) => (
+                <OpeningRow key={index} opening={opening} />
+              ))}
+            </Rows>
+          </div>
+        </Board>
+      </Wrap>
+    </Band>
+  );
+}
+
+function Ways({ links: [first, ...others] }: { links: Link[] }) {
+  return (
+    <Actions>
+      {first && <ButtonLink link={first} tone="outline" />}
+      {others.map((link) => (
+        <TextLink key={link.label} link={link} />
+      ))}
+    </Actions>
+  );
+}
+
+const Head = styled.div`
+  min-width: 0;
+`;
+
+const Board = styled.div`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+
+  &[data-variant='board'] {
+    grid-template-columns: 4fr 8fr;
+    gap: clamp(2rem, 5vw, 5rem);
+    align-items: start;
+  }
+  &[data-variant='board'] ${Head} {
+    position: sticky;
+    top: calc(var(--header) + 40px);
+  }
+  @media ${belowDesktop} {
+    &[data-variant='board'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-variant='board'] ${Head} {
+      position: static;
+    }
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 38em;
+  margin-top: 22px;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 18px 28px;
+  align-items: center;
+  margin-top: 32px;
+`;
+
+const Rows = styled.ul`
+  border-top: 1px solid var(--rule);
+`;

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { Profile } from '../../shared/generated/sections.ts';
+
+/** What a person says, who they are by role, and what they attend to. */
+export function PersonWords({ person: { quote, role, note, focusAreas } }: { person: Profile }) {
+  return (
+    <Words>
+      {quote !== undefined && <Quote>{quote}</Quote>}
+      <Role>{role}</Role>
+      {note !== undefined && <Note>{note}</Note>}
+      <Chips aria-label="Focus areas">
+        {focusAreas.map((area) => (
+          <li key={area}>{area}</li>
+        ))}
+      </Chips>
+    </Words>
+  );
+}
+
+/** A variant sets `--quote` to resize the quote. */
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Quote = styled.blockquote`
+  margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
+  font: 440 var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)) / 1.17 var(--display);
+  letter-spacing: -0.024em;
+  text-wrap: pretty;
+`;
+
+const Role = styled.h3`
+  font-size: 1.25rem;
+  font-weight: 540;
+  letter-spacing: -0.012em;
+  line-height: 1.2;
+`;
+
+const Note = styled.p`
+  margin-top: 4px;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 10px;
+  margin-top: 18px;
+  font-size: var(--fs-small);
+
+  li {
+    padding: 6px 12px;
+    border: 1px dashed var(--rule-strong);
+    border-radius: var(--radius-picture);
+  }
+`;

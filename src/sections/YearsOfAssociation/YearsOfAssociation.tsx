@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { YearsOfAssociationSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { Thread } from './Thread.tsx';
+
+const step = 5;
+
+export function YearsOfAssociation({ title, lead, unit = 'years', people }: YearsOfAssociationSection) {
+  const longest = Math.max(...people.map(({ years }) => years));
+  const marks = Math.floor(longest / step) + 1;
+  return (
+    <Band data-ground="linen">
+      <Wrap>
+        <SectionHead title={title} lead={lead} />
+        <Loom>
+          <Scale aria-hidden="true">
+            {Array.from({ length: marks }, (_, mark) => (
+              <span key={mark}>{mark === 0 ? `0 ${unit}` : mark * step}</span>
+            ))}
+          </Scale>
+          <Rows>
+            {people.map(({ role, years }, index) => (
+              <li key={index}>
+                <Role>{role}</Role>
+                <Track>
+                  <Thread share={years / (marks * step)} />
+                  <Years>
+                    {years} {unit}
+                  </Years>
+                </Track>
+              </li>
+            ))}
+          </Rows>
+        </Loom>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Loom = styled.div`
+  --names: 260px;
+  /* Room for the years behind the longest thread. */
+  --tip: 132px;
+  position: relative;
+  padding-top: 40px;
+
+  @media ${belowDesktop} {
+    --tip: 40px;
+    padding-top: 0;
+  }
+`;
+
+const Scale = styled.div`
+  position: absolute;
+  inset: 0 var(--tip) 0 var(--names);
+  display: flex;
+  font-size: var(--fs-small);
+  color: var(--fg-soft);
+
+  span {
+    flex: 1;
+    padding-left: 10px;
+    border-left: 1px dashed color-mix(in srgb, var(--rule-strong) 60%, transparent);
+  }
+  @media ${belowDesktop} {
+    display: none;
+  }
+`;
+
+const Rows = styled.ol`
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: calc(var(--names) - 24px) 1fr;
+    gap: 10px 24px;
+    align-items: center;
+    padding: 13px 0;
+  }
+  @media ${belowDesktop} {
+    li {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+const Role = styled.span`
+  font: 520 1.1875rem/1.25 var(--display);
+  letter-spacing: -0.012em;
+
+  @media ${belowDesktop} {
+    padding-right: 110px;
+  }
+`;
+
+const Track = styled.div`
+  display: flex;
+  align-items: center;
+  padding-right: var(--tip);
+`;
+
+const Years = styled.span`
+  margin-left: 44px;
+  font: 520 1.0625rem/1.25 var(--display);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @media ${belowDesktop} {
+    position: absolute;
+    right: 0;
+    top: 14px;
+  }
+`;
