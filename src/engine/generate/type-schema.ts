@@ -1,0 +1,55 @@
+import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
+import { isObject, type Json, type JsonObject } from '../site/json.ts';
+
+/** A schema in which every reference is replaced by what the type generator needs, and the definitions it named. */
+export interface TypeSchema {
+  schema: JsonObject;
+  /** Titled definitions that are mentioned, to be generated once for all schemas. */
+  mentioned: Map<string, { name: string; schema: JsonObject }>;
+}
+
+/** What only validation or editors use. Left in, it would end up in the comments of the types. */
+const ignored = new Set(['$id', '$schema', '$defs', 'examples', 'default', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'pattern', 'minimum', 'maximum', 'role', 'headingLevel']);
+/** Notes to editors and to the engine, gone before a value reaches the renderer. */
+const dropped = new Set(['$schema', 'hidden']);
+
+/** Prepares one schema for the type generator, so that a definition used in many places is one named type. */
+export function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonObject): TypeSchema {
+  const mentioned: TypeSchema['mentioned'] = new Map();
+
+  function convert(value: Json, from: string): Json {
+    if (Array.isArray(value)) return value.map((item) => convert(item, from));
+    if (!isObject(value)) return value;
+    if (typeof value.$ref === 'string') return convertReference(value, value.$ref, from);
+    const entries = Object.entries(value).filter(([key]) => !ignored.has(key));
+    return Object.fromEntries(entries.map(([key, child]) => [key, convertEntry(key, child, from)]));
+  }
+
+  function convertEntry(key: string, child: Json, from: string): Json {
+    if (key === 'enum' || key === 'required' || key === 'const') return child;
+    if (key === 'properties' && isObject(child)) {
+      const kept = Object.entries(child).filter(([property]) => !dropped.has(property));
+      return Object.fromEntries(kept.map(([property, schema]) => [property, convert(schema, from)]));
+    }
+    return convert(child, from);
+  }
+
+  function convertReference(value: JsonObject, ref: string, from: string): Json {
+    const { name: targetName, target } = findReference(schemas, from, ref);
+    const { title, tsType, description } = { ...target, ...value };
+    const comment = typeof description === 'string' ? { description } : {};
+    if (typeof tsType === 'string') return { ...comment, tsType };
+    const isNamed = typeof title === 'string' && (isObject(target.properties) || Array.isArray(target.enum));
+    if (!isNamed) {
+      const { $ref: _, ...siblings } = value;
+      const { title: __, ...inlined } = { ...target, ...siblings };
+      return convert(inlined, targetName);
+    }
+    mentioned.set(title, { name: targetName, schema: target });
+    return { ...comment, tsType: title };
+  }
+
+  const converted = convert(schema, name);
+  if (!isObject(converted)) throw new Error(`${name} is no schema.`);
+  return { schema: converted, mentioned };
+}

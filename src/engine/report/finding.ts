@@ -1,0 +1,22 @@
+import type { Severity } from '../../shared/diagnostic.ts';
+
+/** Where in a file a finding points. */
+export type Place =
+  /** The value at a JSON pointer, its key, or, for an object, its `type` (else its opening brace). */
+  | { at: 'value' | 'key' | 'type'; pointer: string }
+  /** Some text inside the string at a pointer. `start` is its offset in the string; the whole string if it is not found. */
+  | { at: 'text'; pointer: string; text: string; start: number }
+  /** Characters of the file's text, for files that cannot be parsed. */
+  | { at: 'range'; start: number; end: number }
+  /** The file as a whole. */
+  | { at: 'file' };
+
+/** What a rule found, before its line and column are known: those are computed only for files that have findings. */
+export interface Finding {
+  rule: string;
+  severity: Severity;
+  file: string;
+  place: Place;
+  message: string;
+  hint?: string;
+}

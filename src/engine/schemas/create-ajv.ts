@@ -1,0 +1,21 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/**
+ * A strict validator: a misspelt keyword in a schema is an error, never ignored.
+ * `role`, `headingLevel` and `tsType` are this project's own keywords; the others are what editors read.
+ */
+export function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, verbose: true, logger: false });
+  ajv.addKeyword({ keyword: 'role', schemaType: 'string', metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor'] } });
+  ajv.addKeyword({
+    keyword: 'headingLevel',
+    metaSchema: {
+      anyOf: [
+        { type: 'integer', minimum: 1, maximum: 4 },
+        { type: 'array', items: { type: 'integer', minimum: 1, maximum: 4 }, minItems: 2, maxItems: 2 },
+      ],
+    },
+  });
+  ajv.addVocabulary(['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets']);
+  return ajv;
+}

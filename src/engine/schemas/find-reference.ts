@@ -1,0 +1,25 @@
+import { posix } from 'node:path';
+import { isObject, readPointer, type Json, type JsonObject } from '../site/json.ts';
+
+/** Schemas by their path inside section-schemas/. */
+export type SchemasByName = ReadonlyMap<string, JsonObject>;
+
+export interface Reference {
+  /** The schema file the target stands in, so that references inside the target can be followed in turn. */
+  name: string;
+  pointer: string;
+  target: JsonObject;
+}
+
+/**
+ * What a `$ref` in the schema `name` points at.
+ * @throws Error when there is nothing there.
+ */
+export function findReference(schemas: SchemasByName, name: string, ref: string): Reference {
+  const [path = '', pointer = ''] = ref.split('#');
+  const targetName = path === '' ? name : posix.join(posix.dirname(name), path);
+  let target: Json | undefined = schemas.get(targetName);
+  for (const step of readPointer(pointer)) target = isObject(target) ? target[step] : undefined;
+  if (!isObject(target)) throw new Error(`"$ref": "${ref}" in ${name} points at nothing.`);
+  return { name: targetName, pointer, target };
+}

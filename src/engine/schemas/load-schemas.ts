@@ -1,0 +1,105 @@
+import type { Finding } from '../report/finding.ts';
+import type { FileSystem } from '../site/file-system.ts';
+import { isObject, type JsonObject } from '../site/json.ts';
+import { readJson } from '../site/read-json.ts';
+import { createAjv } from './create-ajv.ts';
+import { planFields } from './plan-fields.ts';
+import type { SchemaFile } from './schema-file.ts';
+import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
+import { schemaBroken, schemasMissing } from './setup-rules.ts';
+
+/** Files of section-schemas/ that describe something else than one section type. */
+const pageFile = 'page.json';
+const defsFile = 'defs.json';
+
+/** References between schemas are resolved against this base plus the file's path, whatever `$id` the file carries. */
+const base = 'schemas:///';
+
+/** Reads every schema file; `generated/` holds what is made from them and is left out. */
+export function readSchemaFiles(fileSystem: FileSystem, folder: string): { files: SchemaFile[]; problems: Finding[] } {
+  const files: SchemaFile[] = [];
+  const problems: Finding[] = [];
+  for (const name of fileSystem.list(folder)) {
+    if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
+    const file = `${folder}/${name}`;
+    const read = readJson(fileSystem, file);
+    if ('finding' in read) problems.push({ ...schemaBroken(file, read.finding.message), place: read.finding.place });
+    else if (isObject(read.value)) files.push({ file, name, schema: read.value });
+    else problems.push(schemaBroken(file, 'Expected an object.'));
+  }
+  return { files, problems };
+}
+
+/** Section types are every schema directly in the folder, except the page's and the shared definitions. */
+export function isSectionSchema({ name }: SchemaFile): boolean {
+  return !name.includes('/') && name !== pageFile && name !== defsFile;
+}
+
+export function isSiteSchema({ name }: SchemaFile): boolean {
+  return /^site\/[^/]+$/.test(name);
+}
+
+/** Compiles every schema, in strict mode. */
+export function loadSchemas(fileSystem: FileSystem, folder: string): LoadedSchemas {
+  const { files, problems } = readSchemaFiles(fileSystem, folder);
+  if (problems.length > 0) return { schemas: undefined, problems };
+  const pageSchema = files.find((file) => file.name === pageFile);
+  const sectionSchemas = files.filter(isSectionSchema);
+  if (!pageSchema) return { schemas: undefined, problems: [schemasMissing(`${folder}/${pageFile}`)] };
+  if (sectionSchemas.length === 0) return { schemas: undefined, problems: [schemasMissing(`${folder}/<type>.json`)] };
+
+  const compile = createCompiler(files, problems);
+  const page = compile(pageSchema);
+  const shared = compile(pageSchema, '/$defs/shared');
+  const sections = new Map<string, CompiledSchema>();
+  for (const file of sectionSchemas) {
+    const compiled = compile(file);
+    const type = typeOf(file);
+    if (type !== baseName(file)) problems.push(schemaBroken(file.file, `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`));
+    else if (compiled) sections.set(type, compiled);
+  }
+  const site = new Map<string, CompiledSchema>();
+  for (const file of files.filter(isSiteSchema)) {
+    const compiled = compile(file);
+    if (compiled) site.set(baseName(file), compiled);
+  }
+  if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
+  return { schemas: { sections, page, shared, site }, problems: [] };
+}
+
+/** Compiles one schema, or a part of it; what fails is added to the problems. */
+function createCompiler(files: SchemaFile[], problems: Finding[]) {
+  const ajv = createAjv();
+  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
+  const added = files.filter(({ file, name, schema }) => {
+    return attempt(file, problems, () => ajv.addSchema({ ...schema, $id: base + name })) !== undefined;
+  });
+
+  return (file: SchemaFile, pointer = ''): CompiledSchema | undefined => {
+    if (!added.includes(file)) return undefined;
+    return attempt(file.file, problems, () => {
+      const validate = ajv.getSchema(`${base}${file.name}${pointer && `#${pointer}`}`);
+      if (!validate) throw new Error(`Missing ${pointer}.`);
+      const schema = isObject(validate.schema as JsonObject) ? (validate.schema as JsonObject) : file.schema;
+      return { file: file.file, schema, validate, plan: planFields(byName, file.name, schema) };
+    });
+  };
+}
+
+function attempt<T>(file: string, problems: Finding[], action: () => T): T | undefined {
+  try {
+    return action();
+  } catch (error) {
+    problems.push(schemaBroken(file, error instanceof Error ? error.message : String(error)));
+    return undefined;
+  }
+}
+
+function typeOf({ schema }: SchemaFile): string | undefined {
+  const type = isObject(schema.properties) ? schema.properties.type : undefined;
+  return isObject(type) && typeof type.const === 'string' ? type.const : undefined;
+}
+
+function baseName({ name }: SchemaFile): string {
+  return name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
+}

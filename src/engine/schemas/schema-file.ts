@@ -1,0 +1,16 @@
+import type { JsonObject } from '../site/json.ts';
+
+/** What the value of a property means beyond its JSON type. */
+export type Role = 'url' | 'picture' | 'file' | 'richText' | 'heading' | 'anchor';
+
+/** A heading's level; `[1, 2]`: the first one in the block has level 1, the others level 2. */
+export type HeadingLevel = number | readonly [first: number, others: number];
+
+/** One file of section-schemas/. */
+export interface SchemaFile {
+  /** Path from the project's root. */
+  file: string;
+  /** Path inside section-schemas/: `hero.json`, `site/brand.json`. References between schemas are relative to it. */
+  name: string;
+  schema: JsonObject;
+}

@@ -1,0 +1,28 @@
+import type { ValidateFunction } from 'ajv';
+import type { Finding } from '../report/finding.ts';
+import type { JsonObject } from '../site/json.ts';
+import type { FieldPlan } from './plan-fields.ts';
+
+/** A schema made ready: what validates a value, and where the fields that mean something stand. */
+export interface CompiledSchema {
+  /** Path of the schema's file from the project's root. */
+  file: string;
+  schema: JsonObject;
+  validate: ValidateFunction;
+  plan: FieldPlan | undefined;
+}
+
+/** Everything section-schemas/ holds. */
+export interface SchemaSet {
+  /** Section types, by the value of `type`. */
+  sections: ReadonlyMap<string, CompiledSchema>;
+  /** The page around its sections. */
+  page: CompiledSchema;
+  /** The block `{ "type": "shared" }`. */
+  shared: CompiledSchema;
+  /** Files of pages/_site/, by name without `.json`. */
+  site: ReadonlyMap<string, CompiledSchema>;
+}
+
+/** Either the schemas, or what a developer must mend before any page can be judged. */
+export type LoadedSchemas = { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };

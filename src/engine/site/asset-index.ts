@@ -1,0 +1,20 @@
+import type { FileSystem } from './file-system.ts';
+
+/** The files of public/, by the address they are served at: `/img/contact.svg`. */
+export interface AssetIndex {
+  has(address: string): boolean;
+  /** The file whose address differs from this one only in the case of letters. */
+  findCaseTwin(address: string): string | undefined;
+  addresses: readonly string[];
+}
+
+export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetIndex {
+  const addresses = fileSystem.list(publicDir).map((path) => `/${path}`);
+  const exact = new Set(addresses);
+  const byLowerCase = new Map(addresses.map((address) => [address.toLowerCase(), address]));
+  return {
+    has: (address) => exact.has(address),
+    findCaseTwin: (address) => byLowerCase.get(address.toLowerCase()),
+    addresses,
+  };
+}

@@ -1,0 +1,62 @@
+import { closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import type { FileSystem } from './file-system.ts';
+
+/** The files on disk. Symbolic links are listed but not followed: content must not reach outside its folder. */
+export function createNodeFileSystem(root: string): FileSystem {
+  return {
+    read(path, limit = Number.MAX_SAFE_INTEGER) {
+      const descriptor = openFile(resolve(root, path));
+      if (descriptor === undefined) return undefined;
+      try {
+        return readStart(descriptor, limit);
+      } finally {
+        closeSync(descriptor);
+      }
+    },
+    list(folder) {
+      const base = resolve(root, folder);
+      return listFiles(base).toSorted(compareText);
+    },
+  };
+}
+
+function openFile(path: string): number | undefined {
+  try {
+    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function readStart(descriptor: number, limit: number): Buffer {
+  const buffer = Buffer.allocUnsafe(Math.min(fstatSync(descriptor).size, limit));
+  let length = 0;
+  while (length < buffer.length) {
+    const count = readSync(descriptor, buffer, length, buffer.length - length, null);
+    if (count === 0) break;
+    length += count;
+  }
+  return buffer.subarray(0, length);
+}
+
+function listFiles(base: string): string[] {
+  try {
+    return readdirSync(base, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+/** The same order on every machine, whatever its language. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,44 @@
+import { homeRoute } from '../../shared/routes.ts';
+
+/** One page: its file and where it appears. */
+export interface PageFile {
+  /** Path from the project's root: `pages/company/about.json`. */
+  file: string;
+  /** `/company/about`. */
+  route: string;
+}
+
+/** The files of a content folder, by what they are. */
+export interface ContentFiles {
+  pages: PageFile[];
+  /** Files of `_shared/` and `_site/`, by name without `.json`. */
+  shared: Map<string, string>;
+  site: Map<string, string>;
+  /** Files that are none of these, because of their name or place. Paths inside the content folder. */
+  strays: string[];
+}
+
+const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const pageName = new RegExp(`^(?:${segment}/)*${segment}\\.json$`);
+const specialName = new RegExp(`^_(shared|site)/(${segment})\\.json$`);
+/** The address the host answers unknown paths with. */
+const reserved = '404.json';
+
+/** Sorts the paths inside a content folder. Files whose name begins with a dot belong to editors and systems. */
+export function sortFiles(folder: string, names: string[]): ContentFiles {
+  const files: ContentFiles = { pages: [], shared: new Map(), site: new Map(), strays: [] };
+  for (const name of names) {
+    if (/(?:^|\/)\./.test(name)) continue;
+    const [, kind, special] = specialName.exec(name) ?? [];
+    if (special !== undefined) (kind === 'shared' ? files.shared : files.site).set(special, `${folder}/${name}`);
+    else if (pageName.test(name) && name !== reserved) files.pages.push({ file: `${folder}/${name}`, route: routeOf(name) });
+    else files.strays.push(name);
+  }
+  return files;
+}
+
+/** `company/about.json` → `/company/about`, `services/index.json` → `/services`, `index.json` → `/`. */
+export function routeOf(name: string): string {
+  const path = name.slice(0, -'.json'.length).replace(/(?:^|\/)index$/, '');
+  return path === '' ? homeRoute : `/${path}`;
+}

@@ -1,0 +1,153 @@
+import type { Inline } from '../../shared/rich-text.ts';
+import { findForeignInline } from './rich-text-foreign.ts';
+import type { RichTextLink, RichTextProblem } from './rich-text-problem.ts';
+
+export interface ParsedInline {
+  nodes: Inline[];
+  links: RichTextLink[];
+  problems: RichTextProblem[];
+}
+
+interface Run {
+  text: string;
+  /** Where the run begins in the whole rich text. */
+  offset: number;
+  links: RichTextLink[];
+  problems: RichTextProblem[];
+}
+
+type Wrapper = 'strong' | 'emphasis' | 'link';
+
+/** A node, and the offset behind it. */
+type Parsed = { node: Inline; end: number } | undefined;
+
+const special = /[\\`*[<!~_]/g;
+const escapable = /[\\`*_[\]()<>#+\-.!~{}|]/;
+
+/** Parses one run of text. Line ends count as spaces. `offset` is added to the offsets of links and problems. */
+export function parseInline(text: string, offset: number): ParsedInline {
+  const run: Run = { text, offset, links: [], problems: [] };
+  const nodes = parseSpan(run, 0, text.length, []);
+  return { nodes, links: run.links, problems: run.problems };
+}
+
+function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inline[] {
+  const nodes: Inline[] = [];
+  let plain = '';
+  const flush = () => {
+    if (plain !== '') nodes.push({ kind: 'text', text: plain.replace(/[ \t]*\n[ \t]*/g, ' ') });
+    plain = '';
+  };
+  let at = from;
+  while (at < to) {
+    const next = findSpecial(run.text, at, to);
+    plain += run.text.slice(at, next);
+    at = next;
+    if (at >= to) break;
+
+    const escaped = run.text[at + 1] ?? '';
+    if (run.text[at] === '\\' && escapable.test(escaped)) {
+      plain += escaped;
+      at += 2;
+      continue;
+    }
+    const parsed = parseNode(run, at, to, inside);
+    if (parsed) {
+      flush();
+      nodes.push(parsed.node);
+      at = parsed.end;
+    } else {
+      const length = run.text.startsWith('**', at) ? 2 : 1;
+      plain += run.text.slice(at, at + length);
+      at += length;
+    }
+  }
+  flush();
+  return nodes;
+}
+
+function findSpecial(text: string, from: number, to: number): number {
+  special.lastIndex = from;
+  const match = special.exec(text);
+  return match && match.index < to ? match.index : to;
+}
+
+function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
+  const { text } = run;
+  const foreign = findForeignInline(text, at);
+  if (foreign) {
+    run.problems.push({ ...foreign, start: run.offset + at });
+    return { node: { kind: 'text', text: foreign.text }, end: at + foreign.text.length };
+  }
+  if (text[at] === '`') return parseCode(run, at, to);
+  if (text.startsWith('**', at)) return parseStars(run, at, to, '**', inside);
+  if (text[at] === '*') return parseStars(run, at, to, '*', inside);
+  if (text[at] === '[' && !inside.includes('link')) return parseLink(run, at, to, inside);
+  return undefined;
+}
+
+function parseCode(run: Run, at: number, to: number): Parsed {
+  const close = run.text.indexOf('`', at + 1);
+  if (close === -1 || close >= to) return unclosed(run, at, '`');
+  return { node: { kind: 'code', text: run.text.slice(at + 1, close) }, end: close + 1 };
+}
+
+function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: Wrapper[]): Parsed {
+  const kind = mark === '**' ? 'strong' : 'emphasis';
+  const begin = at + mark.length;
+  // A star before a space is a star: "5 * 3".
+  if (begin >= to || /\s/.test(run.text[begin] ?? ' ') || inside.includes(kind)) return undefined;
+  const close = findClosingStars(run.text, begin, to, mark);
+  if (close === undefined) return unclosed(run, at, mark);
+  return { node: { kind, children: parseSpan(run, begin, close, [...inside, kind]) }, end: close + mark.length };
+}
+
+function findClosingStars(text: string, from: number, to: number, mark: '*' | '**'): number | undefined {
+  for (let at = text.indexOf('*', from + 1); at !== -1 && at < to; ) {
+    let end = at;
+    while (text[end] === '*' && end < to) end++;
+    const length = end - at;
+    const isClosing = !/[\s\\]/.test(text[at - 1] ?? ' ') && (mark === '**' ? length >= 2 : length !== 2);
+    // Of three stars the outer ones close what was opened first.
+    if (isClosing) return mark === '**' ? end - 2 : at;
+    at = text.indexOf('*', end);
+  }
+  return undefined;
+}
+
+const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
+
+function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
+  const close = run.text.indexOf(']', at + 1);
+  if (close === -1 || close >= to) return undefined;
+  linkTarget.lastIndex = close;
+  const match = linkTarget.exec(run.text);
+  if (!match) return undefined;
+  const href = match[1] ?? '';
+  const end = close + match[0].length;
+  const place = { start: run.offset + at, text: run.text.slice(at, end) };
+  if (run.text.slice(at + 1, close).trim() === '') {
+    run.problems.push({ ...place, message: 'Missing text of a link in rich text.', hint: 'Write what the link says between the square brackets.' });
+  }
+  if (href === '') {
+    run.problems.push({ ...place, message: 'Missing address of a link in rich text.', hint: 'Write it between the round brackets.' });
+  } else {
+    run.links.push({ href, start: run.offset + close + 2 });
+  }
+  return { node: { kind: 'link', href, children: parseSpan(run, at + 1, close, [...inside, 'link']) }, end };
+}
+
+function unclosed(run: Run, at: number, mark: string): undefined {
+  run.problems.push({
+    text: mark,
+    start: run.offset + at,
+    message: `Missing closing "${mark}" in rich text.`,
+    hint: `Close it, or write ${mark.replaceAll(/[*`]/g, '\\$&')} for the sign itself.`,
+  });
+  return undefined;
+}
+
+/** The words of some nodes, without marks. */
+export function plainText(nodes: Inline[]): string {
+  return nodes.map((node) => ('text' in node ? node.text : plainText(node.children))).join('');
+}

@@ -1,0 +1,122 @@
+import type { Inline, RichBlock, RichText } from '../../shared/rich-text.ts';
+import { parseInline, plainText } from './parse-inline.ts';
+import { findForeignBlock } from './rich-text-foreign.ts';
+import type { RichTextHeading, RichTextLink, RichTextProblem } from './rich-text-problem.ts';
+
+export interface ParsedRichText {
+  blocks: RichText;
+  links: RichTextLink[];
+  headings: RichTextHeading[];
+  problems: RichTextProblem[];
+}
+
+interface Line {
+  text: string;
+  start: number;
+}
+
+const listItem = /^(?:([-*+])|\d{1,9}[.)])[ \t]+(?=\S)/;
+const heading = /^(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
+
+/**
+ * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, flat lists, bold, emphasis, code and links.
+ * Everything else of Markdown, and HTML, is a problem and stays visible as plain text.
+ */
+export function parseRichText(text: string): ParsedRichText {
+  const result: ParsedRichText = { blocks: [], links: [], headings: [], problems: [] };
+  for (const group of groupLines(splitLines(text))) parseGroup(group, result);
+  return result;
+}
+
+function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ text: line.replace(/\r$/, ''), start });
+    start += line.length + 1;
+  }
+  return lines;
+}
+
+/** Lines that belong together: an empty line or a heading separates. */
+function groupLines(lines: Line[]): Line[][] {
+  const groups: Line[][] = [];
+  let current: Line[] = [];
+  const flush = () => {
+    if (current.length > 0) groups.push(current);
+    current = [];
+  };
+  for (const line of lines) {
+    const isEmpty = line.text.trim() === '';
+    const isHeading = heading.test(line.text);
+    const startsList = listItem.test(line.text) && !isListLine(current[0]);
+    if (isEmpty || isHeading || startsList) flush();
+    if (isHeading) groups.push([line]);
+    else if (!isEmpty) current.push(line);
+  }
+  flush();
+  return joinLists(groups);
+}
+
+/** Items with empty lines between them are still one list. */
+function joinLists(groups: Line[][]): Line[][] {
+  const joined: Line[][] = [];
+  for (const group of groups) {
+    const before = joined.at(-1);
+    if (before && isListLine(before[0]) && isListLine(group[0]) && isOrdered(before[0]) === isOrdered(group[0])) before.push(...group);
+    else joined.push(group);
+  }
+  return joined;
+}
+
+function isListLine(line: Line | undefined): boolean {
+  return line !== undefined && listItem.test(line.text);
+}
+
+function isOrdered(line: Line | undefined): boolean {
+  return line !== undefined && /^\d/.test(line.text);
+}
+
+function parseGroup(lines: Line[], result: ParsedRichText): void {
+  const first = lines[0];
+  if (!first) return;
+  const foreign = lines.map(findForeignBlock).find((problem) => problem !== undefined);
+  if (foreign) result.problems.push(foreign);
+  result.blocks.push(isListLine(first) ? parseList(lines, result) : parseParagraph(lines, first, result));
+}
+
+function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): RichBlock {
+  const [, marks, title = ''] = heading.exec(first.text) ?? [];
+  if (marks === undefined) return { kind: 'paragraph', children: parseLines(lines, result) };
+
+  const start = first.start + first.text.indexOf(title, marks.length);
+  const children = parseLines([{ text: title, start }], result);
+  const level = marks.length === 4 ? 4 : 3;
+  if (marks.length !== level) {
+    const hint = 'A subheading begins with "### ", one below it with "#### ".';
+    result.problems.push({ text: marks, start: first.start, message: `Unexpected heading "${marks}" in rich text.`, hint });
+  }
+  result.headings.push({ level, text: plainText(children), start });
+  return { kind: 'heading', level, children };
+}
+
+function parseList(lines: Line[], result: ParsedRichText): RichBlock {
+  const items: Line[][] = [];
+  for (const line of lines) {
+    const mark = listItem.exec(line.text)?.[0];
+    if (mark === undefined) items.at(-1)?.push({ text: line.text.trimStart(), start: line.start + line.text.length - line.text.trimStart().length });
+    else items.push([{ text: line.text.slice(mark.length), start: line.start + mark.length }]);
+  }
+  return { kind: 'list', ordered: isOrdered(lines[0]), items: items.map((item) => parseLines(item, result)) };
+}
+
+/** Lines of one paragraph run on: the end of a line is a space. */
+function parseLines(lines: Line[], result: ParsedRichText): Inline[] {
+  const start = lines[0]?.start ?? 0;
+  const text = lines.map((line) => line.text).join('\n');
+  // A continued list item may be indented: then the offsets behind its first line are those of the joined text.
+  const parsed = parseInline(text, start);
+  result.links.push(...parsed.links);
+  result.problems.push(...parsed.problems);
+  return parsed.nodes;
+}

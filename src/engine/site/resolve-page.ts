@@ -1,0 +1,27 @@
+import type { PageData } from '../../shared/page.ts';
+import { isObject } from './json.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { readJson } from './read-json.ts';
+import { resolveBlock, UnresolvableError } from './resolve-block.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Reads one page and makes it ready for the renderer: placeholders filled in, shared blocks in place, hidden blocks
+ * gone, pictures measured, rich text parsed.
+ * @throws UnresolvableError when there is no such page or when it would not pass the check.
+ */
+export async function resolvePage(site: Site, route: string): Promise<PageData> {
+  const page = site.routes.get(route);
+  if (!page) throw new UnresolvableError(`There is no page at "${route}".`);
+  const read = readJson(site.fileSystem, page.file);
+  if ('finding' in read) throw new UnresolvableError(`${page.file} cannot be read. ${read.finding.message}`);
+  const { value } = read;
+  if (!isObject(value) || !Array.isArray(value.sections)) throw new UnresolvableError(`${page.file} has no list of sections.`);
+  return {
+    path: route,
+    title: fillPlaceholders(String(value.title), site.placeholders),
+    description: fillPlaceholders(String(value.description), site.placeholders),
+    noindex: value.noindex === true,
+    sections: value.sections.flatMap((block) => resolveBlock(site, block, page.file) ?? []),
+  };
+}

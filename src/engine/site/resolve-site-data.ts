@@ -1,0 +1,34 @@
+import type { SiteData } from '../../shared/generated/site.ts';
+import type { Json } from './json.ts';
+import { readJson } from './read-json.ts';
+import { resolveValue, UnresolvableError } from './resolve-block.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Everything in `_site/`, with placeholders filled in, by the file's name in camelCase: `sign-in.json` → `signIn`.
+ * @throws UnresolvableError when a file would not pass the check.
+ */
+export function resolveSiteData(site: Site): SiteData {
+  const data: Record<string, Json> = {};
+  for (const [name, schema] of site.schemas?.site ?? []) {
+    const file = site.files.site.get(name);
+    if (file === undefined) throw new UnresolvableError(`${site.pagesDir}/_site/${name}.json is missing.`);
+    const read = readJson(site.fileSystem, file);
+    if ('finding' in read) throw new UnresolvableError(`${file} cannot be read. ${read.finding.message}`);
+    const key = toCamelCase(name);
+    data[key] = read.value;
+    if (name !== 'brand') resolveValue(site, { holder: data, key }, schema.plan);
+    withoutSchemaNote(data[key]);
+  }
+  // The check has proven that every file fits its schema, from which the type is made.
+  return data as unknown as SiteData;
+}
+
+export function toCamelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `$schema` is a note to editors. */
+function withoutSchemaNote(value: Json | undefined): void {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) delete value.$schema;
+}

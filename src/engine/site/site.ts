@@ -1,0 +1,32 @@
+import type { PictureStore } from '../pictures/picture-store.ts';
+import type { Finding } from '../report/finding.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import type { AssetIndex } from './asset-index.ts';
+import type { FileSystem } from './file-system.ts';
+import type { ContentFiles, PageFile } from './page-files.ts';
+import type { Placeholders } from './placeholders.ts';
+import type { ResolvedBlock } from './resolve-block.ts';
+
+/** What the engine needs of the picture store. */
+export type PictureSource = Pick<PictureStore, 'describe'>;
+
+/** A website as it lies in its folder at one moment. Page contents are not held: they are read when needed. */
+export interface Site {
+  fileSystem: FileSystem;
+  /** The content folder, as it was named: `pages`. */
+  pagesDir: string;
+  /** Every page, sorted by file. */
+  pages: readonly PageFile[];
+  /** Pages by route. Where two files claim a route, the last one; the check reports that. */
+  routes: ReadonlyMap<string, PageFile>;
+  files: ContentFiles;
+  /** Files of public/ by their address. */
+  assets: AssetIndex;
+  placeholders: Placeholders;
+  pictures: PictureSource | undefined;
+  /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
+  schemas: SchemaSet | undefined;
+  problems: readonly Finding[];
+  /** Shared blocks that pages have already asked for. */
+  resolvedShared: Map<string, ResolvedBlock | undefined>;
+}

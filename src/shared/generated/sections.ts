@@ -1,0 +1,1627 @@
+// Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
+import type { Picture } from '../picture.ts';
+import type { RichText } from '../rich-text.ts';
+
+/**
+ * How the invitation looks. "band": a coloured band, its upper edge woven. "letter": a stitched white card with a portrait. "strip": a coloured strip with a swatch on its left. "picture": a picture fills the left half.
+ */
+export type CallToActionVariant = 'band' | 'letter' | 'strip' | 'picture';
+
+/**
+ * An invitation to take the next step: one sentence and one button. It usually closes a page.
+ */
+export interface CallToActionSection {
+  /**
+   * An invitation to take the next step.
+   */
+  type: 'callToAction';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: CallToActionVariant;
+  /**
+   * The dyed cloth behind the block; for "letter" the cloth around the card. Left out, "band" is madder, "letter" linen, "strip" turmeric and "picture" cotton.
+   */
+  ground?: Ground;
+  /**
+   * The invitation itself, in a few words.
+   */
+  title: string;
+  /**
+   * One or two sentences that make the step small. "band" looks best without.
+   */
+  text?: string;
+  /**
+   * The button.
+   */
+  action: Link;
+  /**
+   * A second way, drawn as a quiet link beside the button.
+   */
+  secondary?: Link;
+  /**
+   * The picture of the variant: a portrait for "letter", a 4:3 picture for "picture", a woven swatch for "strip" and, as a thin edge, for "band". Swatches take an empty text.
+   */
+  picture?: Picture;
+}
+
+/**
+ * How the cards stand. "ledger": rows with a square weave, the heading beside them. "patchwork": a quilt, the first patch large with a scene (best with five). "bench": a grid of hairlines with small marks; the block's picture and link each take a cell. "selvedge": a woven edge on top of each card. "index": two columns of rows with small marks. "stair": weaves that rise from card to card (three). "shelf": boxes with marks of platforms in threes, then a wide one with a picture and two dyed ones.
+ */
+export type CardGridVariant = 'ledger' | 'patchwork' | 'bench' | 'selvedge' | 'index' | 'stair' | 'shelf';
+
+/**
+ * Several things on offer beside each other: services, skills, functions, platforms.
+ */
+export interface CardGridSection {
+  /**
+   * Cards under one heading.
+   */
+  type: 'cardGrid';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: CardGridVariant;
+  /**
+   * The dyed cloth behind the cards. Leave it out to take the variant's own: linen for "patchwork", "selvedge" and "shelf", dark for "index", cotton for the others.
+   */
+  ground?: Ground;
+  /**
+   * The heading above or beside the cards.
+   */
+  title: string;
+  /**
+   * A sentence or two that lead into the cards.
+   */
+  lead?: string;
+  /**
+   * A link for all the cards together. In "bench" it is the last, coloured cell.
+   */
+  link?: Link;
+  /**
+   * A scene among the cards. Shown by "bench", as a cell four times the size of the others.
+   */
+  picture?: Picture;
+  /**
+   * The cards, in the order they are read.
+   */
+  cards: CardGridCard[];
+}
+/**
+ * One thing on offer.
+ */
+export interface CardGridCard {
+  /**
+   * What it is, in a few words: "Cloud and DevOps".
+   */
+  title: string;
+  /**
+   * One sentence about it.
+   */
+  text?: string;
+  /**
+   * Where the card leads; the whole card is then one link. Leave it out when there is nothing more to read.
+   */
+  href?: string;
+  /**
+   * A weave ("/img/sw-twill.svg") or a scene. "ledger", "patchwork", "selvedge" and "stair" show it; in "shelf" it makes the card wide.
+   */
+  picture?: Picture;
+  /**
+   * A product's own mark, such as "/tech/shopify.svg". Shown by "shelf".
+   */
+  mark?: Picture;
+  /**
+   * The weave of the small mark. Shown by "bench", "index" and "shelf".
+   */
+  draft?: Draft;
+  /**
+   * The dye of this card. Shown by "patchwork" and "shelf"; leave it out to take the one of its place.
+   */
+  tone?: Ground;
+}
+
+/**
+ * How the studies stand. "portfolio": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large (five studies). "solo": wide pictures with a card over the edge. "bleed": pictures that fill half the window, left and right in turn. "duo": two beside each other, the second lower. "next": one row that leads on to another page.
+ */
+export type CaseStudiesVariant = 'portfolio' | 'mosaic' | 'solo' | 'bleed' | 'duo' | 'next';
+
+/**
+ * Finished work: a picture, what it was, the figures it reached, and a link to the story.
+ */
+export interface CaseStudiesSection {
+  /**
+   * Case studies with pictures and figures.
+   */
+  type: 'caseStudies';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: CaseStudiesVariant;
+  /**
+   * The dyed cloth behind the studies. Leave it out to take the variant's own: dark for the first study of "bleed", cotton for all others. In "bleed" it dyes every other study, beginning with the first.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the studies. In "next" it is a small line over the study's own title; in "bleed" it is read out but not shown.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading. Not shown in "bleed" and "next".
+   */
+  lead?: string;
+  /**
+   * Where all case studies are: "View All Case Studies". Not shown in "bleed" and "next".
+   */
+  link?: Link;
+  /**
+   * The studies, the strongest one first.
+   */
+  studies: CaseStudy[];
+}
+/**
+ * One piece of work.
+ */
+export interface CaseStudy {
+  /**
+   * What was built, in a few words: "Payroll with leave management".
+   */
+  title: string;
+  /**
+   * A small line above the title: the trade or the kind of work. Not shown in "mosaic".
+   */
+  category?: string;
+  /**
+   * A sentence or two about the work. Not shown in "mosaic".
+   */
+  summary?: string;
+  /**
+   * A picture in public/ for the study, wider than high: "/img/payroll.svg". The title beside it names it.
+   */
+  picture: Picture;
+  /**
+   * The figures the work reached. Not shown in "mosaic".
+   *
+   * Items: One figure and what it counts.
+   */
+  kpis?: Statistic[];
+  /**
+   * Where the whole story is told. In "mosaic" the tile itself is the link, and the words are read out after the title.
+   */
+  link?: Link;
+  fragment?: CaseStudyFragment;
+}
+/**
+ * A small piece of the product laid over the picture's lower corner, as decoration. Shown for the first study of "portfolio", on wide screens.
+ */
+export interface CaseStudyFragment {
+  /**
+   * The headline of the piece: "June payslip".
+   */
+  title: string;
+  /**
+   * Its lines; the last one is set bold.
+   */
+  rows: CaseStudyFragmentRow[];
+}
+/**
+ * One line of the piece.
+ */
+export interface CaseStudyFragmentRow {
+  /**
+   * What the line is about: "Leave balance".
+   */
+  label: string;
+  /**
+   * What it says: "11.5".
+   */
+  value: string;
+}
+
+/**
+ * "section": a block among others. "desk": opens a page, with the page's headline and contact details on the left and the form on a white card.
+ */
+export type ContactFormVariant = 'section' | 'desk';
+/**
+ * What is typed: one line of "text", an "email" address, a "phone" number, one of a few options ("select"), or a "paragraph" of several lines.
+ */
+export type FormFieldKind = 'text' | 'email' | 'phone' | 'select' | 'paragraph';
+/**
+ * What the browser may fill in by itself.
+ */
+export type FormFieldAutocomplete =
+  'name' | 'email' | 'tel' | 'country-name' | 'organization' | 'organization-title' | 'off';
+
+/**
+ * One or more forms that hand a message to the visitor's e-mail program.
+ */
+export interface ContactFormSection {
+  /**
+   * A form to write to the company.
+   */
+  type: 'contactForm';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: ContactFormVariant;
+  /**
+   * The headline of the page, for the variant "desk". A page has exactly one.
+   */
+  pageTitle?: string;
+  /**
+   * The heading above the form. In the variant "desk" it is read aloud but not shown, the page's headline stands there already.
+   */
+  title?: string;
+  /**
+   * A sentence or two below the headline.
+   */
+  lead?: string;
+  /**
+   * Other ways to reach the company.
+   */
+  contacts?: ContactWay[];
+  /**
+   * The forms. With more than one, a tab above each opens it.
+   */
+  tabs: ContactFormTab[];
+  words?: FormWords;
+}
+/**
+ * A phone number, an e-mail address or the like.
+ */
+export interface ContactWay {
+  /**
+   * What it is: "Phone".
+   */
+  label: string;
+  /**
+   * What is shown, and an address that begins with tel:, mailto: or https:.
+   */
+  link: Link;
+}
+/**
+ * One form and the tab that opens it.
+ */
+export interface ContactFormTab {
+  /**
+   * A short name for the form, unique on its page. A link to "#inquiry" opens the form with the key "inquiry".
+   */
+  key: string;
+  /**
+   * What the tab says: "Business Inquiry".
+   */
+  title: string;
+  /**
+   * The e-mail address the message goes to, best as a placeholder: "{email}".
+   */
+  recipient: string;
+  /**
+   * The subject line of the e-mail.
+   */
+  subject: string;
+  /**
+   * What the button says: "Send inquiry".
+   */
+  submit: string;
+  /**
+   * A sentence above the fields.
+   */
+  note?: string;
+  /**
+   * What the form asks for, in order.
+   */
+  fields: FormField[];
+}
+/**
+ * One thing the form asks for.
+ */
+export interface FormField {
+  /**
+   * A short name without spaces, unique in its form: "fullName".
+   */
+  name: string;
+  /**
+   * What stands above the field: "Full Name".
+   */
+  label: string;
+  kind: FormFieldKind;
+  /**
+   * true when the field may stay empty; the word "optional" is then put behind its label. Without it the field must be filled in.
+   */
+  optional?: boolean;
+  /**
+   * For a "select": what can be chosen.
+   *
+   * Items: One option.
+   */
+  options?: string[];
+  /**
+   * For a "select": what it says before anything is chosen: "Country *".
+   */
+  placeholder?: string;
+  autocomplete?: FormFieldAutocomplete;
+  /**
+   * What is said when the field was left empty: "Enter your full name."
+   */
+  error?: string;
+}
+/**
+ * What the form says by itself. Each has a good default; write only those you want to change.
+ */
+export interface FormWords {
+  /**
+   * Stands in brackets behind the label of a field that may stay empty.
+   */
+  optional?: string;
+  /**
+   * Stands beside the button.
+   */
+  required?: string;
+  /**
+   * Heads the list of fields that need attention after an attempt to send.
+   */
+  problem?: string;
+  /**
+   * Said of a field that was left empty and has no words of its own.
+   */
+  empty?: string;
+  /**
+   * Said of an e-mail address that cannot be one.
+   */
+  email?: string;
+  /**
+   * Heads the confirmation.
+   */
+  sentTitle?: string;
+  /**
+   * The confirmation. The form has no server: it only hands the message to the visitor's e-mail program, and this text has to say so.
+   */
+  sentText?: string;
+  /**
+   * The button that copies the message.
+   */
+  copy?: string;
+  /**
+   * Said when the message was copied.
+   */
+  copied?: string;
+  /**
+   * Said when the browser refuses to copy.
+   */
+  copyFailed?: string;
+  /**
+   * The button that returns to the form, with everything typed still there.
+   */
+  back?: string;
+}
+
+/**
+ * How the points stand. "reasons": a giant figure at the left, the points in two columns. "fragments": boxes of several sizes with pieces of the product drawn inside (three boxes and the picture fill the grid). "index": heading at the left, the points one below the other.
+ */
+export type FeatureListVariant = 'reasons' | 'fragments' | 'index';
+
+/**
+ * The reasons for a service or the features of a product.
+ */
+export interface FeatureListSection {
+  /**
+   * Reasons or features under one heading.
+   */
+  type: 'featureList';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: FeatureListVariant;
+  /**
+   * The dyed cloth behind the points. Leave it out to take the variant's own: indigo for "reasons", linen for "fragments", cotton for "index".
+   */
+  ground?: Ground;
+  /**
+   * The heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two below or beside the heading.
+   */
+  lead?: string;
+  /**
+   * A giant figure below the heading. Shown by "reasons".
+   */
+  figure?: Statistic;
+  /**
+   * Where to read more: a button below the figure or the lead.
+   */
+  link?: Link;
+  /**
+   * A picture that fills the third box of "fragments".
+   */
+  picture?: Picture;
+  /**
+   * The points, the strongest one first.
+   */
+  items: FeatureItem[];
+}
+/**
+ * One reason or feature.
+ */
+export interface FeatureItem {
+  /**
+   * The point, in a few words: "Role-based access control".
+   */
+  title: string;
+  /**
+   * One or two sentences about it.
+   */
+  text?: string;
+  /**
+   * A button below the text. Shown by "fragments".
+   */
+  link?: Link;
+  matrix?: FeatureMatrix;
+  /**
+   * A list of entries as the product keeps it. Shown by "fragments".
+   */
+  log?: FeatureLogEntry[];
+  /**
+   * A small paper of the product, drawn beside the text. Shown by "fragments".
+   */
+  slip?: Slip;
+}
+/**
+ * A table of who may do what. Shown by "fragments".
+ */
+export interface FeatureMatrix {
+  /**
+   * The heading over the first column: "Role".
+   */
+  corner: string;
+  /**
+   * The other columns' headings, from left to right.
+   *
+   * Items: Heading of a column: "Lobby".
+   */
+  columns: string[];
+  /**
+   * The rows, from top to bottom.
+   */
+  rows: FeatureMatrixRow[];
+}
+/**
+ * One row of the table.
+ */
+export interface FeatureMatrixRow {
+  /**
+   * Who the row is about: "Security".
+   */
+  name: string;
+  /**
+   * One answer for every column, in the same order. A missing one counts as no.
+   *
+   * Items: true is a filled square ("yes"), false an empty one ("no").
+   */
+  allowed: boolean[];
+}
+/**
+ * One entry.
+ */
+export interface FeatureLogEntry {
+  /**
+   * When: "09:10".
+   */
+  time: string;
+  /**
+   * What happened: "Auditor, to Finance".
+   */
+  text: string;
+  /**
+   * The state after it: "In".
+   */
+  state: string;
+  /**
+   * true when the matter is over; the state then takes a paler dye.
+   */
+  closed?: boolean;
+}
+
+/**
+ * How the opening looks. "side": text left, picture to the right edge. "patches": a row of pictures across the page. "hang": dark, the picture hangs into the next block. "statement": a very large sentence, the picture runs to the left edge. "ground": the whole band takes the dye of its picture. "window": one large picture, two small ones and a card. "notice": a featured item in a coloured card.
+ */
+export type HeroVariant = 'side' | 'patches' | 'hang' | 'statement' | 'ground' | 'window' | 'notice';
+
+/**
+ * The opening of a page: its title, one or two sentences, and what to do next.
+ */
+export interface HeroSection {
+  /**
+   * The opening of a page.
+   */
+  type: 'hero';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: HeroVariant;
+  /**
+   * The dyed cloth behind the block. Used by the variants "side" (otherwise linen) and "ground" (otherwise blush); choose the dye of the picture. The other variants keep their own.
+   */
+  ground?: Ground;
+  /**
+   * The way from the home page to this one, shown in small type above the title. The last entry is this page and has no address.
+   */
+  crumbs?: HeroCrumb[];
+  /**
+   * The title of the page, its one main heading. Best under eight words.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title: what the visitor gets.
+   */
+  lead?: string;
+  /**
+   * Where to go from here. The first one is drawn as a button, the others as links.
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: Link[];
+  /**
+   * The main picture. Leave its text empty when the title already says what it shows. Every variant works without one; "notice" shows none.
+   */
+  picture?: Picture;
+  /**
+   * Small decorative pictures beside the main one, best woven swatches. "patches" takes three (the first stands left of the main picture), "window" two. The other variants show none.
+   *
+   * Items: A picture in public/ that only decorates or that the text beside it already names: "/img/fintech.svg".
+   */
+  pictures?: Picture[];
+  /**
+   * A short claim on a cotton label sewn onto the picture: "{facts.mobileYears} years in mobile development". Used by "hang".
+   */
+  label?: string;
+  fragment?: HeroFragment;
+  featured?: HeroFeatured;
+}
+/**
+ * One step of the way.
+ */
+export interface HeroCrumb {
+  /**
+   * The name of the step: "Home".
+   */
+  label: string;
+  /**
+   * Where the step leads. Leave it out for this page, and for a step that is no page.
+   */
+  href?: string;
+}
+/**
+ * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Used by "ground" and "window".
+ */
+export interface HeroFragment {
+  /**
+   * The card's first line: "Checked in".
+   */
+  title: string;
+  /**
+   * A small second line: "Client, for Facilities, 09:10".
+   */
+  text?: string;
+  /**
+   * A small round picture at the card's left, such as a portrait.
+   */
+  picture?: Picture;
+  /**
+   * Lines with a word on either side.
+   */
+  rows?: HeroFragmentRow[];
+}
+/**
+ * One line of the card.
+ */
+export interface HeroFragmentRow {
+  /**
+   * The left word: "Payment".
+   */
+  label: string;
+  /**
+   * The right word: "Confirmed".
+   */
+  value: string;
+}
+/**
+ * The one item to look at first, such as an open role, in a coloured card. Used by "notice".
+ */
+export interface HeroFeatured {
+  /**
+   * A small word above the item's title: "Featured".
+   */
+  label?: string;
+  /**
+   * The item's title.
+   */
+  title: string;
+  /**
+   * One or two sentences about it.
+   */
+  text?: string;
+  /**
+   * The button of the card.
+   */
+  link: Link;
+  /**
+   * A decorative picture above the text, best a woven swatch: "/img/sw-satin.svg".
+   */
+  swatch?: Picture;
+}
+
+/**
+ * A page's opening with several slides that fade into one another every three seconds. Visitors can pause it; it also pauses under the pointer and while something in it has the focus.
+ */
+export interface HeroSliderSection {
+  /**
+   * A page's opening with several slides.
+   */
+  type: 'heroSlider';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * What the slides are, for those who hear the page instead of seeing it: "Highlights".
+   */
+  label?: string;
+  /**
+   * The slides in their order. The first one is what most visitors see: give it the strongest picture.
+   */
+  slides: HeroSlide[];
+  /**
+   * Figures in a small box at the lower right. Shown on wide screens only, so they should stand elsewhere on the site, too.
+   *
+   * Items: One figure and what it counts.
+   */
+  proof?: Statistic[];
+}
+/**
+ * One slide.
+ */
+export interface HeroSlide {
+  /**
+   * The slide's heading, best three short lines. Write \n where a new line should begin. The first slide's heading is the page's main heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  text?: string;
+  /**
+   * The button of the slide.
+   */
+  action?: Link;
+  /**
+   * The picture behind the slide, wide (about 16:9). The text stands on its left half, so its subject should be on the right. Leave its text empty when it only sets the mood.
+   */
+  image: Picture;
+  /**
+   * The same picture cut for phones, where the text stands above and the subject below.
+   */
+  smallImage?: Picture;
+}
+
+/**
+ * How the tiles stand. "seam": edge to edge across the whole window, four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
+ */
+export type ImageTilesVariant = 'seam' | 'rows';
+
+/**
+ * Pictures with a label each, sewn together: industries, products, places.
+ */
+export interface ImageTilesSection {
+  /**
+   * Picture tiles with labels.
+   */
+  type: 'imageTiles';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: ImageTilesVariant;
+  /**
+   * The dyed cloth behind the heading. Leave it out for cotton.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the tiles.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * A button beside the heading: "View all Industries".
+   */
+  link?: Link;
+  /**
+   * The tiles: a multiple of four for "seam", of three for "rows".
+   */
+  tiles: ImageTile[];
+}
+/**
+ * One picture with its label.
+ */
+export interface ImageTile {
+  /**
+   * The label on the picture: "FinTech".
+   */
+  title: string;
+  /**
+   * The picture, higher than wide: "/img/fintech.svg". Neighbours look best on different dyes.
+   */
+  image: Picture;
+  /**
+   * Where the tile leads; the whole tile is then the link.
+   */
+  href?: string;
+}
+
+/**
+ * The industries the company works for, each with a picture, a sentence and a link.
+ */
+export interface IndustriesSection {
+  /**
+   * Industries as picture cards.
+   */
+  type: 'industries';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading above the industries.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The industries; four stand in a row on wide screens.
+   */
+  cards: IndustryCard[];
+}
+/**
+ * One industry.
+ */
+export interface IndustryCard {
+  /**
+   * The industry's name, shown as a label on the picture: "FinTech".
+   */
+  title: string;
+  /**
+   * One sentence about the work done there.
+   */
+  description: string;
+  /**
+   * What the link says: "Upgrade Financial Tech".
+   */
+  linkText: string;
+  /**
+   * The picture, higher than wide: "/img/fintech.svg".
+   */
+  imageUrl: Picture;
+  /**
+   * Where the link leads. Leave it out as long as there is no such page; the link then goes nowhere.
+   */
+  href?: string;
+}
+
+/**
+ * How the rows stand. "board": the heading stays in view on the left while the rows pass. "list": the heading above, the rows across the whole width.
+ */
+export type JobOpeningsVariant = 'board' | 'list';
+
+/**
+ * Open positions, one row each, with a featured one in front when there is one.
+ */
+export interface JobOpeningsSection {
+  /**
+   * Open positions.
+   */
+  type: 'jobOpenings';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: JobOpeningsVariant;
+  /**
+   * The heading of the list: "Open roles".
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  lead?: string;
+  featured?: FeaturedJob;
+  /**
+   * The open positions, one row each.
+   */
+  openings: JobOpening[];
+  /**
+   * Further ways in, under the heading; the first is a button: "Browse All Jobs".
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  links?: Link[];
+}
+/**
+ * The one position to look at first, set on turmeric above the rows. Leave it out when the page's opening block shows it already.
+ */
+export interface FeaturedJob {
+  /**
+   * A small line above the position: "Featured".
+   */
+  label?: string;
+  /**
+   * The position: "Fullstack Developer .NET with Angular".
+   */
+  title: string;
+  /**
+   * A sentence or two about the work.
+   */
+  summary?: string;
+  /**
+   * A picture or swatch that decorates the block: "/img/sw-satin.svg".
+   */
+  picture?: Picture;
+  /**
+   * The button: where the position is described.
+   */
+  link: Link;
+}
+/**
+ * One position. The whole row is its link.
+ */
+export interface JobOpening {
+  /**
+   * The position: "Technical Lead .NET".
+   */
+  title: string;
+  /**
+   * A small line under the position: the team or field.
+   */
+  team?: string;
+  /**
+   * Where the work is done: "Pune".
+   */
+  place?: string;
+  /**
+   * The page of this position, or "#" while there is none.
+   */
+  href: string;
+}
+
+/**
+ * A form that asks for a journey: from where, to where, and on which day. It sends nothing.
+ */
+export interface JourneySearchSection {
+  /**
+   * Search for a journey.
+   */
+  type: 'journeySearch';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading above the form.
+   */
+  title: string;
+  from: JourneyFrom;
+  to: JourneyTo;
+  journeyDate: JourneyDate;
+  isForWomen: JourneyForWomen;
+  /**
+   * What the button says.
+   */
+  submit: string;
+  /**
+   * The cities that are suggested while somebody types, the most wanted first.
+   */
+  cities: City[];
+}
+/**
+ * The field for the city the journey begins in.
+ */
+export interface JourneyFrom {
+  /**
+   * What stands above the field.
+   */
+  label: string;
+  /**
+   * What is said when it was left empty.
+   */
+  error: string;
+}
+/**
+ * The field for the city the journey ends in.
+ */
+export interface JourneyTo {
+  /**
+   * What stands above the field.
+   */
+  label: string;
+  /**
+   * What is said when it was left empty.
+   */
+  error: string;
+}
+/**
+ * The field for the day of the journey; it starts at today.
+ */
+export interface JourneyDate {
+  /**
+   * What stands above the field.
+   */
+  label: string;
+  /**
+   * What is said when it was left empty.
+   */
+  error: string;
+}
+/**
+ * The box to tick for a journey for women.
+ */
+export interface JourneyForWomen {
+  /**
+   * What stands beside the box.
+   */
+  label: string;
+}
+/**
+ * A city that can be chosen.
+ */
+export interface City {
+  /**
+   * The city's name.
+   */
+  name: string;
+  /**
+   * The state it lies in, to tell it from others of the same name.
+   */
+  state?: string;
+}
+
+/**
+ * "wide": a picture over more than half the width, the address in large type beside it. "card": a small card with a strip of cloth on top.
+ */
+export type OfficeLocationVariant = 'wide' | 'card';
+
+/**
+ * Where an office is and how to get there.
+ */
+export interface OfficeLocationSection {
+  /**
+   * An address with directions.
+   */
+  type: 'officeLocation';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: OfficeLocationVariant;
+  /**
+   * The name of the office: "India office".
+   */
+  title: string;
+  /**
+   * The address, line by line.
+   *
+   * Items: One line of the address.
+   */
+  address: string[];
+  /**
+   * The link to a map: what it says, and the address of a map search that begins with https:.
+   */
+  directions: Link;
+  /**
+   * A picture that only decorates. Leave it out for a strip of woven cloth.
+   */
+  picture?: Picture;
+}
+
+/**
+ * A sequence of steps, numbered on a thread: how a project runs, how a product is used.
+ */
+export interface ProcessStepsSection {
+  /**
+   * Numbered steps on a thread.
+   */
+  type: 'processSteps';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The dyed cloth behind the steps. Leave it out for the dark one.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the steps.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: string;
+  /**
+   * The steps in their order; they are numbered by themselves.
+   */
+  steps: ProcessStep[];
+}
+/**
+ * One step.
+ */
+export interface ProcessStep {
+  /**
+   * The step, in a word or two: "Discovery".
+   */
+  title: string;
+  /**
+   * What happens in it.
+   */
+  description: string;
+  /**
+   * The weave of a small mark above the title.
+   */
+  icon?: Draft;
+}
+
+/**
+ * How the people stand. "leaders": portrait and quote beside each other, every second one mirrored. "rooted": one person on a band of sky, the portrait growing out of its edge.
+ */
+export type ProfilesVariant = 'leaders' | 'rooted';
+
+/**
+ * The people who lead: a portrait, the role, a quote and what they attend to. People appear by their role.
+ */
+export interface ProfilesSection {
+  /**
+   * Leaders with portraits.
+   */
+  type: 'profiles';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: ProfilesVariant;
+  /**
+   * The heading above the people. In "rooted" it is a small line above the quote.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading. Not shown in "rooted".
+   */
+  lead?: string;
+  /**
+   * The people, in the order of the page.
+   */
+  people: Profile[];
+}
+/**
+ * One person.
+ */
+export interface Profile {
+  /**
+   * What the person is in the company: "Managing Director".
+   */
+  role: string;
+  /**
+   * A small line under the role: the office, the field.
+   */
+  note?: string;
+  /**
+   * What the person says, in their own words and without quotation marks.
+   */
+  quote?: string;
+  /**
+   * The portrait, a file in public/: "/img/leader1.svg". The role beside it names it.
+   */
+  picture: Picture;
+  /**
+   * What the person attends to, a few words each.
+   *
+   * Items: One field of attention: "Delivery".
+   */
+  focusAreas: string[];
+}
+
+/**
+ * Running text with paragraphs, lists, links and subheadings, such as a policy.
+ */
+export interface RichTextSection {
+  /**
+   * Running text.
+   */
+  type: 'richText';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The title of the page, when this block opens it. A page has one only.
+   */
+  pageTitle?: string;
+  /**
+   * One or two sentences in larger type above the text.
+   */
+  lead?: string;
+  /**
+   * The heading of this part of the text.
+   */
+  title?: string;
+  /**
+   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item") and subheadings ("### Title").
+   */
+  body: RichText;
+}
+
+/**
+ * How the figures stand. "row": the first is large, the others follow beside it. "monument": the first fills half the width, on dark cloth. "sentence": the figures run as one sentence in large type. "pair": two figures side by side.
+ */
+export type StatsStripVariant = 'row' | 'monument' | 'sentence' | 'pair';
+
+/**
+ * A few figures that speak for the company, each with what it counts.
+ */
+export interface StatsStripSection {
+  /**
+   * Figures with labels.
+   */
+  type: 'statsStrip';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: StatsStripVariant;
+  /**
+   * A heading above the figures. Leave it out when the figures speak for themselves.
+   */
+  title?: string;
+  /**
+   * The figures, the most important one first.
+   *
+   * Items: One figure and what it counts.
+   */
+  stats: Statistic[];
+}
+
+/**
+ * How the tabs stand. "folder": side by side above the text, like the tabs of a folder. "list": one below the other, left of the text.
+ */
+export type TabbedTextVariant = 'folder' | 'list';
+
+/**
+ * Several texts under one heading, one of them open at a time.
+ */
+export interface TabbedTextSection {
+  /**
+   * Texts in tabs.
+   */
+  type: 'tabbedText';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: TabbedTextVariant;
+  /**
+   * The heading above the tabs.
+   */
+  title: string;
+  /**
+   * The key of the tab that is open at first. Leave it out to open the first one.
+   */
+  defaultTab?: string;
+  /**
+   * The tabs in the order they are shown.
+   */
+  tabs: TextTab[];
+}
+/**
+ * One tab and its text.
+ */
+export interface TextTab {
+  /**
+   * A short name for the tab, unique on its page. A link to "#custom" opens the tab with the key "custom".
+   */
+  key: string;
+  /**
+   * What the tab says.
+   */
+  title: string;
+  /**
+   * A heading above the text, when the tab's own words are too short for one.
+   */
+  heading?: string;
+  /**
+   * The text of the tab.
+   */
+  description: RichText;
+  /**
+   * Short points below the text.
+   *
+   * Items: One point, a few words.
+   */
+  points?: string[];
+  /**
+   * A picture beside the text; shown in the variant "folder". It only decorates.
+   */
+  picture?: Picture;
+  /**
+   * The weave of the small mark on the tab; shown in the variant "folder".
+   */
+  draft?: Draft;
+}
+
+/**
+ * "tabs": one category at a time, chosen in a tab bar. "roll": every category is a row, all of them in view.
+ */
+export type TechnologiesVariant = 'tabs' | 'roll';
+/**
+ * The color of the name while the pointer is over the cell.
+ */
+export type TechnologyColor = 'indigo' | 'denim' | 'neem' | 'madder' | 'clay' | 'umber';
+/**
+ * The tint of the cell while the pointer is over it. Leave it out for sage.
+ */
+export type TechnologyTint = 'sage' | 'mist' | 'straw' | 'blush' | 'linen';
+
+/**
+ * The technologies the company works with, grouped by category.
+ */
+export interface TechnologiesSection {
+  /**
+   * Technologies and their marks.
+   */
+  type: 'technologies';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: TechnologiesVariant;
+  /**
+   * The dyed cloth behind the block. Leave it out to take the variant's own.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the technologies.
+   */
+  title: string;
+  /**
+   * A sentence beside the heading.
+   */
+  lead?: string;
+  /**
+   * The key of the category that is open at first, in the variant "tabs". Leave it out to open the first one.
+   */
+  defaultTab?: string;
+  /**
+   * The categories in the order they are shown.
+   */
+  categories: TechnologyCategory[];
+}
+/**
+ * A group of technologies.
+ */
+export interface TechnologyCategory {
+  /**
+   * A short name for the category, unique on its page. A link to "#backend" opens the category with the key "backend".
+   */
+  key: string;
+  /**
+   * The name of the category.
+   */
+  title: string;
+  /**
+   * The technologies of the category.
+   */
+  items: Technology[];
+}
+/**
+ * One technology and its mark.
+ */
+export interface Technology {
+  /**
+   * The technology's name, written as its makers write it.
+   */
+  name: string;
+  /**
+   * Its mark, a picture in public/tech/: "/tech/react.svg". When it cannot be loaded, a brain takes its place.
+   */
+  iconUrl: Picture;
+  color?: TechnologyColor;
+  bgColor?: TechnologyTint;
+}
+
+/**
+ * Where the figures stand. "beside": right of the quote. "wide": in a row below it, and the quote takes the full width.
+ */
+export type TestimonialsVariant = 'beside' | 'wide';
+
+/**
+ * What clients say, one voice at a time, changing every five seconds.
+ */
+export interface TestimonialsSection {
+  /**
+   * Quotes that take turns.
+   */
+  type: 'testimonials';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: TestimonialsVariant;
+  /**
+   * The heading of the block. It is read aloud and by search engines, not shown: the quote itself is the headline.
+   */
+  title: string;
+  /**
+   * The quotes in the order they are shown.
+   */
+  items: Testimonial[];
+  /**
+   * Figures that go with the quotes.
+   *
+   * Items: One figure and what it counts.
+   */
+  stats?: Statistic[];
+}
+/**
+ * One quote and the role of the person who said it.
+ */
+export interface Testimonial {
+  /**
+   * What the person said, without quotation marks.
+   */
+  quote: string;
+  /**
+   * The person's role. Never a name: "Operations head".
+   */
+  role: string;
+  /**
+   * The kind of company the person works for: "Insurance client".
+   */
+  client?: string;
+  /**
+   * A small round picture beside the role; it only decorates.
+   */
+  portrait?: Picture;
+}
+
+/**
+ * How the film is encoded. "av1" and "vp9" come as .webm, "h264" as .mp4. Every browser plays "h264", so it should be the last one.
+ */
+export type VideoEncoding = 'av1' | 'vp9' | 'h264';
+
+/**
+ * A headline over a silent film that loops across the whole width. Visitors can stop the film; whoever asked their device for less motion sees its still picture.
+ */
+export interface VideoHeroSection {
+  /**
+   * A headline over a looping film.
+   */
+  type: 'videoHero';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The headline.
+   */
+  title: string;
+  /**
+   * One sentence under the headline.
+   */
+  text?: string;
+  /**
+   * The button.
+   */
+  action?: Link;
+  /**
+   * A still of the film. It is shown until the film runs, and instead of it where films do not start by themselves.
+   */
+  poster: Picture;
+  /**
+   * The same film in several encodings, the best one first: each visitor's browser takes the first it can play. The film needs no sound; keep each file under 1 MB.
+   */
+  videos: VideoFile[];
+}
+/**
+ * One encoding of the film.
+ */
+export interface VideoFile {
+  /**
+   * Path of the film in public/, from its root: "/video/hero-loop.mp4".
+   */
+  src: string;
+  encoding: VideoEncoding;
+}
+
+/**
+ * Long-serving staff, each a thread as long as the years they have been with the company.
+ */
+export interface YearsOfAssociationSection {
+  /**
+   * Staff with their years.
+   */
+  type: 'yearsOfAssociation';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading above the threads.
+   */
+  title: string;
+  /**
+   * A sentence beside the heading that says what the threads stand for.
+   */
+  lead?: string;
+  /**
+   * The word after each number. Leave it out for "years".
+   */
+  unit?: string;
+  /**
+   * The people, the longest thread first.
+   */
+  people: LongServingColleague[];
+}
+/**
+ * One colleague.
+ */
+export interface LongServingColleague {
+  /**
+   * What the colleague does: "Quality lead".
+   */
+  role: string;
+  /**
+   * Whole years with the company, 2 to 40.
+   */
+  years: number;
+}
+
+/**
+ * The dyed cloth behind the block. Leave it out to take the variant's own.
+ */
+export type Ground =
+  | 'cotton'
+  | 'linen'
+  | 'white'
+  | 'vat'
+  | 'indigo'
+  | 'neem'
+  | 'madder'
+  | 'turmeric'
+  | 'blush'
+  | 'mist'
+  | 'sky'
+  | 'sage'
+  | 'straw';
+
+/**
+ * A link or button: what it says and where it leads.
+ */
+export interface Link {
+  /**
+   * What the link says. It should make sense read alone: "See open roles", not "Click here".
+   */
+  label: string;
+  /**
+   * A page of this site ("/contact-us"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
+   */
+  href: string;
+}
+
+/**
+ * The weave of the small mark beside the text. It only decorates; its colours follow from its place in the list.
+ */
+export type Draft =
+  | 'bars'
+  | 'basket'
+  | 'birdseye'
+  | 'chevron'
+  | 'diamond'
+  | 'frame'
+  | 'houndstooth'
+  | 'plain'
+  | 'rib'
+  | 'satin'
+  | 'twill';
+
+/**
+ * One figure and what it counts.
+ */
+export interface Statistic {
+  /**
+   * The figure as it is shown: "98%", "4200+". Better a placeholder such as "{facts.projects}", so that it stands in one place only.
+   */
+  value: string;
+  /**
+   * What the figure counts: "projects delivered". May be empty ("") when the figure stands alone.
+   */
+  label: string;
+}
+
+/**
+ * The dye of this piece: pale, yellow or red.
+ */
+export type SlipKnot = 'mist' | 'turmeric' | 'madder';
+
+/**
+ * A small paper of the product: a pass, a payslip. It illustrates, so screen readers skip it: say nothing here that is said nowhere else.
+ */
+export interface Slip {
+  /**
+   * The paper's headline: "Visitor pass".
+   */
+  title: string;
+  /**
+   * A small second line: "Auditor".
+   */
+  text?: string;
+  /**
+   * A small round picture beside the headline, such as a portrait.
+   */
+  picture?: Picture;
+  /**
+   * A bar of dyed pieces below the headline, such as the days of a month.
+   */
+  thread?: SlipKnot[];
+  /**
+   * Its lines; the last one is set bold.
+   */
+  rows: SlipRow[];
+}
+/**
+ * One line of the paper.
+ */
+export interface SlipRow {
+  /**
+   * The left word: "Host".
+   */
+  label: string;
+  /**
+   * The right word: "Finance".
+   */
+  value: string;
+}
+
+/** A block as its component takes it, told apart by `type`. */
+export type Section =
+  | CallToActionSection
+  | CardGridSection
+  | CaseStudiesSection
+  | ContactFormSection
+  | FeatureListSection
+  | HeroSection
+  | HeroSliderSection
+  | ImageTilesSection
+  | IndustriesSection
+  | JobOpeningsSection
+  | JourneySearchSection
+  | OfficeLocationSection
+  | ProcessStepsSection
+  | ProfilesSection
+  | RichTextSection
+  | StatsStripSection
+  | TabbedTextSection
+  | TechnologiesSection
+  | TestimonialsSection
+  | VideoHeroSection
+  | YearsOfAssociationSection;
+export type SectionType = Section['type'];
+/** The props of one section type. */
+export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
