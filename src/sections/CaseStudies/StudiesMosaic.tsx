@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { Tag } from '../../components/Tag.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
@@ -32,14 +33,14 @@ function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
     return (
       <>
         {art}
-        <Label>{title}</Label>
+        <Label as="h3">{title}</Label>
       </>
     );
   }
   return (
     <a href={link.href}>
       {art}
-      <Label>
+      <Label as="h3">
         {title}
         <span className="visually-hidden">: {link.label}</span>
       </Label>
@@ -61,28 +62,10 @@ const Art = styled.div`
   }
 `;
 
-const Label = styled.h3`
-  position: absolute;
-  left: 0;
+const Label = styled(Tag)`
   top: 12px;
-  max-width: calc(100% - 12px);
   padding: 7px 16px 8px 14px;
-  border-radius: 0 var(--radius-picture) var(--radius-picture) 0;
-  background: var(--cotton);
-  color: var(--ink);
-  font: 540 var(--fs-ui) / 1.15 var(--display);
-  letter-spacing: -0.015em;
-  transition: color var(--quick) var(--ease);
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 4px 5px 4px 0;
-    border: 1px dashed color-mix(in srgb, currentColor 40%, transparent);
-    border-left: 0;
-    border-radius: 0 2px 2px 0;
-    pointer-events: none;
-  }
+  font-size: var(--fs-ui);
 `;
 
 const Tiles = styled.ul`
