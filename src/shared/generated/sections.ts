@@ -124,7 +124,7 @@ export interface CardGridCard {
 }
 
 /**
- * How the studies stand. "portfolio": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large (five studies). "solo": wide pictures with a card over the edge. "bleed": pictures that fill half the window, left and right in turn. "duo": two beside each other, the second lower. "next": one row that leads on to another page.
+ * How the studies stand. "portfolio": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large; made for five studies. "solo": wide pictures with a card over the edge. "bleed": pictures that fill half the window, left and right in turn. "duo": two beside each other, the second lower. "next": one row that leads on to another page.
  */
 export type CaseStudiesVariant = 'portfolio' | 'mosaic' | 'solo' | 'bleed' | 'duo' | 'next';
 
@@ -146,15 +146,15 @@ export interface CaseStudiesSection {
    */
   ground?: Ground;
   /**
-   * The heading above the studies. In "next" it is a small line over the study's own title; in "bleed" it is read out but not shown.
+   * The heading above the studies. In "next" it is a small line over the study's own title; in "solo" and "bleed" it is read out but not shown.
    */
   title: string;
   /**
-   * A sentence or two beside the heading. Not shown in "bleed" and "next".
+   * A sentence or two beside the heading. Not shown in "solo", "bleed" and "next".
    */
   lead?: string;
   /**
-   * Where all case studies are: "View All Case Studies". Not shown in "bleed" and "next".
+   * Where all case studies are: "View All Case Studies". Not shown in "solo", "bleed" and "next".
    */
   link?: Link;
   /**
@@ -192,33 +192,10 @@ export interface CaseStudy {
    * Where the whole story is told. In "mosaic" the tile itself is the link, and the words are read out after the title.
    */
   link?: Link;
-  fragment?: CaseStudyFragment;
-}
-/**
- * A small piece of the product laid over the picture's lower corner, as decoration. Shown for the first study of "portfolio", on wide screens.
- */
-export interface CaseStudyFragment {
   /**
-   * The headline of the piece: "June payslip".
+   * A small paper of the product laid over the picture's lower corner, as decoration. Shown for the first study of "portfolio", on wide screens.
    */
-  title: string;
-  /**
-   * Its lines; the last one is set bold.
-   */
-  rows: CaseStudyFragmentRow[];
-}
-/**
- * One line of the piece.
- */
-export interface CaseStudyFragmentRow {
-  /**
-   * What the line is about: "Leave balance".
-   */
-  label: string;
-  /**
-   * What it says: "11.5".
-   */
-  value: string;
+  fragment?: Slip;
 }
 
 /**

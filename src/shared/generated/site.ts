@@ -1,4 +1,5 @@
 // Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
+import type { Picture } from '../picture.ts';
 
 /**
  * Names and figures that the whole site uses. Any text on a page may name them in braces: {brand}, {facts.experts}. Change them here and every page follows.
@@ -41,6 +42,116 @@ export interface BrandFacts {
 }
 
 /**
+ * The question about cookies: the box at the foot of the window, the dialog with all categories, and the scripts that wait for the answer.
+ */
+export interface Consent {
+  /**
+   * The box at the foot of the window.
+   */
+  banner: ConsentBanner;
+  /**
+   * The dialog with all categories.
+   */
+  dialog: ConsentDialog;
+  /**
+   * Sentences the box says after a choice.
+   */
+  notices: ConsentNotices;
+  /**
+   * The button at the foot of every page that clears all choices.
+   */
+  resetLabel: string;
+  /**
+   * Scripts that wait until a visitor allows their category. Empty when there are none.
+   *
+   * Items: One script.
+   */
+  scripts: ConsentScript[];
+}
+
+/**
+ * What stands at the foot of every page.
+ */
+export interface Footer {
+  /**
+   * The closing line in large type.
+   */
+  headline: string;
+  /**
+   * Stands above the phone number and the e-mail address, which come from brand.json.
+   */
+  inquiryTitle: string;
+  /**
+   * What the columns of links are called together, for those who hear the page.
+   */
+  linksLabel: string;
+  /**
+   * The columns of links, left to right. The first one is wide and may hold many links.
+   *
+   * Items: One column.
+   */
+  columns: FooterColumn[];
+  /**
+   * The row of seals.
+   *
+   * Items: One seal.
+   */
+  badges?: FooterBadge[];
+  /**
+   * Shown at the end of the row of seals.
+   */
+  office: FooterOffice;
+  /**
+   * The signs in the last row.
+   *
+   * Items: One network.
+   */
+  social?: SocialLink[];
+  /**
+   * The links in the last row.
+   *
+   * Items: One link.
+   */
+  legal?: FooterLink[];
+  /**
+   * The last line.
+   */
+  copyright: string;
+  /**
+   * Added to links that open in a new tab, for those who hear the page.
+   */
+  newTabNote: string;
+}
+
+/**
+ * The bar at the top of every page and the menu that slides in on small screens.
+ */
+export interface Navigation {
+  /**
+   * What the menu is called, for those who hear the page: "Main menu".
+   */
+  label: string;
+  /**
+   * The link that jumps over the menu. It is seen when a keyboard reaches it.
+   */
+  skipLabel: string;
+  /**
+   * What the button with three lines does, for those who hear the page.
+   */
+  openLabel: string;
+  /**
+   * What the × of the slide-out menu does, for those who hear the page.
+   */
+  closeLabel: string;
+  /**
+   * The entries of the bar, left to right. Seven short ones fit.
+   *
+   * Items: One entry of the bar.
+   */
+  items: MenuItem[];
+}
+
+/**
  * Addresses that menus and pages may already name although their page does not exist yet. Visitors are sent to the home page until it does. Remove an address once its page is there.
  */
 export interface PlannedLinks {
@@ -52,8 +163,462 @@ export interface PlannedLinks {
   paths: string[];
 }
 
+/**
+ * The Login and Sign Up dialogs.
+ */
+export interface SignIn {
+  login: LoginDialogText;
+  signUp: SignUpDialogText;
+  /**
+   * What the × does, for those who hear the page.
+   */
+  closeLabel: string;
+  /**
+   * What the eye in the password field does, for those who hear the page.
+   */
+  showPasswordLabel: string;
+  /**
+   * What a dialog says when its form is sent.
+   */
+  notice: string;
+}
+/**
+ * The dialog for visitors who have an account.
+ */
+export interface LoginDialogText {
+  /**
+   * The button in the header that opens the dialog.
+   */
+  openLabel: string;
+  /**
+   * Title of the dialog.
+   */
+  title: string;
+  fields: LoginFields;
+  /**
+   * The button that sends the form.
+   */
+  submitLabel: string;
+  /**
+   * The word between the two buttons.
+   */
+  orLabel: string;
+  /**
+   * The button for visitors who have an account with Google.
+   */
+  googleLabel: string;
+  /**
+   * The question before the link to the other dialog.
+   */
+  switchText: string;
+  /**
+   * The link to the other dialog.
+   */
+  switchLabel: string;
+}
+/**
+ * What the fields are called.
+ */
+export interface LoginFields {
+  /**
+   * The field for the e-mail address.
+   */
+  email: string;
+  /**
+   * The field for the password.
+   */
+  password: string;
+}
+/**
+ * The dialog for new visitors.
+ */
+export interface SignUpDialogText {
+  /**
+   * The button in the header that opens the dialog.
+   */
+  openLabel: string;
+  /**
+   * Title of the dialog.
+   */
+  title: string;
+  fields: SignUpFields;
+  /**
+   * The button that sends the form.
+   */
+  submitLabel: string;
+  /**
+   * The question before the link to the other dialog.
+   */
+  switchText: string;
+  /**
+   * The link to the other dialog.
+   */
+  switchLabel: string;
+}
+/**
+ * What the fields are called.
+ */
+export interface SignUpFields {
+  /**
+   * The field for first and last name.
+   */
+  fullName: string;
+  /**
+   * The field for the e-mail address.
+   */
+  email: string;
+  /**
+   * The field for the phone number.
+   */
+  phone: string;
+  /**
+   * The field for the password.
+   */
+  password: string;
+}
+
+/**
+ * The box at the foot of the window.
+ */
+export interface ConsentBanner {
+  /**
+   * What the box is called, for those who hear the page.
+   */
+  label: string;
+  /**
+   * The line in large type.
+   */
+  title: string;
+  /**
+   * What a visitor agrees to with the first button.
+   */
+  text: string;
+  /**
+   * The link after the text, to the page about cookies.
+   */
+  policy: Link;
+  /**
+   * The button that agrees and closes the box.
+   */
+  acceptLabel: string;
+  /**
+   * The button that opens the dialog with all categories.
+   */
+  preferencesLabel: string;
+}
+
+/**
+ * The dialog with all categories.
+ */
+export interface ConsentDialog {
+  /**
+   * Title of the dialog.
+   */
+  title: string;
+  /**
+   * One sentence below the title.
+   */
+  intro: string;
+  categories: ConsentCategories;
+  /**
+   * The button that allows every category.
+   */
+  allowLabel: string;
+  /**
+   * The button that declines every category but the first.
+   */
+  declineLabel: string;
+  /**
+   * The button that keeps the switches as they are. It appears once a switch was moved.
+   */
+  saveLabel: string;
+}
+/**
+ * The six kinds of cookies, in the order they are shown.
+ */
+export interface ConsentCategories {
+  /**
+   * Cookies the site needs. They are always on.
+   */
+  essential: ConsentCategory;
+  /**
+   * Cookies that make the site faster or add functions.
+   */
+  performance: ConsentCategory;
+  /**
+   * Cookies that count and measure.
+   */
+  analytics: ConsentCategory;
+  /**
+   * Cookies for advertisements.
+   */
+  advertising: ConsentCategory;
+  /**
+   * Cookies of social networks.
+   */
+  social: ConsentCategory;
+  /**
+   * Cookies nobody has sorted yet.
+   */
+  unclassified: ConsentCategory;
+}
+
+/**
+ * Sentences the box says after a choice.
+ */
+export interface ConsentNotices {
+  /**
+   * After the dialog has saved a choice.
+   */
+  saved: string;
+  /**
+   * Instead of the dialog, when choices were saved before.
+   */
+  alreadySaved: string;
+  /**
+   * After all choices were cleared.
+   */
+  reset: string;
+}
+
+/**
+ * A script that is added to the page only once its category is allowed.
+ */
+export interface ConsentScript {
+  /**
+   * The category a visitor must allow first. Scripts of "essential" are always added.
+   */
+  category: 'essential' | 'performance' | 'analytics' | 'advertising' | 'social' | 'unclassified';
+  /**
+   * Address of the script: "https://…", or a file of this site such as "/scripts/statistics.js".
+   */
+  src: string;
+  /**
+   * true for a script that its maker calls a module.
+   */
+  module?: boolean;
+  /**
+   * What the script is given along, when its maker asks for it.
+   *
+   * Items: One setting.
+   */
+  settings?: ConsentScriptSetting[];
+}
+
+/**
+ * A titled list of links.
+ */
+export interface FooterColumn {
+  /**
+   * What the links have in common.
+   */
+  title: string;
+  /**
+   * The links, top to bottom.
+   *
+   * Items: One link of the list.
+   */
+  links: FooterLink[];
+}
+
+/**
+ * One seal: a standard the company works to, or a body it belongs to.
+ */
+export interface FooterBadge {
+  /**
+   * The name on the seal.
+   */
+  name: string;
+  /**
+   * One or two words below the name.
+   */
+  note: string;
+}
+
+/**
+ * Where the office is.
+ */
+export interface FooterOffice {
+  /**
+   * Town, state and country.
+   */
+  place: string;
+  /**
+   * What the place is: "Office location".
+   */
+  note: string;
+}
+
+/**
+ * The company on a social network, shown as its sign.
+ */
+export interface SocialLink {
+  /**
+   * Which sign is shown.
+   */
+  network: 'linkedin' | 'x' | 'facebook' | 'instagram' | 'youtube';
+  /**
+   * The name of the network, for those who hear the page.
+   */
+  label: string;
+  /**
+   * Address of the profile. A lone "#" while there is none.
+   */
+  href: string;
+}
+
+/**
+ * One link of the footer.
+ */
+export interface FooterLink {
+  /**
+   * What the link says.
+   */
+  label: string;
+  /**
+   * Where the link leads. A lone "#" is a link that goes nowhere yet.
+   */
+  href: string;
+  /**
+   * true opens the page in a new tab.
+   */
+  newTab?: boolean;
+}
+
+/**
+ * One entry of the bar at the top. It is a link, opens a menu, or both.
+ */
+export interface MenuItem {
+  /**
+   * What the entry says.
+   */
+  label: string;
+  /**
+   * The page the entry opens. Leave it out when the entry only opens a menu.
+   */
+  link?: string;
+  /**
+   * The links of a narrow menu, top to bottom. Leave it out for a wide menu or a plain link.
+   *
+   * Items: One link of the menu.
+   */
+  children?: MenuLink[];
+  /**
+   * true opens a wide menu with the columns of "megaMenuColumns" instead of a list.
+   */
+  isMegaMenu?: boolean;
+  /**
+   * The columns of a wide menu, left to right. Used when "isMegaMenu" is true.
+   *
+   * Items: One column of the wide menu.
+   */
+  megaMenuColumns?: MegaMenuColumn[];
+  /**
+   * A colored box below the columns of a wide menu.
+   */
+  promo?: MenuPromo;
+}
+
+/**
+ * A link or button: what it says and where it leads.
+ */
+export interface Link {
+  /**
+   * What the link says. It should make sense read alone: "See open roles", not "Click here".
+   */
+  label: string;
+  /**
+   * A page of this site ("/contact-us"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
+   */
+  href: string;
+}
+
+/**
+ * A kind of cookies a visitor can allow or decline.
+ */
+export interface ConsentCategory {
+  /**
+   * Name of the category.
+   */
+  name: string;
+  /**
+   * What cookies of this kind do.
+   */
+  description: string;
+}
+
+/**
+ * One setting that is given to the script.
+ */
+export interface ConsentScriptSetting {
+  /**
+   * Name of the setting, as the maker of the script gives it: "data-domain".
+   */
+  name: string;
+  /**
+   * Its value.
+   */
+  value: string;
+}
+
+/**
+ * One link of a menu.
+ */
+export interface MenuLink {
+  /**
+   * What the link says.
+   */
+  label: string;
+  /**
+   * The page the link opens.
+   */
+  link: string;
+}
+
+/**
+ * One column of a wide menu.
+ */
+export interface MegaMenuColumn {
+  /**
+   * What the links of this column have in common.
+   */
+  title: string;
+  /**
+   * The links of the column, top to bottom.
+   *
+   * Items: One link of the column.
+   */
+  items: MenuLink[];
+}
+
+/**
+ * The colored box below the columns of a wide menu.
+ */
+export interface MenuPromo {
+  /**
+   * The question or offer in large type.
+   */
+  title: string;
+  /**
+   * One sentence below it.
+   */
+  text: string;
+  /**
+   * The button of the box.
+   */
+  link: Link;
+  /**
+   * A square woven pattern at the left end of the box.
+   */
+  picture: Picture;
+}
+
 /** What every page shares: the files of pages/_site/, with placeholders filled in. */
 export interface SiteData {
   brand: Brand;
+  consent: Consent;
+  footer: Footer;
+  navigation: Navigation;
   plannedLinks: PlannedLinks;
+  signIn: SignIn;
 }
