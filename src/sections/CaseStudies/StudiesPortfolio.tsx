@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { SlipView } from '../../components/SlipView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
-import { Fragment } from './Fragment.tsx';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
@@ -21,7 +21,11 @@ export function StudiesPortfolio({ ground = 'cotton', title, lead, link, studies
                 <Frame>
                   <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 58vw" />
                 </Frame>
-                {index === 0 && study.fragment !== undefined && <Fragment {...study.fragment} />}
+                {index === 0 && study.fragment !== undefined && (
+                  <Corner>
+                    <SlipView slip={study.fragment} />
+                  </Corner>
+                )}
               </Art>
               <Story study={study} />
             </Study>
@@ -45,6 +49,17 @@ const Quilt = styled.div`
 
 const Art = styled.div`
   position: relative;
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  right: -34px;
+  bottom: -34px;
+  width: 246px;
+
+  @media ${belowDesktop} {
+    display: none;
+  }
 `;
 
 const Study = styled.article`

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import type { Slip } from '../shared/generated/sections.ts';
+import { PictureView } from './PictureView.tsx';
+
+const piece = 26.6;
+
+/** A small paper of the product. It illustrates what the words around it say, so screen readers skip it. */
+export function SlipView({ slip: { title, text, picture, thread, rows } }: { slip: Slip }) {
+  return (
+    <Paper aria-hidden="true">
+      <Top>
+        {picture !== undefined && <PictureView picture={picture} alt="" sizes="46px" />}
+        <div>
+          <b>{title}</b>
+          {text !== undefined && <small>{text}</small>}
+        </div>
+      </Top>
+      {thread !== undefined && (
+        <Thread viewBox={`0 0 ${thread.length * piece - 3} 14`} preserveAspectRatio="none" height="14">
+          {thread.map((dye, knot) => (
+            <rect key={knot} x={knot * piece} width={piece - 3} height="14" rx="2" data-dye={dye} />
+          ))}
+        </Thread>
+      )}
+      {rows.map(({ label, value }) => (
+        <Row key={label}>
+          <span>{label}</span>
+          <span>{value}</span>
+        </Row>
+      ))}
+    </Paper>
+  );
+}
+
+const Paper = styled.div`
+  padding: 18px 18px 16px;
+  border-radius: 8px;
+  background: var(--white);
+  color: var(--ink);
+  box-shadow: var(--shadow-fragment);
+  font-size: 0.875rem;
+  line-height: 1.35;
+`;
+
+const Top = styled.div`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+
+  img {
+    width: 46px;
+    height: 46px;
+    border-radius: 50%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  b {
+    display: block;
+    font: 560 1rem/1.2 var(--display);
+  }
+  small {
+    color: var(--ink-mute);
+  }
+`;
+
+const Thread = styled.svg`
+  width: 100%;
+  margin: 12px 0 8px;
+  fill: var(--mist);
+
+  [data-dye='turmeric'] {
+    fill: var(--turmeric);
+  }
+  [data-dye='madder'] {
+    fill: var(--madder);
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  padding: 7px 0;
+  border-bottom: 1px solid var(--line);
+  color: var(--ink-soft);
+
+  &:last-child {
+    padding-bottom: 0;
+    border: 0;
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
