@@ -11,7 +11,12 @@ interface Props {
 /** Stops and starts something that moves by itself. Not there without scripts: then nothing moves. */
 export function PlaybackButton({ playing, subject, onToggle }: Props) {
   return (
-    <Round type="button" aria-label={`${playing ? 'Pause' : 'Play'} ${subject}`} data-playback="" onClick={onToggle}>
+    <Round
+      type="button"
+      aria-label={`${playing ? 'Pause' : 'Play'} ${subject}`}
+      data-playback=""
+      onClick={onToggle}
+    >
       <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
         <path d={playing ? 'M1 0h3v14H1zM8 0h3v14H8z' : 'M1 0l11 7-11 7z'} />
       </svg>

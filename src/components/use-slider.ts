@@ -38,7 +38,8 @@ export function useSlider({ count, delay, effect }: Options): Slider {
   const [ready, setReady] = useState(false);
   const [choice, setChoice] = useState<boolean>();
   const resting = useRest(root);
-  const wanted = choice ?? !useReducedMotion();
+  const still = useReducedMotion();
+  const wanted = choice ?? !still;
   const playing = ready && wanted && !resting;
 
   useEffect(() => {

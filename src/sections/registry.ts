@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { SectionOf, SectionType } from '../shared/generated/sections.ts';
 
 /**
@@ -8,8 +8,11 @@ import type { SectionOf, SectionType } from '../shared/generated/sections.ts';
  */
 export type Alive = 'static' | 'visible' | 'idle' | 'load';
 
+/** What draws a section: its checked block in, markup out. */
+export type SectionComponent<K extends SectionType> = (section: SectionOf<K>) => ReactNode;
+
 export interface SectionEntry<K extends SectionType> {
-  load: () => Promise<ComponentType<SectionOf<K>>>;
+  load: () => Promise<SectionComponent<K>>;
   alive: Alive;
 }
 
@@ -17,18 +20,32 @@ export interface SectionEntry<K extends SectionType> {
 export type Registry = { [K in SectionType]: SectionEntry<K> };
 
 export const registry: Registry = {
+  callToAction: {
+    load: () => import('./CallToAction/CallToAction.tsx').then((m) => m.CallToAction),
+    alive: 'static',
+  },
   caseStudies: {
     load: () => import('./CaseStudies/CaseStudies.tsx').then((m) => m.CaseStudies),
     alive: 'static',
+  },
+  hero: { load: () => import('./Hero/Hero.tsx').then((m) => m.Hero), alive: 'static' },
+  heroSlider: {
+    load: () => import('./HeroSlider/HeroSlider.tsx').then((m) => m.HeroSlider),
+    alive: 'idle',
   },
   jobOpenings: {
     load: () => import('./JobOpenings/JobOpenings.tsx').then((m) => m.JobOpenings),
     alive: 'static',
   },
   profiles: { load: () => import('./Profiles/Profiles.tsx').then((m) => m.Profiles), alive: 'static' },
+  richText: { load: () => import('./RichText/RichText.tsx').then((m) => m.RichText), alive: 'static' },
   statsStrip: {
     load: () => import('./StatsStrip/StatsStrip.tsx').then((m) => m.StatsStrip),
     alive: 'static',
+  },
+  videoHero: {
+    load: () => import('./VideoHero/VideoHero.tsx').then((m) => m.VideoHero),
+    alive: 'visible',
   },
   yearsOfAssociation: {
     load: () => import('./YearsOfAssociation/YearsOfAssociation.tsx').then((m) => m.YearsOfAssociation),

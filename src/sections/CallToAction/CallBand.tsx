@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { toneOnGround } from '../../components/tone-on-ground.ts';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { CallToActionSection } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { CallActions } from './CallActions.tsx';
+
+export function CallBand({
+  title,
+  text,
+  action,
+  secondary,
+  picture,
+  ground = 'madder',
+}: CallToActionSection) {
+  return (
+    <Root data-ground={ground}>
+      {picture && <PictureView picture={picture} />}
+      <Row>
+        <div>
+          <h2>{title}</h2>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        <CallActions action={action} secondary={secondary} tone={toneOnGround(ground)} />
+      </Row>
+    </Root>
+  );
+}
+
+/** The picture is a woven selvedge along the upper edge. */
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+
+  img {
+    position: absolute;
+    inset: 0 0 auto;
+    width: 100%;
+    height: 26px;
+    object-fit: cover;
+  }
+`;
+
+const Row = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 40px;
+  align-items: end;
+  padding-block: clamp(4rem, 7vw, 7rem);
+
+  h2 {
+    max-width: 14em;
+    font-size: clamp(2.25rem, 1.5rem + 3vw, 4.25rem);
+  }
+  p {
+    max-width: 34em;
+    margin-top: 18px;
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+  @media ${belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

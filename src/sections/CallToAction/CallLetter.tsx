@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CallToActionSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { CallActions } from './CallActions.tsx';
+
+export function CallLetter({
+  title,
+  text,
+  action,
+  secondary,
+  picture,
+  ground = 'linen',
+}: CallToActionSection) {
+  return (
+    <Band data-ground={ground}>
+      <Wrap>
+        <Card data-ground="white">
+          {picture && <PictureView picture={picture} />}
+          <Words>
+            <h2>{title}</h2>
+            {text !== undefined && <p>{text}</p>}
+            <CallActions action={action} secondary={secondary} tone="action" />
+          </Words>
+        </Card>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Card = styled.div`
+  position: relative;
+  display: flex;
+  border-radius: var(--radius);
+  overflow: hidden;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 8px;
+    border: 1px dashed color-mix(in srgb, var(--ink) 35%, transparent);
+    border-radius: 3px;
+    pointer-events: none;
+  }
+  img {
+    flex: none;
+    width: clamp(200px, 30vw, 392px);
+    height: auto;
+    min-height: 340px;
+    object-fit: cover;
+  }
+  @media ${belowDesktop} {
+    img {
+      width: 200px;
+    }
+  }
+  @media ${belowTablet} {
+    display: block;
+
+    img {
+      width: 100%;
+      height: 240px;
+      min-height: 0;
+      object-position: 50% 30%;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 24px;
+  justify-items: start;
+  align-content: center;
+  padding: clamp(2rem, 5vw, 4.5rem);
+
+  p {
+    max-width: 30em;
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { toneOnGround } from '../../components/tone-on-ground.ts';
+import type { CallToActionSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { CallActions } from './CallActions.tsx';
+
+export function CallPicture({
+  title,
+  text,
+  action,
+  secondary,
+  picture,
+  ground = 'cotton',
+}: CallToActionSection) {
+  const tone = toneOnGround(ground);
+  return (
+    <Root data-ground={ground}>
+      {picture && (
+        <figure>
+          <PictureView picture={picture} sizes="50vw" />
+        </figure>
+      )}
+      <Words>
+        <h2>{title}</h2>
+        {text !== undefined && <p>{text}</p>}
+        <CallActions action={action} secondary={secondary} tone={tone === 'action' ? 'ink' : tone} />
+      </Words>
+    </Root>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: 22px;
+  align-content: center;
+  justify-items: start;
+  padding: clamp(3rem, 6vw, 6rem) var(--edge) clamp(3rem, 6vw, 6rem) clamp(1.5rem, 5vw, 5.5rem);
+
+  &:only-child {
+    grid-column: 1 / -1;
+    padding-left: var(--edge);
+  }
+  p {
+    max-width: 38em;
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+
+  figure {
+    position: relative;
+    min-height: clamp(340px, 40vw, 560px);
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media ${belowDesktop} {
+    ${Words} {
+      padding-inline: var(--gutter);
+    }
+  }
+  @media (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

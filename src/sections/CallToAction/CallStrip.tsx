@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { toneOnGround } from '../../components/tone-on-ground.ts';
+import type { CallToActionSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { CallActions } from './CallActions.tsx';
+
+export function CallStrip({
+  title,
+  text,
+  action,
+  secondary,
+  picture,
+  ground = 'turmeric',
+}: CallToActionSection) {
+  return (
+    <Root data-ground={ground}>
+      {picture && <PictureView picture={picture} />}
+      <Words>
+        <div>
+          <h2>{title}</h2>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        <CallActions action={action} secondary={secondary} tone={toneOnGround(ground)} />
+      </Words>
+    </Root>
+  );
+}
+
+const Words = styled.div`
+  flex: 9 1 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 28px 48px;
+  align-items: end;
+  padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3rem, 6vw, 5.5rem) clamp(1.5rem, 5vw, 5rem);
+
+  &:only-child {
+    padding-left: var(--edge);
+  }
+  h2 {
+    max-width: 13em;
+  }
+  p {
+    max-width: 34em;
+    margin-top: 18px;
+    color: var(--fg-soft);
+  }
+  @media ${belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Root = styled.div`
+  display: flex;
+
+  img {
+    flex: 3 1 160px;
+    min-width: 0;
+    height: auto;
+    object-fit: cover;
+  }
+  @media ${belowDesktop} {
+    display: block;
+
+    img {
+      width: 100%;
+      height: 110px;
+    }
+    ${Words} {
+      padding-inline: var(--gutter);
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { CallToActionSection, CallToActionVariant } from '../../shared/generated/sections.ts';
+import { CallBand } from './CallBand.tsx';
+import { CallLetter } from './CallLetter.tsx';
+import { CallPicture } from './CallPicture.tsx';
+import { CallStrip } from './CallStrip.tsx';
+
+const variants: Record<CallToActionVariant, ComponentType<CallToActionSection>> = {
+  band: CallBand,
+  letter: CallLetter,
+  strip: CallStrip,
+  picture: CallPicture,
+};
+
+export function CallToAction(section: CallToActionSection) {
+  const Variant = variants[section.variant ?? 'band'];
+  return <Variant {...section} />;
+}

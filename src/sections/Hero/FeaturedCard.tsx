@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import type { HeroFeatured } from '../../shared/generated/sections.ts';
+
+/** The one item to look at first, on turmeric. */
+export function FeaturedCard({ featured: { label, title, text, link, swatch } }: { featured: HeroFeatured }) {
+  return (
+    <Card data-ground="turmeric">
+      {swatch && <PictureView picture={swatch} first alt="" />}
+      <Words>
+        {label !== undefined && <span>{label}</span>}
+        <h2>{title}</h2>
+        {text !== undefined && <p>{text}</p>}
+        <ButtonLink link={link} tone="ink" />
+      </Words>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  border-radius: var(--radius);
+  overflow: hidden;
+
+  img {
+    flex: 1 0 150px;
+    width: 100%;
+    min-height: 0;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-top: auto;
+  padding: clamp(1.75rem, 3.4vw, 3rem);
+
+  h2 {
+    max-width: 13em;
+    margin: 10px 0 28px;
+    font-size: clamp(1.875rem, 1.4rem + 1.7vw, 2.875rem);
+  }
+  p {
+    max-width: 32em;
+    margin: -12px 0 28px;
+    color: var(--fg-soft);
+  }
+`;

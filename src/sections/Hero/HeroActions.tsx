@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { Link } from '../../shared/generated/sections.ts';
+
+interface Props {
+  actions: Link[] | undefined;
+  tone?: 'action' | 'ink' | 'light' | 'outline';
+}
+
+/** The first action as a button, the others as links. */
+export function HeroActions({ actions = [], tone = 'action' }: Props) {
+  const [main, ...others] = actions;
+  if (!main) return null;
+  return (
+    <Row>
+      <ButtonLink link={main} tone={tone} />
+      {others.map((link) => (
+        <TextLink key={link.label} link={link} />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 18px 28px;
+  align-items: center;
+`;

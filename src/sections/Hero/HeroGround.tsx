@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { FloatingCard } from './FloatingCard.tsx';
+import { HeroText } from './HeroText.tsx';
+
+export function HeroGround(section: HeroSection) {
+  const { picture, fragment, ground = 'blush' } = section;
+  return (
+    <Root data-ground={ground}>
+      <Halves>
+        <Text section={section} ground={ground} />
+        {picture && (
+          <Figure>
+            <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 60vw" />
+            {fragment && <Card fragment={fragment} />}
+          </Figure>
+        )}
+      </Halves>
+    </Root>
+  );
+}
+
+/** The dye pales towards the top, as the ground of the woven pictures does. */
+const Root = styled.div`
+  position: relative;
+  overflow: hidden;
+
+  &[data-ground] {
+    background: linear-gradient(
+      color-mix(in srgb, var(--bg) 68%, var(--cotton)),
+      color-mix(in srgb, var(--bg) 90%, var(--cotton))
+    );
+  }
+`;
+
+const Text = styled(HeroText)`
+  position: relative;
+  z-index: 2;
+  padding-block: clamp(3rem, 6vw, 5.5rem);
+`;
+
+const Card = styled(FloatingCard)`
+  position: absolute;
+  z-index: 2;
+  left: 4%;
+  bottom: 48px;
+  min-width: 220px;
+`;
+
+const Figure = styled.figure`
+  position: relative;
+  align-self: stretch;
+  min-height: 420px;
+  margin-right: calc(-1 * var(--edge));
+
+  img:not(${Card} img) {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 18% 50%;
+    mask-image: linear-gradient(90deg, transparent, black 17%);
+  }
+  @media (min-width: 1024px) and (max-width: 1200px) {
+    img:not(${Card} img) {
+      object-position: 29% 50%;
+    }
+  }
+`;
+
+const Halves = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 5.6fr 6.4fr;
+  gap: clamp(1rem, 2vw, 2rem);
+  align-items: center;
+  min-height: min(720px, calc(100svh - var(--header)), 62vw);
+
+  > ${Text}:only-child {
+    grid-column: 1 / -1;
+    max-width: 52rem;
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    min-height: 0;
+
+    > ${Text}:not(:only-child) {
+      padding-bottom: 0;
+    }
+    ${Figure} {
+      height: 620px;
+      margin-inline: calc(-1 * var(--gutter));
+    }
+    ${Figure} img:not(${Card} img) {
+      height: 500px;
+      object-position: 50% 50%;
+      mask-image: linear-gradient(transparent, black 20% 84%, transparent);
+    }
+    ${Card} {
+      left: var(--gutter);
+    }
+  }
+  @media ${belowTablet} {
+    ${Figure} {
+      height: 400px;
+      min-height: 0;
+    }
+    ${Figure} img:not(${Card} img) {
+      height: 340px;
+    }
+    ${Card} {
+      bottom: 28px;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { Crumbs } from './Crumbs.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import { Lead } from './HeroText.tsx';
+
+export function HeroPatches({ crumbs, title, lead, actions, picture, pictures = [] }: HeroSection) {
+  const [left, ...right] = pictures;
+  return (
+    <div data-ground="cotton">
+      <Text>
+        <Crumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        <Aside>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          <HeroActions actions={actions} />
+        </Aside>
+      </Text>
+      {(picture || left) && (
+        <Row>
+          {left && <Patch picture={left} />}
+          {picture && <Main picture={picture} first sizes="60vw" />}
+          {right.map((patch) => (
+            <Patch key={patch.src} picture={patch} />
+          ))}
+        </Row>
+      )}
+    </div>
+  );
+}
+
+const Text = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 8fr 4fr;
+  gap: 20px 64px;
+  align-items: end;
+  padding-block: clamp(2.5rem, 3.6vw, 3.75rem) clamp(2.25rem, 3vw, 3rem);
+
+  > nav {
+    grid-column: 1 / -1;
+    margin-bottom: 4px;
+  }
+  h1 {
+    font-size: clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem);
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: 28px;
+
+  ${Lead} {
+    font-size: 1.125rem;
+  }
+`;
+
+const Patch = styled(PictureView)`
+  flex: 4 1 0;
+  min-width: 0;
+  object-fit: cover;
+
+  &:first-child {
+    flex-grow: 3;
+  }
+  &:nth-child(4) {
+    flex-grow: 2;
+  }
+  @media ${belowDesktop} {
+    flex-grow: 3;
+
+    &:nth-child(4) {
+      display: none;
+    }
+  }
+  @media ${belowTablet} {
+    &:nth-child(3) {
+      display: none;
+    }
+  }
+`;
+
+const Main = styled(PictureView)`
+  flex: 7 1 0;
+  min-width: 0;
+  object-fit: cover;
+
+  @media ${belowDesktop} {
+    flex-grow: 9;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  height: clamp(300px, 33vw, 470px);
+  overflow: hidden;
+
+  picture {
+    display: contents;
+  }
+  img {
+    height: 100%;
+  }
+  @media ${belowTablet} {
+    height: 280px;
+  }
+`;

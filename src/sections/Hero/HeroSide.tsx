@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { HeroText } from './HeroText.tsx';
+
+export function HeroSide(section: HeroSection) {
+  const { picture, ground = 'linen' } = section;
+  return (
+    <Root data-ground={ground}>
+      <Halves>
+        <Text section={section} ground={ground} />
+        {picture && (
+          <figure>
+            <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 50vw" />
+          </figure>
+        )}
+      </Halves>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  overflow: hidden;
+`;
+
+const Text = styled(HeroText)`
+  padding-block: clamp(3.5rem, 7vw, 7rem);
+`;
+
+const Halves = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(2rem, 5vw, 5rem);
+
+  > ${Text}:only-child {
+    grid-column: 1 / -1;
+    max-width: 52rem;
+  }
+  figure {
+    position: relative;
+    margin-right: calc(-1 * var(--edge));
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+
+    figure {
+      height: 430px;
+      margin-inline: calc(-1 * var(--gutter));
+    }
+    img {
+      object-position: 50% 62%;
+    }
+  }
+  @media ${belowTablet} {
+    figure {
+      height: 300px;
+    }
+  }
+`;

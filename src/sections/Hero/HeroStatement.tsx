@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { Crumbs } from './Crumbs.tsx';
+import { HeroActions } from './HeroActions.tsx';
+import { Lead } from './HeroText.tsx';
+
+export function HeroStatement({ crumbs, title, lead, actions, picture }: HeroSection) {
+  return (
+    <div data-ground="cotton">
+      <Page>
+        <Crumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        <Below>
+          {picture && (
+            <figure>
+              <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 70vw" />
+            </figure>
+          )}
+          <Aside>
+            {lead !== undefined && <Lead>{lead}</Lead>}
+            <HeroActions actions={actions} />
+          </Aside>
+        </Below>
+      </Page>
+    </div>
+  );
+}
+
+const Page = styled(Wrap)`
+  padding-top: clamp(2.75rem, 5vw, 4.25rem);
+
+  h1 {
+    max-width: 12.5em;
+    margin-bottom: clamp(2rem, 3.6vw, 3.25rem);
+    font-size: var(--fs-display);
+    font-weight: 440;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: 32px;
+  justify-items: start;
+`;
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: 8fr 4fr;
+  gap: clamp(2rem, 4.5vw, 4.5rem);
+  align-items: start;
+
+  > ${Aside}:only-child {
+    grid-column: 1 / -1;
+  }
+  figure {
+    margin-left: calc(-1 * var(--edge));
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 10.4;
+    object-fit: cover;
+    object-position: 50% 70%;
+    border-radius: 0 var(--radius) var(--radius) 0;
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media ${belowTablet} {
+    ${Aside} {
+      gap: 26px;
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import type { Ground, HeroSection } from '../../shared/generated/sections.ts';
+import { toneOnGround } from '../../components/tone-on-ground.ts';
+import { Crumbs } from './Crumbs.tsx';
+import { HeroActions } from './HeroActions.tsx';
+
+interface Props {
+  section: HeroSection;
+  ground: Ground;
+  className?: string;
+}
+
+/** The way here, the title, the lead and the actions, one under the other. */
+export function HeroText({ section: { crumbs, title, lead, actions }, ground, className }: Props) {
+  return (
+    <Text className={className}>
+      <Crumbs crumbs={crumbs} />
+      <h1>{title}</h1>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+      <HeroActions actions={actions} tone={toneOnGround(ground)} />
+    </Text>
+  );
+}
+
+export const Lead = styled.p`
+  max-width: 30em;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Text = styled.div`
+  h1 + * {
+    margin-top: 24px;
+  }
+  ${Lead} + * {
+    margin-top: 36px;
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { SliderPager } from '../../components/SliderPager.tsx';
+import { useSlider } from '../../components/use-slider.ts';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSliderSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { Proof } from './Proof.tsx';
+import { Slide } from './Slide.tsx';
+
+export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSection) {
+  const slider = useSlider({ count: slides.length, delay: 3000, effect: 'fade' });
+  return (
+    <Root ref={slider.root} data-ground="vat" role="group" aria-roledescription="carousel" aria-label={label}>
+      <Stage ref={slider.stage} className="swiper">
+        <div className="swiper-wrapper" aria-live={slider.playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={slide.title}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={slider.ready && index !== slider.active}
+            >
+              <Slide slide={slide} first={index === 0} />
+            </div>
+          ))}
+        </div>
+      </Stage>
+      <Foot>
+        {slides.length > 1 && <Pager slider={slider} count={slides.length} subject="slides" />}
+        {proof && <Proof figures={proof} />}
+      </Foot>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+/** Swiper's few layout rules. Before it runs, and without scripts, the slides stand in a row that scrolls. */
+const Stage = styled.div`
+  overflow: hidden;
+
+  .swiper-wrapper {
+    display: flex;
+  }
+  .swiper-slide {
+    flex: none;
+    width: 100%;
+    position: relative;
+  }
+  &.swiper-fade .swiper-slide:not(.swiper-slide-active) {
+    pointer-events: none;
+  }
+  html:not(.js) & .swiper-wrapper {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
+  html:not(.js) & .swiper-slide {
+    scroll-snap-align: start;
+  }
+`;
+
+const Foot = styled(Wrap)`
+  position: absolute;
+  z-index: 2;
+  inset: auto 0 36px;
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 40px;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  @media ${belowTablet} {
+    bottom: 24px;
+  }
+`;
+
+/** On narrow screens the cloth lies under the pager, so it brings its own ground. */
+const Pager = styled(SliderPager)`
+  @media ${belowDesktop} {
+    padding: 8px 20px 8px 10px;
+    border-radius: var(--radius-picture);
+    background: color-mix(in srgb, var(--vat) 95%, transparent);
+    outline: 1px dashed color-mix(in srgb, var(--white) 25%, transparent);
+    outline-offset: -5px;
+  }
+`;

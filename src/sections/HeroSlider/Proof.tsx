@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import type { Statistic } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+
+/** The figures on their stitched label. */
+export function Proof({ figures }: { figures: Statistic[] }) {
+  return (
+    <List>
+      {figures.map(({ value, label }) => (
+        <div key={value + label}>
+          <dt>{value}</dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: flex;
+  gap: 40px;
+  margin-left: auto;
+  padding: 24px 32px;
+  border-radius: var(--radius-picture);
+  background: color-mix(in srgb, var(--vat) 95%, transparent);
+  outline: 1px dashed color-mix(in srgb, var(--white) 25%, transparent);
+  outline-offset: -6px;
+  font-size: var(--fs-small);
+  line-height: 1.3;
+  color: var(--fg-soft);
+
+  dt {
+    font: 500 1.75rem/1.1 var(--display);
+    letter-spacing: -0.02em;
+    color: var(--white);
+  }
+  @media ${belowDesktop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSlide } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { SlidePicture } from './SlidePicture.tsx';
+
+interface Props {
+  slide: HeroSlide;
+  /** The first slide carries the page's main heading, and its picture is the first thing to load. */
+  first: boolean;
+}
+
+export function Slide({ slide: { title, text, action, image, smallImage }, first }: Props) {
+  const Heading = first ? 'h1' : 'h2';
+  return (
+    <Root>
+      <SlidePicture image={image} smallImage={smallImage} first={first} />
+      <Text>
+        <Heading>
+          {title.split('\n').map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </Heading>
+        {text !== undefined && <p>{text}</p>}
+        {action && (
+          <div>
+            <ButtonLink link={action} />
+          </div>
+        )}
+      </Text>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  height: 100%;
+  background: var(--vat);
+  overflow: hidden;
+
+  /* The veil that the text is read against; tuned to 4.5:1 over the brightest thread behind it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(
+      60% 86% at 6% 32%,
+      color-mix(in srgb, var(--vat) 95%, transparent) 0,
+      color-mix(in srgb, var(--vat) 90%, transparent) 64%,
+      transparent 100%
+    );
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 70% 100%;
+    transition: transform 3.7s var(--ease);
+  }
+  .swiper-initialized .swiper-slide:not(.swiper-slide-active) & img {
+    transform: scale(1.04);
+  }
+  @media ${belowDesktop} {
+    &::after {
+      background: linear-gradient(
+        180deg,
+        color-mix(in srgb, var(--vat) 88%, transparent) 0,
+        color-mix(in srgb, var(--vat) 88%, transparent) 52%,
+        transparent 78%
+      );
+    }
+  }
+  @media ${belowTablet} {
+    &::after {
+      background: linear-gradient(
+        180deg,
+        color-mix(in srgb, var(--vat) 90%, transparent) 0,
+        color-mix(in srgb, var(--vat) 80%, transparent) 52%,
+        transparent 76%
+      );
+    }
+    img {
+      object-position: 92% 100%;
+    }
+  }
+`;
+
+const Text = styled(Wrap)`
+  position: relative;
+  z-index: 1;
+  min-height: min(760px, calc(100svh - var(--header)));
+  padding-block: clamp(3.5rem, 9vh, 7rem) 150px;
+
+  h1,
+  h2 {
+    font-size: var(--fs-display);
+    font-weight: 440;
+    text-wrap: wrap;
+  }
+  span {
+    display: block;
+  }
+  p {
+    max-width: 29em;
+    margin: 26px 0 38px;
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+    color: var(--fg-soft);
+    text-wrap: pretty;
+  }
+  @media ${belowTablet} {
+    min-height: 690px;
+    padding-top: 52px;
+
+    p {
+      margin: 20px 0 28px;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import type { Picture, PictureSource } from '../../shared/picture.ts';
+import { belowTablet } from '../../theme/media.ts';
+
+interface Props {
+  image: Picture;
+  smallImage: Picture | undefined;
+  first: boolean;
+}
+
+/** A picture over the whole slide, on phones in its own crop. Each visitor loads one of the two. */
+export function SlidePicture({ image, smallImage, first }: Props) {
+  return (
+    <picture>
+      {smallImage && encodingsOf(smallImage).map((source) => drawSource(source, smallImage, belowTablet))}
+      {image.sources.map((source) => drawSource(source, image))}
+      <img
+        src={image.src}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}
+
+/** All files of a crop, best first; the last is the original, which every browser takes. */
+function encodingsOf({ src, sources }: Picture): { srcset: string; type?: string }[] {
+  return [...sources, { srcset: src }];
+}
+
+function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }: Picture, media?: string) {
+  return (
+    <source
+      key={srcset}
+      media={media}
+      type={type}
+      srcSet={srcset}
+      sizes="100vw"
+      width={width}
+      height={height}
+    />
+  );
+}

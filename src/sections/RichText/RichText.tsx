@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { RichTextView } from '../../components/RichTextView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { RichTextSection } from '../../shared/generated/sections.ts';
+
+export function RichText({ pageTitle, lead, title, body }: RichTextSection) {
+  return (
+    <Root data-ground="cotton">
+      <Wrap>
+        {pageTitle !== undefined && <h1>{pageTitle}</h1>}
+        {lead !== undefined && <Lead>{lead}</Lead>}
+        {title !== undefined && <h2>{title}</h2>}
+        <Body text={body} />
+      </Wrap>
+    </Root>
+  );
+}
+
+const Lead = styled.p`
+  max-width: 34em;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Body = styled(RichTextView)`
+  h3 {
+    margin-top: 0.9em;
+  }
+`;
+
+/** Parts of one long text follow one another closely; what comes before the first part and after the last keeps its distance. */
+const Root = styled.div`
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+
+  section:not([data-section='richText']) + section > & {
+    padding-top: calc(var(--section) + var(--lead-in, 0px));
+  }
+  section:has(+ section[data-section='richText']) > & {
+    padding-bottom: 0;
+  }
+  h1 {
+    max-width: 14em;
+    margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  }
+  h2 {
+    max-width: 20em;
+    margin-bottom: 0.7em;
+    font-size: var(--fs-h3);
+    font-weight: 520;
+    letter-spacing: -0.018em;
+    line-height: 1.15;
+  }
+  ${Lead} {
+    margin-bottom: clamp(2rem, 4vw, 3rem);
+  }
+`;

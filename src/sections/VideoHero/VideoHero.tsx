@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { PlaybackButton } from '../../components/PlaybackButton.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { useBackgroundVideo } from './use-background-video.ts';
+
+/** Enough for a browser to tell whether it can play a file before it loads it. */
+const mediaTypes: Record<VideoEncoding, string> = {
+  av1: 'video/webm; codecs="av01.0.05M.08"',
+  vp9: 'video/webm; codecs="vp9"',
+  h264: 'video/mp4',
+};
+
+export function VideoHero({ title, text, action, poster, videos }: VideoHeroSection) {
+  const { video, wanted, toggle } = useBackgroundVideo();
+  const [started, setStarted] = useState(false);
+  return (
+    <Root data-ground="vat">
+      <Film aria-hidden="true">
+        <PictureView picture={poster} alt="" />
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          data-started={started}
+          onPlaying={() => setStarted(true)}
+        >
+          {videos.map(({ src, encoding }) => (
+            <source key={src} src={src} type={mediaTypes[encoding]} />
+          ))}
+        </video>
+      </Film>
+      <Corner>
+        <PlaybackButton playing={wanted} subject="background video" onToggle={toggle} />
+      </Corner>
+      <Words>
+        <div>
+          <h2>{title}</h2>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        {action && <ButtonLink link={action} tone="light" />}
+      </Words>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  min-height: clamp(560px, 58vw, 780px);
+  overflow: hidden;
+
+  @media ${belowTablet} {
+    min-height: 640px;
+  }
+`;
+
+/** The poster, over it the film once it runs, over both the dark veil that the words are read against. */
+const Film = styled.div`
+  position: absolute;
+  inset: 0;
+
+  img,
+  video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  video {
+    opacity: 0;
+    transition: opacity var(--slow) var(--ease);
+  }
+  video[data-started='true'] {
+    opacity: 1;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(
+        90deg,
+        color-mix(in srgb, var(--vat) 85%, transparent) 0,
+        color-mix(in srgb, var(--vat) 70%, transparent) 42%,
+        color-mix(in srgb, var(--vat) 10%, transparent) 78%
+      ),
+      linear-gradient(
+        180deg,
+        color-mix(in srgb, var(--vat) 25%, transparent) 0,
+        color-mix(in srgb, var(--vat) 35%, transparent) 55%,
+        color-mix(in srgb, var(--vat) 65%, transparent) 100%
+      );
+  }
+  @media ${belowTablet} {
+    &::after {
+      background: linear-gradient(
+        180deg,
+        color-mix(in srgb, var(--vat) 40%, transparent) 0,
+        color-mix(in srgb, var(--vat) 45%, transparent) 30%,
+        color-mix(in srgb, var(--vat) 82%, transparent) 62%,
+        color-mix(in srgb, var(--vat) 94%, transparent) 100%
+      );
+    }
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  z-index: 2;
+  top: 24px;
+  right: 24px;
+
+  button {
+    background: color-mix(in srgb, var(--vat) 60%, transparent);
+  }
+`;
+
+const Words = styled(Wrap)`
+  position: relative;
+  z-index: 1;
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 40px;
+  align-items: end;
+  padding-block: clamp(3rem, 6vw, 5.5rem);
+
+  h2 {
+    max-width: 13em;
+    font-size: clamp(2.5rem, 1.4rem + 4.4vw, 5rem);
+  }
+  p {
+    margin-top: 24px;
+    font-size: var(--fs-lead);
+    color: var(--on-dark);
+  }
+  @media ${belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+`;
