@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
 import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesRooted({ title, people }: ProfilesSection) {
@@ -45,6 +45,11 @@ const Portrait = styled.div`
     object-position: 50% 100%;
     mask-image: linear-gradient(90deg, #000 80%, transparent 100%);
   }
+  @media ${belowDesktop} {
+    img {
+      object-position: 72% 100%;
+    }
+  }
 `;
 
 const Words = styled.div`
@@ -78,6 +83,7 @@ const Person = styled.article`
       margin-inline: calc(-1 * var(--gutter));
     }
     ${Portrait} img {
+      object-position: 50% 100%;
       mask-image: linear-gradient(transparent, #000 22%);
     }
   }
