@@ -4,6 +4,8 @@ import type { Section } from './generated/sections.ts';
 export interface PageData {
   /** Where the page lives, without a trailing slash: `/`, `/company/about`. */
   path: string;
+  /** Old or second addresses that lead to this page. */
+  aliases: string[];
   title: string;
   description: string;
   /** True when search engines are asked to leave the page out. */

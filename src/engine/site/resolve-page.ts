@@ -19,6 +19,7 @@ export async function resolvePage(site: Site, route: string): Promise<PageData> 
   if (!isObject(value) || !Array.isArray(value.sections)) throw new UnresolvableError(`${page.file} has no list of sections.`);
   return {
     path: route,
+    aliases: Array.isArray(value.aliases) ? value.aliases.map(String) : [],
     title: fillPlaceholders(String(value.title), site.placeholders),
     description: fillPlaceholders(String(value.description), site.placeholders),
     noindex: value.noindex === true,

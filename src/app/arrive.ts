@@ -1,0 +1,46 @@
+import type { createBrowserRouter, Location, NavigationType } from 'react-router-dom';
+import { markCurrentPage } from '../shell/shell-client.ts';
+import type { PageData } from '../shared/page.ts';
+
+/** How far each visited entry of the history was scrolled, in pixels, by the router's key for it. */
+const positions = new Map<string, number>();
+
+let shown: string | undefined;
+
+/** Tells browser, readers and menus which page this is: title, description, current link, focus on its top. */
+export function announcePage(page: PageData): void {
+  document.title = page.title;
+  setHead('meta[name="description"]', 'content', page.description);
+  setHead('link[rel="canonical"]', 'href', new URL(page.path, canonicalOrigin()).href);
+  markCurrentPage(page.path);
+  const isNew = shown !== page.path;
+  shown = page.path;
+  // A page that is only drawn anew in place keeps the focus where the visitor has it.
+  if (isNew) document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Where the visitor expects to be: at the anchor, where they were before (back, forward), or at the top. */
+export function placeScroll(location: Location, arrival: `${NavigationType}`): void {
+  const before = arrival === 'POP' ? positions.get(location.key) : undefined;
+  if (before !== undefined) return scrollTo({ top: before, behavior: 'instant' });
+  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  if (!target) return scrollTo({ top: 0, behavior: 'instant' });
+  target.scrollIntoView();
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Remembers the scroll position of every entry of the history that the router leaves. */
+export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'loading') positions.set(location.key, scrollY);
+  });
+}
+
+function setHead(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+function canonicalOrigin(): string {
+  return document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+}

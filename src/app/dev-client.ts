@@ -1,0 +1,96 @@
+import type { PageData } from '../shared/page.ts';
+import { startShell } from '../shell/shell-client.ts';
+import { armIslands } from './arm-islands.ts';
+import { routerApp } from './await-navigation.ts';
+import { fetchPageData, forgetPageData } from './page-data.ts';
+
+/**
+ * Development only: draws a change of content, schema, component or shell into the open page. Blocks that are
+ * alive get new props and keep their state; of the rest only what really changed is replaced.
+ */
+export async function startDevClient(): Promise<void> {
+  let served = await fetchDocument();
+  let queue = Promise.resolve();
+  const update = () => {
+    queue = queue.then(async () => {
+      const next = await fetchDocument();
+      if (!next) return;
+      closeOverlay();
+      await patchPage(served ?? next, next);
+      served = next;
+    });
+  };
+  import.meta.hot?.on('site:update', update);
+  import.meta.hot?.on('vite:afterUpdate', update);
+}
+
+/** The current page as the server renders it now; undefined while it cannot be rendered (the overlay says why). */
+async function fetchDocument(): Promise<Document | undefined> {
+  const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
+  return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+}
+
+function closeOverlay(): void {
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) (overlay as Element & { close(): void }).close();
+}
+
+async function patchPage(old: Document, next: Document): Promise<void> {
+  document.title = next.title;
+  patchStyles(next);
+  patchShell(old, next);
+  forgetPageData();
+  const app = routerApp();
+  if (app?.active) return app.refresh();
+  const page = await fetchPageData(location.pathname);
+  if (page) await patchSections(old, next, page);
+  armIslands(document);
+}
+
+/** Adds what the new styles say; rules that nothing uses any more do no harm until the next reload. */
+function patchStyles(next: Document): void {
+  const known = new Set(Array.from(document.querySelectorAll('style'), (style) => style.textContent));
+  for (const style of next.head.querySelectorAll('style')) {
+    if (!known.has(style.textContent)) document.head.append(document.importNode(style, true));
+  }
+}
+
+/** Replaces the parts of the shell whose HTML changed on the server. */
+function patchShell(old: Document, next: Document): void {
+  const live = shellParts(document);
+  const before = shellParts(old);
+  const after = shellParts(next);
+  let changed = false;
+  after.forEach((part, index) => {
+    if (part.outerHTML === before[index]?.outerHTML) return;
+    live[index]?.replaceWith(document.importNode(part, true));
+    changed = true;
+  });
+  if (changed) startShell();
+}
+
+function shellParts(page: Document): Element[] {
+  return [...page.body.children].filter((part) => part.id !== 'main' && part.localName !== 'vite-error-overlay');
+}
+
+async function patchSections(old: Document, next: Document, page: PageData): Promise<void> {
+  const { updateIsland } = await import('./islands.tsx');
+  const main = document.getElementById('main')!;
+  const live = [...main.children] as HTMLElement[];
+  const before = sections(old);
+  const after = sections(next);
+  after.forEach((section, index) => {
+    const current = live[index];
+    const data = page.sections[index];
+    const sameType = current?.dataset.section === section.dataset.section;
+    if (current && data && sameType && updateIsland(current, data)) return;
+    if (section.outerHTML === before[index]?.outerHTML && sameType) return;
+    const fresh = document.importNode(section, true);
+    if (current) current.replaceWith(fresh);
+    else main.append(fresh);
+  });
+  for (const surplus of live.slice(after.length)) surplus.remove();
+}
+
+function sections(page: Document): HTMLElement[] {
+  return [...(page.getElementById('main')?.children ?? [])] as HTMLElement[];
+}

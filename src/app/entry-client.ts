@@ -1,0 +1,10 @@
+import { startShell } from '../shell/shell-client.ts';
+import { armIslands } from './arm-islands.ts';
+import { awaitNavigation } from './await-navigation.ts';
+
+// Everything a page runs on first load. The page is readable and its links work before this file arrives.
+startShell();
+armIslands(document);
+awaitNavigation();
+
+if (import.meta.hot) void import('./dev-client.ts').then((dev) => dev.startDevClient());

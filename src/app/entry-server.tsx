@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server';
+import { StyleSheetManager, version } from 'styled-components';
+import { registry } from '../sections/registry.ts';
+import type { Section, SectionType } from '../shared/generated/sections.ts';
+import type { SiteData } from '../shared/generated/site.ts';
+import type { PageData } from '../shared/page.ts';
+import { createShellRenderer } from '../shell/render-shell.tsx';
+import baseCss from '../theme/base.css?inline';
+import fontsCss from '../theme/fonts.css?inline';
+import groundsCss from '../theme/grounds.css?inline';
+import tokensCss from '../theme/tokens.css?inline';
+import { createStyleCollector } from './critical-css.ts';
+import { islandAttributes, islandPrefix } from './island-attributes.ts';
+import { loadComponents } from './section-components.ts';
+import { SectionContent } from './SectionView.tsx';
+
+/** A page as HTML, in the parts a document is put together from. */
+export interface RenderResult {
+  /** Everything inside `<body>`, without scripts. */
+  body: string;
+  /** Theme: variables, reset, fonts. The same text for every page. */
+  themeCss: string;
+  /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
+  preloads: string;
+  /** Just the component rules this page's HTML uses, in the form styled-components takes over in the browser. */
+  componentCss: string;
+  /** Attributes by which styled-components finds that style element in the browser. */
+  componentCssMark: string;
+}
+
+/** Thrown when a component fails on the server; says which block of which page. */
+export class SectionRenderError extends Error {
+  constructor(
+    readonly page: PageData,
+    readonly index: number,
+    override readonly cause: unknown,
+  ) {
+    const { type } = page.sections[index]!;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`Section type "${type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`);
+  }
+}
+
+const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
+
+/** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
+export async function createRenderer(site: SiteData): Promise<(page: PageData) => RenderResult> {
+  await loadComponents(Object.keys(registry) as SectionType[]);
+  const styles = createStyleCollector();
+  const shell = createShellRenderer(site, styles);
+
+  return (page) => {
+    const preloads = new Set<string>();
+    const sections = page.sections.map((section, index) => {
+      try {
+        return renderSection(section, index, preloads);
+      } catch (error) {
+        throw new SectionRenderError(page, index, error);
+      }
+    });
+    const { top, bottom } = shell(page.path);
+    return {
+      body: `${top}<main id="main" tabindex="-1">${sections.join('')}</main>${bottom}`,
+      themeCss,
+      componentCss: styles.cssFor([top, ...sections, bottom]),
+      componentCssMark: `data-styled="true" data-styled-version="${version}"`,
+      preloads: [...preloads].join(''),
+    };
+  };
+
+  function renderSection(section: Section, index: number, preloads: Set<string>): string {
+    const content = renderToString(
+      <StyleSheetManager sheet={styles.sheet}>
+        <SectionContent type={section.type} section={section} />
+      </StyleSheetManager>,
+      { identifierPrefix: islandPrefix(index) },
+    );
+    return `<section${islandAttributes(section, index)}>${liftPreloads(content, preloads)}</section>`;
+  }
+}
+
+/** React puts preloads for eager pictures in front of what it renders; in a document they belong into `<head>`. */
+function liftPreloads(html: string, preloads: Set<string>): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {
+    for (const [link] of links.matchAll(/<link[^>]*>/g)) preloads.add(link);
+    return '';
+  });
+}

@@ -1,0 +1,54 @@
+import { StrictMode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Section } from '../shared/generated/sections.ts';
+import { islandPrefix } from './island-attributes.ts';
+import { fetchPageData } from './page-data.ts';
+import { loadComponent } from './section-components.ts';
+import { SectionContent } from './SectionView.tsx';
+
+const roots = new Map<HTMLElement, Root>();
+
+/**
+ * Brings a block of the served HTML to life in a React root of its own, with the props from the page's data file.
+ * Resolves when its handlers are in place. A block whose data no longer fits its HTML (the site was deployed
+ * anew in between) stays as it is.
+ */
+export async function hydrateIsland(island: HTMLElement): Promise<void> {
+  const index = Number(island.dataset.index);
+  const type = island.dataset.section as Section['type'];
+  const [page] = await Promise.all([fetchPageData(location.pathname), loadComponent(type)]);
+  const section = page?.sections[index];
+  if (section?.type !== type || !island.isConnected) return;
+  await new Promise<void>((ready) => {
+    roots.set(
+      island,
+      hydrateRoot(island, <Island section={section} onReady={ready} />, { identifierPrefix: islandPrefix(index) }),
+    );
+  });
+}
+
+/** Gives new props to the blocks that are alive, keeping their state (development only). */
+export function updateIsland(island: HTMLElement, section: Section): boolean {
+  const root = roots.get(island);
+  root?.render(<Island section={section} />);
+  return root !== undefined;
+}
+
+/** Ends the React roots of blocks that have left the document. */
+export function sweepIslands(): void {
+  for (const [island, root] of roots) {
+    if (island.isConnected) continue;
+    root.unmount();
+    roots.delete(island);
+  }
+}
+
+/** One element deep like the server's tree, so that the ids React makes agree. */
+function Island({ section, onReady }: { section: Section; onReady?: () => void }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <StrictMode>
+      <SectionContent type={section.type} section={section} />
+    </StrictMode>
+  );
+}

@@ -1,0 +1,97 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
+import type { PageData } from '../shared/page.ts';
+import { keepScrollPositions } from './arrive.ts';
+import { sweepIslands } from './islands.tsx';
+import { fetchPageData, forgetPageData } from './page-data.ts';
+import { PageView } from './PageView.tsx';
+import { loadComponents } from './section-components.ts';
+
+/** Client-side navigation, as the loader script uses it. */
+export interface RouterApp {
+  /** True once the app draws `<main>`; before that the served HTML stands there. */
+  readonly active: boolean;
+  /** Fetches a page's data and code ahead of a navigation. */
+  prefetch(path: string): Promise<void>;
+  /** Goes to `path?search#hash` of this site. */
+  navigate(to: string): void;
+  /** Fetches the current page anew and draws it in place (development only). */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Starts the router beside the served page. Nothing is hydrated: the page stays as it is until another one is
+ * asked for, and then the app takes over `<main>` by drawing that page.
+ */
+export function startRouterApp(): RouterApp {
+  let active = false;
+  let refreshing = false;
+
+  const router = createBrowserRouter(
+    [
+      {
+        id: 'page',
+        path: '*',
+        Component: PageView,
+        loader: loadPage,
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          !active || refreshing || currentUrl.pathname !== nextUrl.pathname,
+      },
+    ],
+    // The served page needs no data: it is fetched when the visitor comes back to it.
+    { hydrationData: { loaderData: { page: null } } },
+  );
+
+  keepScrollPositions(router);
+  router.subscribe(({ navigation, loaderData }) => {
+    if (active || navigation.state !== 'idle' || loaderData.page === null) return;
+    active = true;
+    takeOver();
+  });
+
+  function takeOver() {
+    // From here on the browser sees one document, whatever page it shows.
+    history.scrollRestoration = 'manual';
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+    addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+    const draw = () => {
+      flushSync(() => createRoot(document.getElementById('main')!).render(<RouterProvider router={router} />));
+      sweepIslands();
+    };
+    if (document.startViewTransition) document.startViewTransition(draw);
+    else draw();
+  }
+
+  return {
+    get active() {
+      return active;
+    },
+    prefetch: async (path) => void (await preparePage(path)),
+    navigate: (to) => void router.navigate(to, { viewTransition: true, flushSync: true }),
+    async refresh() {
+      forgetPageData();
+      refreshing = true;
+      await router.revalidate();
+      refreshing = false;
+    },
+  };
+}
+
+/** A page's data, once the code of all its sections is loaded too. Undefined when there is no such page. */
+async function preparePage(path: string): Promise<PageData | undefined> {
+  const page = await fetchPageData(path);
+  if (page) await loadComponents(page.sections.map((section) => section.type));
+  return page;
+}
+
+/**
+ * What the app cannot draw is left to the browser: the host knows aliases and planned pages, answers an unknown
+ * path, and serves the newest code after a deployment.
+ */
+async function loadPage({ request }: LoaderFunctionArgs): Promise<PageData> {
+  const page = await preparePage(new URL(request.url).pathname).catch(() => undefined);
+  if (page) return page;
+  location.assign(request.url);
+  return new Promise(() => {});
+}

@@ -1,0 +1,65 @@
+import { escapeHtml } from './escape-html.ts';
+import type { SiteIdentity } from './html-document.ts';
+
+/** Addresses of the site that lead somewhere else. */
+export interface Redirects {
+  /** Old or second address → the page it belongs to; for good. */
+  aliases: ReadonlyMap<string, string>;
+  /** Addresses that menus name before their page exists; they lead home for now. */
+  planned: readonly string[];
+}
+
+/** Lists the pages that search engines may show. */
+export function sitemapXml(site: SiteIdentity, paths: string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${escapeHtml(site.url + path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+export function robotsTxt(site: SiteIdentity): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+}
+
+/** Redirects in the format of Netlify and Cloudflare Pages: from, to, status. */
+export function redirectsFile({ aliases, planned }: Redirects): string {
+  const lines = [
+    ...Array.from(aliases, ([from, to]) => `${from} ${to} 301`),
+    ...planned.map((path) => `${path} / 302`),
+  ];
+  return lines.map((line) => line + '\n').join('');
+}
+
+/**
+ * Response headers in the format of Netlify and Cloudflare Pages. Each page brings the rest of its policy in a
+ * `<meta>` element; `frame-ancestors` counts only as a header.
+ */
+export function headersFile(): string {
+  const secure = [
+    "Content-Security-Policy: frame-ancestors 'none'",
+    'X-Frame-Options: DENY',
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Resource-Policy: same-origin',
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+  ];
+  const forever = ['Cache-Control: public, max-age=31536000, immutable'];
+  const rules: [string, string[]][] = [
+    ['/*', secure],
+    ['/assets/*', forever],
+    ['/fonts/*', forever],
+    ['/_img/*', forever],
+  ];
+  return rules.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n') + '\n').join('\n');
+}
+
+/** What the host answers, with status 404, for every address without a page: it sends the visitor home. */
+export function notFoundHtml(site: SiteIdentity): string {
+  return [
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>Page not found | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
+    '<meta http-equiv="refresh" content="0; url=/"></head>',
+    '<body><h1>There is no page at this address</h1><p><a href="/">Continue to the home page</a></p></body></html>\n',
+  ].join('');
+}

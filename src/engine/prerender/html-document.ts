@@ -1,0 +1,84 @@
+import type { PageData } from '../../shared/page.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What every page says about the site it belongs to. */
+export interface SiteIdentity {
+  name: string;
+  /** Origin without a trailing slash: `https://www.example.com`. */
+  url: string;
+}
+
+/** Files of the client build that a page refers to. */
+export interface DocumentAssets {
+  /** Address of the loader script. */
+  script: string;
+  /** Addresses of style sheets that the page's section code brings along. */
+  styleSheets: string[];
+  /** Markup the development server needs in `<head>`; empty in a build. */
+  devHead?: string;
+}
+
+/** The parts of a rendered page that go into its document. */
+export interface DocumentContent {
+  body: string;
+  /** `<link rel="preload">` elements for what the first screen shows. */
+  preloads: string;
+  themeCss: string;
+  componentCss: string;
+  componentCssMark: string;
+}
+
+/** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
+const markScripting = "document.documentElement.className='js'";
+
+const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-latin.woff2']
+  .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+  .join('');
+
+/**
+ * Puts a page's document together. In a build (`assets.devHead` undefined) it carries its own
+ * Content-Security-Policy, which stands before everything it rules.
+ */
+export function htmlDocument(
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
+  content: DocumentContent,
+  site: SiteIdentity,
+  assets: DocumentAssets,
+  scriptHosts: string[] = [],
+): string {
+  const { themeCss, componentCss } = content;
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const url = escapeHtml(site.url + page.path);
+  const policy = contentSecurityPolicy({
+    inlineScripts: [markScripting],
+    inlineStyles: [themeCss, componentCss],
+    scriptHosts,
+  });
+  return [
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    assets.devHead === undefined ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    page.noindex ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="canonical" href="${url}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(site.name)}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${url}"><meta property="og:image" content="${escapeHtml(site.url)}/img/og.png">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#faf7f1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    fontPreloads,
+    content.preloads,
+    ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style>${themeCss}</style><style ${content.componentCssMark}>${componentCss}</style>`,
+    `<script>${markScripting}</script>`,
+    assets.devHead ?? '',
+    `<script type="module" src="${assets.script}"></script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
+    `</head><body>${content.body}</body></html>\n`,
+  ].join('');
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageData } from '../../shared/page.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { type DocumentContent, htmlDocument, type SiteIdentity } from './html-document.ts';
+
+export interface WritePagesOptions {
+  outDir: string;
+  /** Routes to write, in order. */
+  routes: string[];
+  /** Gives a page's data; called once per route, so that no page has to stay in memory. */
+  resolve: (route: string) => Promise<PageData>;
+  render: (page: PageData) => DocumentContent;
+  assets: ClientAssets;
+  identity: SiteIdentity;
+  scriptHosts: string[];
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** What is known of the pages once they are written. */
+export interface WrittenPages {
+  /** Paths that search engines may list, in order. */
+  indexable: string[];
+  /** Second addresses, and the path each leads to. */
+  aliases: Map<string, string>;
+}
+
+/** Writes each page's HTML and, for navigation in the browser, its data. */
+export async function writePages(options: WritePagesOptions): Promise<WrittenPages> {
+  const { outDir, routes, resolve, render, assets, identity, scriptHosts, onProgress } = options;
+  const write = createWriter(outDir);
+  const written: WrittenPages = { indexable: [], aliases: new Map() };
+  for (const [index, route] of routes.entries()) {
+    const page = await resolve(route);
+    const documentAssets = { script: assets.script, styleSheets: assets.styleSheetsFor(page) };
+    write(`${fileStem(route)}.html`, htmlDocument(page, render(page), identity, documentAssets, scriptHosts));
+    write(`_pages/${fileStem(route)}.json`, JSON.stringify(page));
+    if (!page.noindex) written.indexable.push(route);
+    for (const alias of page.aliases) written.aliases.set(alias, route);
+    onProgress?.(index + 1, routes.length);
+  }
+  return written;
+}
+
+/** `/` → `index`, `/company/about` → `company/about`: hosts serve `about.html` at `/about` without a redirect. */
+function fileStem(route: string): string {
+  return route === '/' ? 'index' : route.slice(1);
+}
+
+/** A function that writes files below a folder, making each folder just once. */
+export function createWriter(outDir: string): (path: string, content: string) => void {
+  const made = new Set<string>();
+  return (path, content) => {
+    const file = join(outDir, path);
+    const folder = dirname(file);
+    if (!made.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      made.add(folder);
+    }
+    writeFileSync(file, content);
+  };
+}

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteBuilder } from 'vite';
+import { createPictureStore } from '../pictures/picture-store.ts';
+import { readClientAssets } from '../prerender/client-assets.ts';
+import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
+import { replaceDirectory } from '../prerender/replace-directory.ts';
+import { createWriter, writePages } from '../prerender/write-pages.ts';
+import { createProgress } from '../report/progress.ts';
+import { openSite } from '../site/open-site.ts';
+import { resolvePage } from '../site/resolve-page.ts';
+import { resolveSiteData } from '../site/resolve-site-data.ts';
+import { scriptHostsOf } from '../../shared/script-hosts.ts';
+import type { ServerEntry } from './server-entry.ts';
+import { clientEntry, type SitePluginOptions, workFolders } from './site-plugin.ts';
+
+/** Builds the site's code, writes every page, and puts the result in the place of the last build in one step. */
+export async function buildSite(builder: ViteBuilder, options: SitePluginOptions): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The site needs the environments "client" and "ssr".');
+  if (!client.isBuilt) await builder.build(client);
+  if (!ssr.isBuilt) await builder.build(ssr);
+
+  const work = workFolders(options.root);
+  const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
+  await prerender(server, work.client, options);
+  await rm(join(work.client, '.vite'), { recursive: true });
+  await replaceDirectory(work.client, resolve(options.root, options.outDir));
+}
+
+async function prerender(server: ServerEntry, outDir: string, { root, pagesDir }: SitePluginOptions): Promise<void> {
+  const pictures = createPictureStore({ publicDir: join(root, 'public'), cacheDir: join(root, 'node_modules/.cache/pictures') });
+  const site = openSite({ root, pagesDir, pictures });
+  const data = resolveSiteData(site);
+  const identity = { name: data.brand.brand, url: data.brand.url };
+  const progress = createProgress('Writing pages');
+  const { indexable, aliases } = await writePages({
+    outDir,
+    routes: [...site.routes.keys()],
+    resolve: (route) => resolvePage(site, route),
+    render: await server.createRenderer(data),
+    assets: readClientAssets(outDir, clientEntry),
+    identity,
+    scriptHosts: scriptHostsOf(data.consent),
+    onProgress: progress.update,
+  });
+  progress.end();
+
+  const write = createWriter(outDir);
+  write('sitemap.xml', sitemapXml(identity, indexable));
+  write('robots.txt', robotsTxt(identity));
+  write('404.html', notFoundHtml(identity));
+  write('_redirects', redirectsFile({ aliases, planned: data.plannedLinks.paths }));
+  write('_headers', headersFile());
+  const { failures } = await pictures.emit(outDir);
+  if (failures.length > 0) throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
+}

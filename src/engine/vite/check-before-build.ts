@@ -1,0 +1,17 @@
+import { inspectSite } from '../site/inspect-site.ts';
+import { formatPretty } from '../report/format-pretty.ts';
+import type { SitePluginOptions } from './site-plugin.ts';
+
+/**
+ * Checks the content before anything is built.
+ * @throws Error, with nothing written, when the content has errors; they are printed before.
+ */
+export async function checkBeforeBuild({ root, pagesDir }: SitePluginOptions): Promise<void> {
+  const inspection = await inspectSite({ root, pagesDir });
+  if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
+  if (inspection.summary.errors === 0) return;
+  const error = new Error('The content has errors; nothing was built, and the last build is untouched.');
+  // The findings above say where to look; a stack of this file would bury them.
+  delete error.stack;
+  throw error;
+}

@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import type { PageData } from '../../shared/page.ts';
+import { homeRoute, toRoute } from '../../shared/routes.ts';
+import { notFoundHtml } from '../prerender/host-files.ts';
+import { htmlDocument } from '../prerender/html-document.ts';
+import { resolvePage } from '../site/resolve-page.ts';
+import { cataloguePage, catalogueRoute } from './catalogue.ts';
+import type { DevSite } from './dev-site.ts';
+import { clientEntry } from './site-plugin.ts';
+
+/** Answers requests for pages and for their data, as the host of a built site would. */
+export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+    answer(server, site, decodeURI(pathname), response).catch((error: unknown) => {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    });
+  };
+}
+
+async function answer(server: ViteDevServer, site: DevSite, pathname: string, response: ServerResponse): Promise<void> {
+  const dataOf = /^\/_pages(\/.*)\.json$/.exec(pathname)?.[1];
+  if (dataOf !== undefined) {
+    const page = await findPage(site, dataOf === '/index' ? homeRoute : dataOf);
+    return page ? send(response, 200, 'application/json', JSON.stringify(page)) : send(response, 404, 'text/plain', 'No such page.');
+  }
+  const route = toRoute(pathname);
+  if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
+  const page = await findPage(site, route);
+  if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
+  if (!(await isRedirected(site, route))) return send(response, 404, 'text/html', notFoundHtml({ name: site.data().brand.brand, url: '' }));
+  response.writeHead(302, { location: (await aliasTarget(site, route)) ?? homeRoute });
+  response.end();
+}
+
+/** True when the page cannot be shown because of its own errors or of those that concern the whole site. */
+function hasErrors(site: DevSite, route: string): boolean {
+  const { pagesDir, routes } = site.site();
+  const file = routes.get(route)?.file;
+  return site
+    .inspection()
+    .diagnostics.some((found) => found.severity === 'error' && (found.file === file || !found.file.startsWith(`${pagesDir}/`) || found.file.startsWith(`${pagesDir}/_`)));
+}
+
+async function findPage(site: DevSite, route: string): Promise<PageData | undefined> {
+  if (route.startsWith(catalogueRoute)) return cataloguePage(site.site(), route);
+  return site.site().routes.has(route) ? resolvePage(site.site(), route) : undefined;
+}
+
+async function isRedirected(site: DevSite, route: string): Promise<boolean> {
+  return site.data().plannedLinks.paths.includes(route) || (await aliasTarget(site, route)) !== undefined;
+}
+
+async function aliasTarget(site: DevSite, alias: string): Promise<string | undefined> {
+  for (const route of site.site().routes.keys()) {
+    const page = await resolvePage(site.site(), route);
+    if (page.aliases.includes(alias)) return route;
+  }
+  return undefined;
+}
+
+async function renderDocument(server: ViteDevServer, site: DevSite, page: PageData): Promise<string> {
+  const content = await site.render(page);
+  const { brand } = site.data();
+  return htmlDocument(page, content, { name: brand.brand, url: brand.url }, {
+    script: `/${clientEntry}`,
+    styleSheets: [],
+    devHead: await viteHead(server, page.path),
+  });
+}
+
+/** What the development server and React's refresh need in `<head>`. */
+async function viteHead(server: ViteDevServer, path: string): Promise<string> {
+  const html = await server.transformIndexHtml(path, '<html><head></head><body></body></html>');
+  return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+}
+
+/** A page that only carries the overlay with its errors, and turns into the page once they are mended. */
+function brokenPage(server: ViteDevServer, path: string): Promise<string> {
+  return server.transformIndexHtml(
+    path,
+    '<!doctype html><html lang="en"><head><title>This page has errors</title></head><body><main id="main"></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>',
+  );
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+  response.end(body);
+}

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { StyleSheetManager } from 'styled-components';
+import type { StyleCollector } from '../app/critical-css.ts';
+import type { SiteData } from '../shared/generated/site.ts';
+import { ShellBottom, ShellTop } from './Shell.tsx';
+
+/** What stands before and after a page's `<main>`. */
+export interface ShellHtml {
+  top: string;
+  bottom: string;
+}
+
+/**
+ * Renders the shell for a path. It differs between pages only in which link is marked as the current page, so
+ * pages that no link of the shell names share one rendering.
+ */
+export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet'>) {
+  const render = (path: string): ShellHtml => ({
+    top: renderPart(<ShellTop site={site} path={path} />, 'top-'),
+    bottom: renderPart(<ShellBottom site={site} path={path} />, 'end-'),
+  });
+  const renderPart = (part: React.ReactNode, identifierPrefix: string) =>
+    renderToString(<StyleSheetManager sheet={styles.sheet}>{part}</StyleSheetManager>, { identifierPrefix });
+
+  const unmarked = render('');
+  const linked = new Set([...(unmarked.top + unmarked.bottom).matchAll(/ href="(\/[^"#]*)"/g)].map((m) => m[1]!));
+  return (path: string): ShellHtml => (linked.has(path) ? render(path) : unmarked);
+}

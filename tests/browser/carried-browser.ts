@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from './find-browser.ts';
+
+const folder = resolve(import.meta.dirname, '../../node_modules/.cache/carried-browser');
+
+/**
+ * The browser inside the package @sparticuz/chromium, unpacked once. Several processes may ask at the same time:
+ * each unpacks into a folder of its own, and the first to finish puts its folder in place.
+ */
+export async function unpackCarriedBrowser(): Promise<Browser> {
+  if (!existsSync(folder)) {
+    const own = `${folder}.${process.pid}`;
+    await unpackInto(own);
+    // Somebody else was first: their folder serves as well.
+    await rename(own, folder).catch(() => rm(own, { recursive: true }));
+  }
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+/** The package unpacks into the temporary folder, and brings its system libraries only where it believes in AWS. */
+async function unpackInto(target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  const env = { ...process.env, TMPDIR: target, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env, cwd: import.meta.dirname });
+  const fonts = join(target, 'fonts/fonts.conf');
+  await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/fonts', join(folder, 'fonts')));
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { sitePlugin } from './src/engine/vite/site-plugin.ts';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    sitePlugin({
+      root: import.meta.dirname,
+      // PAGES_DIR points check, build and development server at another content folder.
+      pagesDir: process.env.PAGES_DIR ?? 'pages',
+      outDir: process.env.OUT_DIR ?? 'dist',
+    }),
+  ],
+  // Gives every styled component an id that is the same in the browser and on the server.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true } } } as never,
+  test: {
+    include: ['tests/{engine,contract,sections,build}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+  },
+});
