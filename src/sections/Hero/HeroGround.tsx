@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
+import { SlipView } from '../../components/SlipView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { FloatingCard } from './FloatingCard.tsx';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroGround(section: HeroSection) {
@@ -15,7 +15,11 @@ export function HeroGround(section: HeroSection) {
         {picture && (
           <Figure>
             <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 60vw" />
-            {fragment && <Card fragment={fragment} />}
+            {fragment && (
+              <Card>
+                <SlipView slip={fragment} />
+              </Card>
+            )}
           </Figure>
         )}
       </Halves>
@@ -42,7 +46,7 @@ const Text = styled(HeroText)`
   padding-block: clamp(3rem, 6vw, 5.5rem);
 `;
 
-const Card = styled(FloatingCard)`
+const Card = styled.div`
   position: absolute;
   z-index: 2;
   left: 4%;

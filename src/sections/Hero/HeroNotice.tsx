@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/media.ts';
-import { Crumbs } from './Crumbs.tsx';
+import { Crumbs } from '../../components/Crumbs.tsx';
 import { FeaturedCard } from './FeaturedCard.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import { Lead } from './HeroText.tsx';

@@ -3,7 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { Crumbs } from './Crumbs.tsx';
+import { Crumbs } from '../../components/Crumbs.tsx';
 import { HeroActions } from './HeroActions.tsx';
 import { Lead } from './HeroText.tsx';
 

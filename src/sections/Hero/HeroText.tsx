@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Ground, HeroSection } from '../../shared/generated/sections.ts';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
-import { Crumbs } from './Crumbs.tsx';
+import { Crumbs } from '../../components/Crumbs.tsx';
 import { HeroActions } from './HeroActions.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
+import { SlipView } from '../../components/SlipView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { FloatingCard } from './FloatingCard.tsx';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroWindow(section: HeroSection) {
@@ -22,7 +22,11 @@ export function HeroWindow(section: HeroSection) {
                 ))}
               </Column>
             )}
-            {fragment && <Slip fragment={fragment} />}
+            {fragment && (
+              <Slip>
+                <SlipView slip={fragment} />
+              </Slip>
+            )}
           </Panes>
         )}
       </Halves>
@@ -78,7 +82,7 @@ const Column = styled.div`
   }
 `;
 
-const Slip = styled(FloatingCard)`
+const Slip = styled.div`
   position: absolute;
   right: -18px;
   top: 96px;

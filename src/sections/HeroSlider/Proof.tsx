@@ -7,16 +7,15 @@ export function Proof({ figures }: { figures: Statistic[] }) {
   return (
     <List>
       {figures.map(({ value, label }) => (
-        <div key={value + label}>
-          <dt>{value}</dt>
-          <dd>{label}</dd>
-        </div>
+        <li key={value + label}>
+          <b>{value}</b> {label}
+        </li>
       ))}
     </List>
   );
 }
 
-const List = styled.dl`
+const List = styled.ul`
   display: flex;
   gap: 40px;
   margin-left: auto;
@@ -29,7 +28,8 @@ const List = styled.dl`
   line-height: 1.3;
   color: var(--fg-soft);
 
-  dt {
+  b {
+    display: block;
     font: 500 1.75rem/1.1 var(--display);
     letter-spacing: -0.02em;
     color: var(--white);
