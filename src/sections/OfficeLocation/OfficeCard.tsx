@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../components/TextLink.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
+import { OfficeAddress } from './OfficeAddress.tsx';
+import { OfficePicture } from './OfficePicture.tsx';
+
+export function OfficeCard({ title, address, directions, picture }: OfficeLocationSection) {
+  return (
+    <Band data-ground="linen">
+      <Wrap>
+        <Card>
+          <Strip>
+            <OfficePicture picture={picture} sizes="480px" />
+          </Strip>
+          <Words>
+            <h2>{title}</h2>
+            <Address lines={address} />
+            <TextLink link={directions} />
+          </Words>
+        </Card>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Card = styled.div`
+  max-width: 480px;
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--surface);
+`;
+
+const Strip = styled.div`
+  height: 210px;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.div`
+  padding: 28px 30px 32px;
+
+  h2 {
+    font-size: var(--fs-card);
+    font-weight: 520;
+    letter-spacing: -0.018em;
+  }
+`;
+
+const Address = styled(OfficeAddress)`
+  margin: 10px 0 18px;
+  color: var(--fg-soft);
+`;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import type { Picture } from '../../shared/picture.ts';
+
+/** The picture beside or above an address; woven cloth when there is none. Decorative. */
+export function OfficePicture({ picture, sizes }: { picture: Picture | undefined; sizes: string }) {
+  if (picture) return <PictureView picture={picture} alt="" sizes={sizes} />;
+  return <Cloth aria-hidden="true" />;
+}
+
+const Cloth = styled.div`
+  height: 100%;
+  background: url('/img/sw-chevron.svg') 0 0 / auto 210px;
+`;

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { OfficeAddress } from './OfficeAddress.tsx';
+import { OfficePicture } from './OfficePicture.tsx';
+
+export function OfficeWide({ title, address, directions, picture }: OfficeLocationSection) {
+  return (
+    <Band data-ground="cotton">
+      <Wrap>
+        <Split>
+          <Frame>
+            <OfficePicture picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
+          </Frame>
+          <div>
+            <h2>{title}</h2>
+            <Address lines={address} />
+            <ButtonLink link={directions} tone="ink" />
+          </div>
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: clamp(2rem, 5vw, 5.5rem);
+  align-items: center;
+
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Frame = styled.div`
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: var(--radius);
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Address = styled(OfficeAddress)`
+  margin: 24px 0 30px;
+  font: 480 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.35 var(--display);
+  letter-spacing: -0.018em;
+`;

@@ -1,0 +1,133 @@
+import { styled } from 'styled-components';
+import { Draft } from '../../components/Draft.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { TabbedTextSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { TabText } from './TabText.tsx';
+
+/** Tabs side by side; the open one joins the panel below it. */
+export function TabbedFolder({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
+  const { list, tab, panels, panel } = useTabs(tabs.map(({ key }) => key), defaultTab);
+  return (
+    <Band data-ground="linen">
+      <Wrap>
+        <Title>{title}</Title>
+        <Tabs {...list} aria-label={title}>
+          {tabs.map((item, index) => (
+            <Tab key={item.key} {...tab(item.key)}>
+              {item.draft && <Draft weave={item.draft} dye={index} />}
+              {item.title}
+            </Tab>
+          ))}
+        </Tabs>
+        <Panels {...panels}>
+          {tabs.map((item) => (
+            <Panel key={item.key} {...panel(item.key)}>
+              <TabText tab={item} />
+              {item.picture && <PictureView picture={item.picture} sizes="(max-width: 1023px) 100vw, 590px" />}
+            </Panel>
+          ))}
+        </Panels>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Title = styled.h2`
+  max-width: 15em;
+  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+`;
+
+const Tabs = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 6px;
+
+  @media ${belowDesktop} {
+    grid-auto-columns: minmax(230px, 1fr);
+    margin-right: calc(-1 * var(--gutter));
+    padding-right: var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+const Tab = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 84px;
+  padding: 18px 20px;
+  border-radius: var(--radius) var(--radius) 0 0;
+  background: color-mix(in srgb, var(--fg) 4%, transparent);
+  font: 520 1.1875rem / 1.2 var(--display);
+  letter-spacing: -0.012em;
+  color: var(--fg-soft);
+  position: relative;
+  transition:
+    background-color var(--quick) var(--ease),
+    color var(--quick) var(--ease);
+
+  svg {
+    width: 44px;
+    height: 44px;
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--surface) 60%, transparent);
+    color: var(--fg);
+  }
+  &[aria-selected='true'] {
+    background: var(--surface);
+    color: var(--fg);
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: 0 20px auto;
+    height: 3px;
+    color: var(--accent);
+    background: var(--stitch);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+const Panels = styled.div`
+  ${tabPanelsLook}
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: 6.6fr 5.4fr;
+  overflow: hidden;
+  border-radius: 0 0 var(--radius) var(--radius);
+  background: var(--surface);
+
+  > div {
+    padding: clamp(1.75rem, 4.6vw, 4rem);
+  }
+  > div:only-child {
+    grid-column: 1 / -1;
+  }
+  h3 {
+    font-size: clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    min-height: 440px;
+    object-fit: cover;
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr;
+
+    img {
+      min-height: 300px;
+      max-height: 420px;
+    }
+  }
+`;

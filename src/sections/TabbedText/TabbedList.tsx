@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { TabbedTextSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { TabText } from './TabText.tsx';
+
+/** Tabs one below the other, left of the panel. */
+export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
+  const { list, tab, panels, panel } = useTabs(tabs.map(({ key }) => key), defaultTab, 'vertical');
+  return (
+    <Band data-ground="cotton">
+      <Wrap>
+        <h2>{title}</h2>
+        <Split>
+          <Tabs {...list} aria-label={title} data-many={tabs.length > 4 ? '' : undefined}>
+            {tabs.map((item) => (
+              <Tab key={item.key} {...tab(item.key)}>
+                {item.title}
+              </Tab>
+            ))}
+          </Tabs>
+          <Panels {...panels}>
+            {tabs.map((item) => (
+              <Panel key={item.key} {...panel(item.key)}>
+                <TabText tab={item} />
+              </Panel>
+            ))}
+          </Panels>
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: 4fr 8fr;
+  gap: clamp(2rem, 5vw, 5.5rem);
+  align-items: start;
+  margin-top: clamp(2rem, 4vw, 3.5rem);
+
+  @media ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Tabs = styled.div`
+  @media ${belowDesktop} {
+    &[data-many] {
+      display: flex;
+      gap: 28px;
+      margin-inline: calc(-1 * var(--gutter));
+      padding-inline: var(--gutter);
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+  }
+`;
+
+const Tab = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 20px 0;
+  border-top: 1px solid var(--rule);
+  font: 500 1.25rem / 1.2 var(--display);
+  letter-spacing: -0.01em;
+  color: var(--fg-mute);
+  transition: color var(--quick) var(--ease);
+
+  &:last-child {
+    border-bottom: 1px solid var(--rule);
+  }
+  &:hover {
+    color: var(--hover);
+  }
+  &[aria-selected='true'] {
+    color: var(--fg);
+  }
+  &[aria-selected='true']::before {
+    content: '';
+    flex: none;
+    width: 34px;
+    height: 3px;
+    color: var(--accent);
+    background: var(--stitch);
+  }
+`;
+
+const Panels = styled.div`
+  display: grid;
+  gap: 24px;
+  ${tabPanelsLook}
+`;
+
+const Panel = styled.div`
+  padding: clamp(1.75rem, 4vw, 3.5rem);
+  border-radius: var(--radius);
+  background: var(--surface);
+`;

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+import type { Technology } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowPhone, belowTablet } from '../../theme/media.ts';
+import { TechnologyIcon } from './TechnologyIcon.tsx';
+
+/** A category's technologies in cells divided by hairlines: 5, 4, 2 or 1 in a row. */
+export function TechnologyGrid({ items }: { items: Technology[] }) {
+  return (
+    <Grid>
+      {items.map(({ name, iconUrl, color, bgColor }) => (
+        <Cell key={name} data-color={color} data-tint={bgColor}>
+          <TechnologyIcon icon={iconUrl} />
+          {name}
+        </Cell>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  overflow: hidden;
+
+  @media ${belowDesktop} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  @media ${belowTablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media ${belowPhone} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+/**
+ * Dyes by name instead of free colours: the page's policy forbids style attributes, and these keep the name readable.
+ * The hairlines are drawn outside the cell and cut off at the grid's edge, which leaves only those between cells.
+ */
+const Cell = styled.li`
+  --tint: var(--sage);
+  --name: var(--fg);
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 64px;
+  min-height: 230px;
+  padding: 36px 28px 30px;
+  border-bottom: 1px solid var(--rule);
+  box-shadow: 1px 0 var(--rule);
+  font: 520 var(--fs-card-small) / 1.2 var(--display);
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  transition:
+    background-color var(--quick) var(--ease),
+    color var(--quick) var(--ease);
+
+  img {
+    width: auto;
+    max-width: 92px;
+    height: 60px;
+    object-fit: contain;
+    object-position: left;
+    align-self: flex-start;
+  }
+  &:hover {
+    background: color-mix(in srgb, var(--tint) 34%, var(--bg));
+    color: var(--name);
+  }
+  &[data-tint='mist'] { --tint: var(--mist); }
+  &[data-tint='straw'] { --tint: var(--straw); }
+  &[data-tint='blush'] { --tint: var(--blush); }
+  &[data-tint='linen'] { --tint: var(--linen); }
+  &[data-color='indigo'] { --name: var(--indigo); }
+  &[data-color='denim'] { --name: var(--denim); }
+  &[data-color='neem'] { --name: var(--neem); }
+  &[data-color='madder'] { --name: var(--madder-deep); }
+  &[data-color='clay'] { --name: var(--clay); }
+  &[data-color='umber'] { --name: var(--umber); }
+
+  @media ${belowDesktop} {
+    min-height: 190px;
+    gap: 40px;
+    padding: 28px 20px 24px;
+  }
+  @media ${belowTablet} {
+    min-height: 150px;
+    gap: 30px;
+    padding: 22px 18px;
+  }
+  @media ${belowPhone} {
+    flex-direction: row;
+    justify-content: flex-start;
+    align-items: center;
+    gap: 20px;
+    min-height: 88px;
+    padding: 14px 0;
+
+    img {
+      width: 44px;
+      height: 44px;
+      align-self: center;
+      object-position: center;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { TechnologiesSection } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { TechnologyIcon } from './TechnologyIcon.tsx';
+
+/** Every category is a row. */
+export function TechnologyRoll({ title, lead, ground = 'white', categories }: TechnologiesSection) {
+  return (
+    <Band data-ground={ground}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} />
+        <Rows>
+          {categories.map((category) => (
+            <Row key={category.key} id={category.key}>
+              <h3>{category.title}</h3>
+              <Marks>
+                {category.items.map((item) => (
+                  <li key={item.name}>
+                    <TechnologyIcon icon={item.iconUrl} />
+                    {item.name}
+                  </li>
+                ))}
+              </Marks>
+            </Row>
+          ))}
+        </Rows>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Rows = styled.ul`
+  border-bottom: 1px solid var(--rule);
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 3fr 9fr;
+  gap: 24px;
+  align-items: center;
+  padding: 30px 0;
+  border-top: 1px solid var(--rule);
+
+  h3 {
+    font-size: 1.375rem;
+  }
+  @media ${belowTablet} {
+    grid-template-columns: 1fr;
+    gap: 14px;
+  }
+`;
+
+const Marks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 18px 40px;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    font-weight: 500;
+  }
+  img {
+    width: 34px;
+    height: 34px;
+    object-fit: contain;
+  }
+  @media ${belowTablet} {
+    gap: 14px 26px;
+  }
+`;

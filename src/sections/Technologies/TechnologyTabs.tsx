@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { TechnologiesSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { TechnologyGrid } from './TechnologyGrid.tsx';
+
+/** One category at a time, chosen in a tab bar. A `defaultTab` that names no category shows none. */
+export function TechnologyTabs({ title, lead, ground = 'white', categories, defaultTab = categories[0]?.key }: TechnologiesSection) {
+  const { list, tab, panels, panel } = useTabs(categories.map(({ key }) => key), defaultTab);
+  return (
+    <Band data-ground={ground}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} />
+        <Tabs {...list} aria-label={title}>
+          {categories.map(({ key, title: label }) => (
+            <Tab key={key} {...tab(key)}>
+              {label}
+            </Tab>
+          ))}
+        </Tabs>
+        <Panels {...panels}>
+          {categories.map((category) => (
+            <div key={category.key} {...panel(category.key)}>
+              <Name>{category.title}</Name>
+              <TechnologyGrid items={category.items} />
+            </div>
+          ))}
+        </Panels>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Tabs = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 22px;
+  max-width: 1000px;
+  margin-left: auto;
+  border-bottom: 1px solid var(--rule);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  /* The row runs to the right edge of the screen, so that the tab cut off there says that there are more. */
+  @media ${belowDesktop} {
+    max-width: none;
+    justify-content: flex-start;
+    gap: 26px;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+  }
+`;
+
+const Tab = styled.a`
+  flex: none;
+  padding: 16px 0 17px;
+  position: relative;
+  font-size: var(--fs-ui);
+  font-weight: 500;
+  color: var(--fg-mute);
+  white-space: nowrap;
+  transition: color var(--quick) var(--ease);
+
+  &:hover {
+    color: var(--hover);
+  }
+  &[aria-selected='true'] {
+    color: var(--fg);
+    /* Bolder without growing, so that opening a tab moves no other. */
+    text-shadow: 0.35px 0 currentColor, -0.35px 0 currentColor;
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    color: var(--accent);
+    background: var(--stitch);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/** As high as two rows of cells, so that what follows stays where it is when a category of six is opened. */
+const Panels = styled.div`
+  max-width: 1000px;
+  min-height: 460px;
+  margin-left: auto;
+  ${tabPanelsLook}
+
+  html:not(.js) & > * + * {
+    margin-top: 32px;
+  }
+  @media ${belowDesktop} {
+    max-width: none;
+    min-height: 0;
+  }
+`;
+
+/** With scripts the open tab says it already. */
+const Name = styled.h3`
+  padding-top: 24px;
+
+  html.js & {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { SliderPager } from '../../components/SliderPager.tsx';
+import { useSlider } from '../../components/use-slider.ts';
+import type { Testimonial } from '../../shared/generated/sections.ts';
+
+/** Milliseconds a quote stays before the next one slides in. */
+const delay = 5000;
+
+interface Props {
+  items: Testimonial[];
+  className?: string;
+}
+
+/** Quotes that take turns. Without scripts they are a row to be scrolled; all are as high as the longest. */
+export function QuoteSlider({ items, className }: Props) {
+  const slider = useSlider({ count: items.length, delay, effect: 'slide' });
+  return (
+    <Root ref={slider.root} className={className}>
+      <Stage ref={slider.stage} className="swiper" aria-live={slider.playing ? 'off' : 'polite'}>
+        <div className="swiper-wrapper">
+          {items.map((item, index) => (
+            <Slide key={item.quote} className="swiper-slide" inert={slider.ready && index !== slider.active}>
+              <blockquote>
+                <p>{item.quote}</p>
+              </blockquote>
+              <Who>
+                {item.portrait && <PictureView picture={item.portrait} alt="" sizes="64px" />}
+                <div>
+                  <strong>{item.role}</strong>
+                  {item.client !== undefined && <span>{item.client}</span>}
+                </div>
+              </Who>
+            </Slide>
+          ))}
+        </div>
+      </Stage>
+      {items.length > 1 && <Pager slider={slider} count={items.length} subject="testimonials" />}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+/** The few rules of Swiper's own style sheet that one slide in view needs. */
+const Stage = styled.div`
+  overflow: hidden;
+
+  .swiper-wrapper {
+    display: flex;
+    transition-property: transform;
+  }
+  html:not(.js) & {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
+`;
+
+const Slide = styled.figure`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: clamp(2rem, 4vw, 3.5rem);
+  width: 100%;
+  scroll-snap-align: start;
+
+  p {
+    text-wrap: pretty;
+  }
+`;
+
+const Who = styled.figcaption`
+  display: flex;
+  gap: 18px;
+  align-items: center;
+  min-height: 64px;
+
+  img {
+    width: 64px;
+    height: 64px;
+    border-radius: 50%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  strong,
+  span {
+    display: block;
+  }
+  strong {
+    font-weight: 600;
+  }
+  span {
+    color: var(--fg-soft);
+    font-size: var(--fs-small);
+  }
+`;
+
+const Pager = styled(SliderPager)`
+  margin-top: 32px;
+`;

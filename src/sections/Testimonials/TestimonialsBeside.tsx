@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { TestimonialsSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { QuoteSlider } from './QuoteSlider.tsx';
+
+/** The quote left, figures behind a dashed rule right. */
+export function TestimonialsBeside({ title, items, stats }: TestimonialsSection) {
+  return (
+    <Band data-ground="neem">
+      <Wrap>
+        <h2 className="visually-hidden">{title}</h2>
+        <Split>
+          <Quotes items={items} />
+          {stats && (
+            <Figures>
+              {stats.map(({ value, label }) => (
+                <div key={value + label}>
+                  <dt>{value}</dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </Figures>
+          )}
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 8fr) 4fr;
+  gap: 64px;
+  align-items: center;
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Quotes = styled(QuoteSlider)`
+  blockquote {
+    max-width: 26em;
+    font: 440 clamp(1.625rem, 1.1rem + 2.2vw, 3rem) / 1.16 var(--display);
+    letter-spacing: -0.025em;
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  gap: 26px;
+  padding-left: 40px;
+  border-left: 1px dashed var(--rule-strong);
+
+  dt {
+    font: 440 3rem / 1 var(--display);
+    letter-spacing: -0.03em;
+    color: var(--accent);
+  }
+  dd {
+    color: var(--fg-soft);
+  }
+  @media ${belowDesktop} {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    padding: 0;
+    border: 0;
+  }
+  @media ${belowTablet} {
+    gap: 16px;
+
+    dt {
+      font-size: 2rem;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { TestimonialsSection } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { QuoteSlider } from './QuoteSlider.tsx';
+
+/** The quote over the full width, figures in a row below it. */
+export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
+  return (
+    <Band data-ground="neem">
+      <Wrap>
+        <h2 className="visually-hidden">{title}</h2>
+        <Quotes items={items} />
+        {stats && (
+          <Figures>
+            {stats.map(({ value, label }) => (
+              <div key={value + label}>
+                <dt>{value}</dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </Figures>
+        )}
+      </Wrap>
+    </Band>
+  );
+}
+
+const Quotes = styled(QuoteSlider)`
+  blockquote {
+    max-width: 17em;
+    font: 440 clamp(1.75rem, 1.1rem + 3vw, 3.75rem) / 1.1 var(--display);
+    letter-spacing: -0.03em;
+  }
+  /* The pager shares the line of the role. */
+  @media (min-width: 768px) {
+    > [data-playing] {
+      position: absolute;
+      right: 0;
+      bottom: 10px;
+      z-index: 1;
+      margin: 0;
+    }
+    figcaption {
+      max-width: 45%;
+    }
+  }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  margin-top: clamp(3rem, 6vw, 5.5rem);
+  padding-top: 36px;
+  background: linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 15px 1px repeat-x;
+
+  dt {
+    font: 440 clamp(2.5rem, 1.8rem + 2.6vw, 4rem) / 1 var(--display);
+    letter-spacing: -0.04em;
+    color: var(--accent);
+  }
+  dd {
+    margin-top: 8px;
+    color: var(--fg-soft);
+  }
+  @media ${belowTablet} {
+    gap: 12px;
+  }
+`;
