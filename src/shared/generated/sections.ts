@@ -226,6 +226,12 @@ export interface ContactFormSection {
   id?: string;
   variant?: ContactFormVariant;
   /**
+   * For the variant "desk": the way from the home page to this one, in small type above the headline. The last entry is this page and has no address.
+   *
+   * Items: One step of the way.
+   */
+  crumbs?: Crumb[];
+  /**
    * The headline of the page, for the variant "desk". A page has exactly one.
    */
   pageTitle?: string;
@@ -529,8 +535,10 @@ export interface HeroSection {
   ground?: Ground;
   /**
    * The way from the home page to this one, shown in small type above the title. The last entry is this page and has no address.
+   *
+   * Items: One step of the way.
    */
-  crumbs?: HeroCrumb[];
+  crumbs?: Crumb[];
   /**
    * The title of the page, its one main heading. Best under eight words.
    */
@@ -559,55 +567,11 @@ export interface HeroSection {
    * A short claim on a cotton label sewn onto the picture: "{facts.mobileYears} years in mobile development". Used by "hang".
    */
   label?: string;
-  fragment?: HeroFragment;
+  /**
+   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Used by "ground" and "window".
+   */
+  fragment?: Slip;
   featured?: HeroFeatured;
-}
-/**
- * One step of the way.
- */
-export interface HeroCrumb {
-  /**
-   * The name of the step: "Home".
-   */
-  label: string;
-  /**
-   * Where the step leads. Leave it out for this page, and for a step that is no page.
-   */
-  href?: string;
-}
-/**
- * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Used by "ground" and "window".
- */
-export interface HeroFragment {
-  /**
-   * The card's first line: "Checked in".
-   */
-  title: string;
-  /**
-   * A small second line: "Client, for Facilities, 09:10".
-   */
-  text?: string;
-  /**
-   * A small round picture at the card's left, such as a portrait.
-   */
-  picture?: Picture;
-  /**
-   * Lines with a word on either side.
-   */
-  rows?: HeroFragmentRow[];
-}
-/**
- * One line of the card.
- */
-export interface HeroFragmentRow {
-  /**
-   * The left word: "Payment".
-   */
-  label: string;
-  /**
-   * The right word: "Confirmed".
-   */
-  value: string;
 }
 /**
  * The one item to look at first, such as an open role, in a coloured card. Used by "notice".
@@ -1560,7 +1524,7 @@ export interface Slip {
   /**
    * Its lines; the last one is set bold.
    */
-  rows: SlipRow[];
+  rows?: SlipRow[];
 }
 /**
  * One line of the paper.
@@ -1574,6 +1538,20 @@ export interface SlipRow {
    * The right word: "Finance".
    */
   value: string;
+}
+
+/**
+ * One step of the way.
+ */
+export interface Crumb {
+  /**
+   * The name of the step: "Home".
+   */
+  label: string;
+  /**
+   * Where the step leads. Leave it out for this page, and for a step that is no page.
+   */
+  href?: string;
 }
 
 /** A block as its component takes it, told apart by `type`. */

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { Crumb } from '../shared/generated/sections.ts';
+
+/** The way from the home page to this one. */
+export function Crumbs({ crumbs }: { crumbs: Crumb[] | undefined }) {
+  if (!crumbs) return null;
+  return (
+    <Way aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+            {href === undefined ? label : <a href={href}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </Way>
+  );
+}
+
+const Way = styled.nav`
+  margin-bottom: 22px;
+  font-size: var(--fs-small);
+  color: var(--fg-soft);
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  li + li::before {
+    content: '/' / '';
+    margin-inline: 0.55em;
+  }
+  a {
+    position: relative;
+    border-bottom: 1px solid var(--rule-strong);
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    inset: -12px -6px;
+  }
+  a:hover {
+    color: var(--hover);
+    border-color: currentColor;
+  }
+`;
