@@ -32,7 +32,14 @@ interface Props {
 /** A weave draft of eight ends by eight picks: the small mark that stands where others put an icon. Decorative. */
 export function Draft({ weave, dye, className }: Props) {
   return (
-    <Mark viewBox="0 0 48 48" width="56" height="56" aria-hidden="true" data-dye={dye % 6} className={className}>
+    <Mark
+      viewBox="0 0 48 48"
+      width="56"
+      height="56"
+      aria-hidden="true"
+      data-dye={dye % 6}
+      className={className}
+    >
       <rect width="48" height="48" />
       <path d={drawThreads(weave)} />
     </Mark>
@@ -40,7 +47,9 @@ export function Draft({ weave, dye, className }: Props) {
 }
 
 function drawThreads(weave: Weave): string {
-  return Array.from({ length: ends }, (_, row) => drawPick(row, (column) => lies[weave](row, column))).join('');
+  return Array.from({ length: ends }, (_, row) => drawPick(row, (column) => lies[weave](row, column))).join(
+    '',
+  );
 }
 
 /** One horizontal thread: a stroke for every run of columns it floats over. */

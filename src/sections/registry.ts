@@ -24,8 +24,13 @@ export const registry: Registry = {
     load: () => import('./CallToAction/CallToAction.tsx').then((m) => m.CallToAction),
     alive: 'static',
   },
+  cardGrid: { load: () => import('./CardGrid/CardGrid.tsx').then((m) => m.CardGrid), alive: 'static' },
   caseStudies: {
     load: () => import('./CaseStudies/CaseStudies.tsx').then((m) => m.CaseStudies),
+    alive: 'static',
+  },
+  featureList: {
+    load: () => import('./FeatureList/FeatureList.tsx').then((m) => m.FeatureList),
     alive: 'static',
   },
   hero: { load: () => import('./Hero/Hero.tsx').then((m) => m.Hero), alive: 'static' },
@@ -33,8 +38,20 @@ export const registry: Registry = {
     load: () => import('./HeroSlider/HeroSlider.tsx').then((m) => m.HeroSlider),
     alive: 'idle',
   },
+  imageTiles: {
+    load: () => import('./ImageTiles/ImageTiles.tsx').then((m) => m.ImageTiles),
+    alive: 'static',
+  },
+  industries: {
+    load: () => import('./Industries/Industries.tsx').then((m) => m.Industries),
+    alive: 'static',
+  },
   jobOpenings: {
     load: () => import('./JobOpenings/JobOpenings.tsx').then((m) => m.JobOpenings),
+    alive: 'static',
+  },
+  processSteps: {
+    load: () => import('./ProcessSteps/ProcessSteps.tsx').then((m) => m.ProcessSteps),
     alive: 'static',
   },
   profiles: { load: () => import('./Profiles/Profiles.tsx').then((m) => m.Profiles), alive: 'static' },

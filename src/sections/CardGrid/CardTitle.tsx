@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import type { CardGridCard } from '../../shared/generated/sections.ts';
+
+/** A card's heading. When the card leads somewhere, its link covers the whole card (which must be positioned). */
+export function CardTitle({ card: { title, href } }: { card: CardGridCard }) {
+  if (href === undefined) return <h3>{title}</h3>;
+  return (
+    <h3>
+      <Whole href={href}>{title}</Whole>
+    </h3>
+  );
+}
+
+const Whole = styled.a`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: inherit;
+  }
+  &:hover {
+    color: var(--hover);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+`;

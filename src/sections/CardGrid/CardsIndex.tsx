@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { Draft } from '../../components/Draft.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { CardTitle } from './CardTitle.tsx';
+
+export function CardsIndex({ title, lead, link, ground = 'vat', cards }: CardGridSection) {
+  return (
+    <Band data-ground={ground}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} link={link} />
+        <Columns>
+          {cards.map((card, index) => (
+            <Row key={card.title}>
+              {card.draft && <Draft weave={card.draft} dye={index + 1} />}
+              <div>
+                <CardTitle card={card} />
+                {card.text !== undefined && <p>{card.text}</p>}
+              </div>
+            </Row>
+          ))}
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  gap: 22px;
+  padding: 24px 0 26px;
+  border-top: 1px solid var(--rule);
+  position: relative;
+
+  h3 {
+    font-size: var(--fs-card-small);
+  }
+  p {
+    max-width: 28em;
+    margin-top: 6px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
+
+const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: clamp(2rem, 5vw, 5rem);
+
+  > :nth-last-child(-n + 2) {
+    border-bottom: 1px solid var(--rule);
+  }
+  @media ${belowTablet} {
+    grid-template-columns: 1fr;
+
+    > :nth-last-child(2) {
+      border-bottom: 0;
+    }
+  }
+`;

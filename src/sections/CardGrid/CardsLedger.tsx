@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../components/TextLink.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { LedgerRow } from './LedgerRow.tsx';
+import { ThreadRun } from './ThreadRun.tsx';
+import { leaving, mostThreads, runsFrom } from './thread-run.ts';
+
+export function CardsLedger({ title, lead, link, ground = 'cotton', cards }: CardGridSection) {
+  return (
+    <Band data-ground={ground} data-threads-leave={cards.length > mostThreads ? undefined : cards.length}>
+      <Wrap>
+        <Split>
+          <Side>
+            <Words>
+              <h2>{title}</h2>
+              {lead !== undefined && <p>{lead}</p>}
+              {link !== undefined && <TextLink link={link} />}
+            </Words>
+          </Side>
+          <List>
+            {cards.map((card) => (
+              <LedgerRow key={card.title} card={card} />
+            ))}
+          </List>
+          <ThreadRun rows={cards.length} />
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Split = styled.div`
+  --gap: clamp(2rem, 5vw, 6rem);
+  display: grid;
+  grid-template-columns: 4.4fr 7.6fr;
+  gap: 48px var(--gap);
+  position: relative;
+
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Side = styled.div`
+  @media ${runsFrom} {
+    ${leaving} & {
+      /* The heading stops before it would slide over the threads. */
+      padding-bottom: 240px;
+    }
+  }
+`;
+
+const Words = styled.div`
+  position: sticky;
+  top: calc(var(--header) + 40px);
+
+  p {
+    max-width: 38em;
+    margin: 24px 0 34px;
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+  @media ${belowDesktop} {
+    position: static;
+  }
+`;
+
+const List = styled.ul`
+  border-bottom: 1px solid var(--rule);
+
+  @media ${runsFrom} {
+    ${leaving} & {
+      /* Rows of one height, so that every thread finds its weave at a known share of the list. */
+      display: grid;
+      grid-auto-rows: 1fr;
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import type { Picture } from '../../shared/picture.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { CardTitle } from './CardTitle.tsx';
+
+export function CardsSelvedge({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
+  return (
+    <Band data-ground={ground}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} link={link} />
+        <Cards>
+          {cards.map((card) => (
+            <Card key={card.title}>
+              {card.picture && <Edge weave={card.picture} />}
+              <CardTitle card={card} />
+              {card.text !== undefined && <p>{card.text}</p>}
+            </Card>
+          ))}
+        </Cards>
+      </Wrap>
+    </Band>
+  );
+}
+
+/** Height of one repeat of the weave, twice the edge's own: half of it shows. */
+const repeat = 88;
+
+/** A weave laid side by side along the top of a card. */
+function Edge({ weave }: { weave: Picture }) {
+  const id = useId();
+  const width = Math.round((weave.width / weave.height) * repeat);
+  return (
+    <Strip aria-hidden="true">
+      <pattern id={id} width={width} height={repeat} patternUnits="userSpaceOnUse">
+        <image href={weave.src} width={width} height={repeat} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </Strip>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: clamp(2.5rem, 4.6vw, 4.25rem) 36px;
+
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media ${belowTablet} {
+    grid-template-columns: 1fr;
+    gap: 40px;
+  }
+`;
+
+const Strip = styled.svg`
+  width: 100%;
+  height: 44px;
+  margin-bottom: 26px;
+  border-radius: 3px;
+`;
+
+const Card = styled.li`
+  position: relative;
+
+  h3 {
+    font-size: var(--fs-card);
+  }
+  p {
+    max-width: 26em;
+    margin-top: 10px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;

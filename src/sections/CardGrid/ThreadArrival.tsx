@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { arriving, gutterLine, mostThreads, runsFrom, threadOrder, threadPiece } from './thread-run.ts';
+
+const threads = Array.from({ length: mostThreads }, (_, index) => index);
+const fewer = threads.slice(1);
+
+/** The end of the threads that the ledger before this block sent down the gutter: they enter the card below. */
+export function ThreadArrival() {
+  return (
+    <Layer aria-hidden="true" data-threads-arrive="">
+      {threads.map((thread) => (
+        <i key={thread} />
+      ))}
+    </Layer>
+  );
+}
+
+const Layer = styled.div`
+  display: none;
+  ${threadOrder}
+
+  @media ${runsFrom} {
+    ${arriving} & {
+      display: block;
+    }
+    ${fewer
+      .map(
+        (rows) =>
+          `section:has([data-threads-leave='${rows}']) + section & > :nth-child(n + ${rows + 1}) { display: none; }`,
+      )
+      .join('\n')}
+  }
+
+  i {
+    ${threadPiece}
+    top: calc(-1 * var(--section));
+    bottom: calc(-110px + 6px * var(--i));
+    left: calc(${gutterLine} - 1.5px);
+    width: calc(2px - ${gutterLine});
+    border: solid currentColor;
+    border-width: 0 0 3px 3px;
+    border-bottom-left-radius: calc(34px - 6px * var(--i));
+  }
+`;

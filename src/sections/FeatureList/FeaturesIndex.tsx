@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { TextLink } from '../../components/TextLink.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { FeatureListSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+
+export function FeaturesIndex({ title, lead, link, ground = 'cotton', items }: FeatureListSection) {
+  return (
+    <Band data-ground={ground}>
+      <Split>
+        <Side>
+          <h2>{title}</h2>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          {link && <TextLink link={link} />}
+        </Side>
+        <Points>
+          {items.map(({ title, text }) => (
+            <Point key={title}>
+              <h3>{title}</h3>
+              {text !== undefined && <p>{text}</p>}
+            </Point>
+          ))}
+        </Points>
+      </Split>
+    </Band>
+  );
+}
+
+const Split = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: 48px clamp(2rem, 5vw, 6rem);
+  align-items: start;
+
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  top: calc(var(--header) + 40px);
+
+  @media ${belowDesktop} {
+    position: static;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 26em;
+  margin: 24px 0 34px;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Points = styled.ul`
+  border-bottom: 1px solid var(--rule);
+`;
+
+/* The bullet is a crossing: one warp end, one pick over it. */
+const Point = styled.li`
+  position: relative;
+  padding: 28px 0 30px 56px;
+  border-top: 1px solid var(--rule);
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 32px;
+    width: 26px;
+    height: 26px;
+    background:
+      linear-gradient(var(--accent), var(--accent)) 50% / 26px 6px no-repeat,
+      linear-gradient(var(--fg), var(--fg)) 50% / 6px 26px no-repeat;
+  }
+  p {
+    max-width: 36em;
+    margin-top: 8px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { FeatureListSection, Ground } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+
+const darkGrounds: Ground[] = ['vat', 'indigo', 'neem', 'madder'];
+
+export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', items }: FeatureListSection) {
+  return (
+    <Band data-ground={ground}>
+      <Split>
+        <Side>
+          <h2>{title}</h2>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          {figure && (
+            <Giant>
+              <strong>{figure.value}</strong> {figure.label}
+            </Giant>
+          )}
+          {link && <ButtonLink link={link} tone={darkGrounds.includes(ground) ? 'light' : 'ink'} />}
+        </Side>
+        <Reasons>
+          {items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {text !== undefined && <p>{text}</p>}
+            </li>
+          ))}
+        </Reasons>
+      </Split>
+    </Band>
+  );
+}
+
+const Split = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 4.6fr 7.4fr;
+  gap: clamp(2.5rem, 6vw, 6.5rem);
+  align-items: start;
+
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  top: calc(var(--header) + 40px);
+
+  @media ${belowDesktop} {
+    position: static;
+  }
+`;
+
+const Lead = styled.p`
+  margin: 24px 0 36px;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Giant = styled.p`
+  max-width: 16em;
+  margin-bottom: 36px;
+  color: var(--fg-soft);
+
+  strong {
+    display: block;
+    margin: 44px 0 14px;
+    font: 440 clamp(5.5rem, 3rem + 9vw, 10.5rem) / 0.86 var(--display);
+    letter-spacing: -0.055em;
+    color: var(--accent);
+  }
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: 48px;
+
+  li {
+    padding: 28px 0 30px;
+    background: repeating-linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 100%
+      1px no-repeat;
+  }
+  p {
+    margin-top: 10px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+  @media ${belowTablet} {
+    grid-template-columns: 1fr;
+  }
+`;

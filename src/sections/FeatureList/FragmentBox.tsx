@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Slip } from '../../components/Slip.tsx';
+import type { FeatureItem } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { LiveLog } from './LiveLog.tsx';
+import { RoleMatrix } from './RoleMatrix.tsx';
+
+/** One box: title, sentence, and the pieces of the product it has: table, log, button, paper on a dyed stage. */
+export function FragmentBox({ item: { title, text, matrix, log, link, slip } }: { item: FeatureItem }) {
+  return (
+    <Box>
+      <Words>
+        <h3>{title}</h3>
+        {text !== undefined && <p>{text}</p>}
+        {matrix && <RoleMatrix matrix={matrix} caption={title} />}
+        {log && <LiveLog entries={log} />}
+        {link && (
+          <Action>
+            <ButtonLink link={link} tone="outline" />
+          </Action>
+        )}
+      </Words>
+      {slip && (
+        <Stage data-ground="mist">
+          <Slip slip={slip} />
+        </Stage>
+      )}
+    </Box>
+  );
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  min-width: 0;
+  padding: clamp(1.5rem, 2.8vw, 2.5rem);
+
+  h3 {
+    font-size: var(--fs-card);
+  }
+  p {
+    max-width: 34em;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
+
+const Action = styled.div`
+  margin-top: auto;
+  padding-top: 14px;
+`;
+
+const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 32px 28px;
+`;
+
+const Box = styled.div`
+  display: grid;
+
+  &:has(${Stage}) {
+    grid-template-columns: 1fr minmax(0, 300px);
+  }
+  @media ${belowTablet} {
+    &:has(${Stage}) {
+      grid-template-columns: 1fr;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { FeatureLogEntry } from '../../shared/generated/sections.ts';
+
+/** A list of entries as the product keeps it: time, what happened, state. */
+export function LiveLog({ entries }: { entries: FeatureLogEntry[] }) {
+  return (
+    <Log>
+      {entries.map(({ time, text, state, closed = false }) => (
+        <li key={time + text}>
+          <Time>{time}</Time> <span>{text}</span> <State data-closed={closed}>{state}</State>
+        </li>
+      ))}
+    </Log>
+  );
+}
+
+const Log = styled.ul`
+  margin-top: auto;
+  padding-top: 22px;
+
+  li {
+    display: grid;
+    grid-template-columns: 64px 1fr auto;
+    gap: 12px;
+    align-items: center;
+    padding: 12px 0;
+    border-top: 1px solid var(--rule);
+    font-size: var(--fs-ui);
+  }
+`;
+
+const Time = styled.span`
+  font-variant-numeric: tabular-nums;
+  color: var(--fg-soft);
+`;
+
+const State = styled.span`
+  font-size: var(--fs-small);
+  font-weight: 600;
+  color: var(--accent);
+
+  &[data-closed='true'] {
+    color: var(--fg-soft);
+  }
+`;

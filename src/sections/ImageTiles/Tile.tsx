@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import type { ImageTile } from '../../shared/generated/sections.ts';
+import { reducedMotion } from '../../theme/media.ts';
+
+/** A picture that fills its cell, its label sewn on; the whole tile is the link when it leads somewhere. */
+export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile; sizes: string }) {
+  const content = (
+    <>
+      <PictureView picture={image} sizes={sizes} />
+      <Tag>{title}</Tag>
+    </>
+  );
+  return <Cell>{href === undefined ? <div>{content}</div> : <a href={href}>{content}</a>}</Cell>;
+}
+
+const Cell = styled.li`
+  position: relative;
+
+  > * {
+    display: block;
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    border-radius: inherit;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: transform var(--panel) var(--ease);
+  }
+  a:hover img {
+    transform: scale(1.04);
+  }
+  a:hover ${Tag} {
+    color: var(--madder-deep);
+  }
+  /* Light and dark: one of the two rings shows on any picture. */
+  a:focus-visible {
+    outline: 3px solid var(--ink);
+    outline-offset: -6px;
+  }
+  a:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    box-shadow: inset 0 0 0 3px var(--cotton);
+  }
+  @media ${reducedMotion} {
+    a:hover img {
+      transform: none;
+    }
+  }
+`;

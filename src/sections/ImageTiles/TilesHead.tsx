@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import type { ImageTilesSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+
+/** The heading of the tiles with a sentence below it, and the button at its right edge. */
+export function TilesHead({ section: { title, lead, link } }: { section: ImageTilesSection }) {
+  return (
+    <Head>
+      <div>
+        <h2>{title}</h2>
+        {lead !== undefined && <p>{lead}</p>}
+      </div>
+      {link && <ButtonLink link={link} tone="ink" />}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: end;
+  gap: 24px 64px;
+  margin-bottom: clamp(2.25rem, 4vw, 3.75rem);
+
+  h2 {
+    max-width: 14em;
+  }
+  p {
+    max-width: 38em;
+    margin-top: 24px;
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+  > a {
+    flex: none;
+  }
+  @media ${belowDesktop} {
+    flex-direction: column;
+    align-items: start;
+  }
+`;

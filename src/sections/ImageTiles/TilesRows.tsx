@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { ImageTilesSection } from '../../shared/generated/sections.ts';
+import { belowPhone, belowTablet } from '../../theme/media.ts';
+import { Tile } from './Tile.tsx';
+import { TilesHead } from './TilesHead.tsx';
+
+export function TilesRows(section: ImageTilesSection) {
+  return (
+    <Band data-ground={section.ground ?? 'cotton'}>
+      <Wrap>
+        <TilesHead section={section} />
+        <Rows>
+          {section.tiles.map((tile) => (
+            <Tile key={tile.title} tile={tile} sizes="(min-width: 768px) 40vw, 50vw" />
+          ))}
+        </Rows>
+      </Wrap>
+    </Band>
+  );
+}
+
+/* Three in a row, one of them wider: first in one row, last in the next. */
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(12, 1fr);
+  gap: 14px;
+
+  > li {
+    grid-column: span 4;
+    height: clamp(300px, 33vw, 452px);
+    border-radius: var(--radius);
+  }
+  > :nth-child(6n + 1),
+  > :nth-child(6n) {
+    grid-column: span 5;
+  }
+  > :nth-child(6n + 3),
+  > :nth-child(6n + 4) {
+    grid-column: span 3;
+  }
+  @media ${belowTablet} {
+    > li:nth-child(n) {
+      grid-column: span 6;
+      height: 56vw;
+    }
+    li span {
+      top: 14px;
+      padding: 7px 12px 8px 11px;
+      font-size: 1rem;
+    }
+  }
+  @media ${belowPhone} {
+    gap: 10px;
+  }
+`;

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { IndustryCard } from '../../shared/generated/sections.ts';
+import { reducedMotion } from '../../theme/media.ts';
+
+/** One industry: picture with its name sewn on, a sentence, a link. */
+export function IndustryTile({
+  card: { title, description, linkText, imageUrl, href = '#' },
+}: {
+  card: IndustryCard;
+}) {
+  return (
+    <Tile>
+      <Frame>
+        <PictureView picture={imageUrl} sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw" />
+        <Tag as="h3">{title}</Tag>
+      </Frame>
+      <p>{description}</p>
+      <TextLink link={{ label: linkText, href }} />
+    </Tile>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 5;
+  border-radius: var(--radius-picture);
+  background: var(--vat);
+
+  img {
+    width: 100%;
+    height: calc(100% + 6px);
+    object-fit: cover;
+    transition: transform var(--panel) var(--ease);
+  }
+`;
+
+const Tile = styled.li`
+  font-size: var(--fs-ui);
+
+  p {
+    margin: 18px 0 12px;
+    color: var(--fg-soft);
+    line-height: 1.5;
+  }
+  &:has(a:hover) ${Frame} img {
+    transform: translateY(-6px);
+  }
+  @media ${reducedMotion} {
+    &:has(a:hover) ${Frame} img {
+      transform: none;
+    }
+  }
+`;
