@@ -10,10 +10,11 @@ export default defineConfig({
       // PAGES_DIR points check, build and development server at another content folder.
       pagesDir: process.env.PAGES_DIR ?? 'pages',
       outDir: process.env.OUT_DIR ?? 'dist',
+      catalogue: process.env.CATALOGUE === 'true',
     }),
   ],
   // Gives every styled component an id that is the same in the browser and on the server.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true } } } as never,
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true } } },
   test: {
     include: ['tests/{engine,contract,sections,build}/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,

@@ -13,7 +13,7 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { failed
     if (!this.state.failed) return this.props.children;
     return (
       <Wrap>
-        <p role="status">This part of the page could not be shown. Reloading the page may help.</p>
+        <p role="alert">This part of the page could not be shown. Reloading the page may help.</p>
       </Wrap>
     );
   }

@@ -1,16 +1,17 @@
-import type { Attributes } from 'react';
+import { type Attributes, createElement } from 'react';
 import type { Section, SectionOf, SectionType } from '../shared/generated/sections.ts';
 import { componentOf } from './section-components.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 /** What stands inside a block's `<section>` element. The code of the block's type must be loaded. */
-export function SectionContent<K extends SectionType>({ type, section }: { type: K; section: SectionOf<K> & Attributes }) {
-  const Component = componentOf(type);
-  return (
-    <SectionBoundary>
-      <Component {...section} />
-    </SectionBoundary>
-  );
+export function SectionContent<K extends SectionType>({
+  type,
+  section,
+}: {
+  type: K;
+  section: SectionOf<K> & Attributes;
+}) {
+  return <SectionBoundary>{createElement(componentOf(type), section)}</SectionBoundary>;
 }
 
 /** A block with its `<section>` element, as the router app draws it. */

@@ -1,5 +1,6 @@
 /** Loads React and the block's code and brings the block to life. Resolves once it answers to events. */
-const bringAlive = (island: HTMLElement) => import('./islands.tsx').then((module) => module.hydrateIsland(island));
+const bringAlive = (island: HTMLElement) =>
+  import('./islands.tsx').then((module) => module.hydrateIsland(island));
 
 /** One promise per block, so that a block comes alive once however many reasons there are. */
 const alive = new WeakMap<HTMLElement, Promise<void>>();

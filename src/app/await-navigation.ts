@@ -26,7 +26,10 @@ function prefetch(target: EventTarget | null): void {
   const link = internalLink(target);
   if (!link || isThisPage(link)) return;
   // Without the app the link is an ordinary one, so nothing is lost when the download fails.
-  loadApp().then((loaded) => loaded.prefetch(link.pathname), () => undefined);
+  loadApp().then(
+    (loaded) => loaded.prefetch(link.pathname),
+    () => undefined,
+  );
 }
 
 function navigate(event: MouseEvent): void {

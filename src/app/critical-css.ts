@@ -58,10 +58,11 @@ export function createStyleCollector(): StyleCollector {
       const used = groupsUsedBy(html);
       const animations = new Set<RuleGroup>();
       for (const group of groupOf.values()) {
-        if (group.keyframes && [...used].some((other) => other.css.includes(group.names[0]!))) animations.add(group);
+        if (group.keyframes && [...used].some((other) => other.css.includes(group.names[0]!)))
+          animations.add(group);
       }
       return [...used, ...animations]
-        .sort((a, b) => a.order - b.order)
+        .toSorted((a, b) => a.order - b.order)
         .map((group) => group.css)
         .join('');
     },

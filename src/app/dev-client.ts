@@ -31,7 +31,8 @@ async function fetchDocument(): Promise<Document | undefined> {
 }
 
 function closeOverlay(): void {
-  for (const overlay of document.querySelectorAll('vite-error-overlay')) (overlay as Element & { close(): void }).close();
+  for (const overlay of document.querySelectorAll('vite-error-overlay'))
+    (overlay as Element & { close(): void }).close();
 }
 
 async function patchPage(old: Document, next: Document): Promise<void> {
@@ -69,7 +70,9 @@ function patchShell(old: Document, next: Document): void {
 }
 
 function shellParts(page: Document): Element[] {
-  return [...page.body.children].filter((part) => part.id !== 'main' && part.localName !== 'vite-error-overlay');
+  return [...page.body.children].filter(
+    (part) => part.id !== 'main' && part.localName !== 'vite-error-overlay',
+  );
 }
 
 async function patchSections(old: Document, next: Document, page: PageData): Promise<void> {

@@ -22,7 +22,9 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   await new Promise<void>((ready) => {
     roots.set(
       island,
-      hydrateRoot(island, <Island section={section} onReady={ready} />, { identifierPrefix: islandPrefix(index) }),
+      hydrateRoot(island, <Island section={section} onReady={ready} />, {
+        identifierPrefix: islandPrefix(index),
+      }),
     );
   });
 }

@@ -56,7 +56,9 @@ export function startRouterApp(): RouterApp {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
     addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
     const draw = () => {
-      flushSync(() => createRoot(document.getElementById('main')!).render(<RouterProvider router={router} />));
+      flushSync(() =>
+        createRoot(document.getElementById('main')!).render(<RouterProvider router={router} />),
+      );
       sweepIslands();
     };
     if (document.startViewTransition) document.startViewTransition(draw);

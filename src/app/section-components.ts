@@ -1,13 +1,11 @@
 import { registry, type SectionComponent } from '../sections/registry.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 
-type Loaded = { [K in SectionType]: SectionComponent<K> | undefined };
-// Empty until code arrives: every key reads as undefined, which is what the type says.
-const loaded = {} as Loaded;
+const loaded: { [K in SectionType]?: SectionComponent<K> } = {};
 
 /** Loads one section type's code, once. */
-export async function loadComponent<K extends SectionType>(type: K): Promise<void> {
-  loaded[type] ??= await registry[type].load();
+export async function loadComponent(type: SectionType): Promise<void> {
+  if (loaded[type] === undefined) Object.assign(loaded, { [type]: await registry[type].load() });
 }
 
 /** Loads the code of all given section types. */

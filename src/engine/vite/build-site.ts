@@ -8,12 +8,13 @@ import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from 
 import { replaceDirectory } from '../prerender/replace-directory.ts';
 import { createWriter, writePages } from '../prerender/write-pages.ts';
 import { createProgress } from '../report/progress.ts';
+import { cataloguePage, catalogueRoutes } from '../site/catalogue.ts';
 import { openSite } from '../site/open-site.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
 import type { ServerEntry } from './server-entry.ts';
-import { clientEntry, type SitePluginOptions, workFolders } from './site-plugin.ts';
+import { clientEntry, type SitePluginOptions, workFolders } from './plugin-options.ts';
 
 /** Builds the site's code, writes every page, and puts the result in the place of the last build in one step. */
 export async function buildSite(builder: ViteBuilder, options: SitePluginOptions): Promise<void> {
@@ -29,16 +30,23 @@ export async function buildSite(builder: ViteBuilder, options: SitePluginOptions
   await replaceDirectory(work.client, resolve(options.root, options.outDir));
 }
 
-async function prerender(server: ServerEntry, outDir: string, { root, pagesDir }: SitePluginOptions): Promise<void> {
-  const pictures = createPictureStore({ publicDir: join(root, 'public'), cacheDir: join(root, 'node_modules/.cache/pictures') });
+async function prerender(
+  server: ServerEntry,
+  outDir: string,
+  { root, pagesDir, catalogue }: SitePluginOptions,
+): Promise<void> {
+  const pictures = createPictureStore({
+    publicDir: join(root, 'public'),
+    cacheDir: join(root, 'node_modules/.cache/pictures'),
+  });
   const site = openSite({ root, pagesDir, pictures });
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
   const progress = createProgress('Writing pages');
   const { indexable, aliases } = await writePages({
     outDir,
-    routes: [...site.routes.keys()],
-    resolve: (route) => resolvePage(site, route),
+    routes: [...site.routes.keys(), ...(catalogue ? catalogueRoutes(site) : [])],
+    resolve: async (route) => cataloguePage(site, route) ?? resolvePage(site, route),
     render: await server.createRenderer(data),
     assets: readClientAssets(outDir, clientEntry),
     identity,
@@ -54,5 +62,6 @@ async function prerender(server: ServerEntry, outDir: string, { root, pagesDir }
   write('_redirects', redirectsFile({ aliases, planned: data.plannedLinks.paths }));
   write('_headers', headersFile());
   const { failures } = await pictures.emit(outDir);
-  if (failures.length > 0) throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
+  if (failures.length > 0)
+    throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }

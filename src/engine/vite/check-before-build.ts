@@ -1,6 +1,6 @@
 import { inspectSite } from '../site/inspect-site.ts';
 import { formatPretty } from '../report/format-pretty.ts';
-import type { SitePluginOptions } from './site-plugin.ts';
+import type { SitePluginOptions } from './plugin-options.ts';
 
 /**
  * Checks the content before anything is built.

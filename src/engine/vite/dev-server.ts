@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { createDevSite } from './dev-site.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showDiagnostics } from './error-overlay.ts';
-import type { SitePluginOptions } from './site-plugin.ts';
+import type { SitePluginOptions } from './plugin-options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
 const settleMs = 60;
@@ -20,7 +20,9 @@ export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureSe
       });
       watchContent(server, options, refresh);
       void site.inspect();
-      server.environments.client.hot.on('vite:client:connect', () => announce(server, site.inspection(), 'errors'));
+      server.environments.client.hot.on('vite:client:connect', () =>
+        announce(server, site.inspection(), 'errors'),
+      );
       return () => {
         server.middlewares.use(createPageMiddleware(server, site));
       };
@@ -32,12 +34,21 @@ export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureSe
   };
 }
 
-function announce(server: ViteDevServer, inspection: Parameters<typeof showDiagnostics>[1], only?: 'errors'): void {
+function announce(
+  server: ViteDevServer,
+  inspection: Parameters<typeof showDiagnostics>[1],
+  only?: 'errors',
+): void {
   const shown = showDiagnostics(server, inspection);
-  if (!shown && only === undefined) server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
+  if (!shown && only === undefined)
+    server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
 }
 
-function watchContent(server: ViteDevServer, { root, pagesDir }: SitePluginOptions, changed: () => void): void {
+function watchContent(
+  server: ViteDevServer,
+  { root, pagesDir }: SitePluginOptions,
+  changed: () => void,
+): void {
   const content = isAbsolute(pagesDir) ? pagesDir : resolve(root, pagesDir);
   const folders = [content, join(root, 'section-schemas'), join(root, 'public')];
   server.watcher.add(folders);

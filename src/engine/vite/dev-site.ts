@@ -9,7 +9,7 @@ import { openSite } from '../site/open-site.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import type { Site } from '../site/site.ts';
 import type { ServerEntry } from './server-entry.ts';
-import { serverEntry, type SitePluginOptions } from './site-plugin.ts';
+import { serverEntry, type SitePluginOptions } from './plugin-options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
 export interface DevSite {
@@ -26,7 +26,10 @@ export function createDevSite(server: ViteDevServer, { root, pagesDir }: SitePlu
   const pictures = createPictureStore({ publicDir: join(root, 'public'), variants: false });
   const open = () => openSite({ root, pagesDir, pictures });
   let site = open();
-  let inspection: Inspection = { diagnostics: [], summary: { pages: 0, errors: 0, warnings: 0, durationMs: 0 } };
+  let inspection: Inspection = {
+    diagnostics: [],
+    summary: { pages: 0, errors: 0, warnings: 0, durationMs: 0 },
+  };
   let renderer: { entry: ServerEntry; site: Site; render: (page: PageData) => DocumentContent } | undefined;
 
   return {
@@ -39,7 +42,8 @@ export function createDevSite(server: ViteDevServer, { root, pagesDir }: SitePlu
     data: () => resolveSiteData(site),
     async render(page) {
       const environment = server.environments.ssr;
-      if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The "ssr" environment cannot run code.');
+      if (!environment || !isRunnableDevEnvironment(environment))
+        throw new Error('The "ssr" environment cannot run code.');
       // The runner hands out the same module until a file it is made of changes.
       const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
       if (renderer?.entry !== entry || renderer.site !== site) {

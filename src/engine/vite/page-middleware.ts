@@ -4,10 +4,10 @@ import type { PageData } from '../../shared/page.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { notFoundHtml } from '../prerender/host-files.ts';
 import { htmlDocument } from '../prerender/html-document.ts';
+import { cataloguePage } from '../site/catalogue.ts';
 import { resolvePage } from '../site/resolve-page.ts';
-import { cataloguePage, catalogueRoute } from './catalogue.ts';
 import type { DevSite } from './dev-site.ts';
-import { clientEntry } from './site-plugin.ts';
+import { clientEntry } from './plugin-options.ts';
 
 /** Answers requests for pages and for their data, as the host of a built site would. */
 export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
@@ -21,17 +21,25 @@ export function createPageMiddleware(server: ViteDevServer, site: DevSite): Conn
   };
 }
 
-async function answer(server: ViteDevServer, site: DevSite, pathname: string, response: ServerResponse): Promise<void> {
+async function answer(
+  server: ViteDevServer,
+  site: DevSite,
+  pathname: string,
+  response: ServerResponse,
+): Promise<void> {
   const dataOf = /^\/_pages(\/.*)\.json$/.exec(pathname)?.[1];
   if (dataOf !== undefined) {
     const page = await findPage(site, dataOf === '/index' ? homeRoute : dataOf);
-    return page ? send(response, 200, 'application/json', JSON.stringify(page)) : send(response, 404, 'text/plain', 'No such page.');
+    return page
+      ? send(response, 200, 'application/json', JSON.stringify(page))
+      : send(response, 404, 'text/plain', 'No such page.');
   }
   const route = toRoute(pathname);
   if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const page = await findPage(site, route);
   if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
-  if (!(await isRedirected(site, route))) return send(response, 404, 'text/html', notFoundHtml({ name: site.data().brand.brand, url: '' }));
+  if (!(await isRedirected(site, route)))
+    return send(response, 404, 'text/html', notFoundHtml({ name: site.data().brand.brand, url: '' }));
   response.writeHead(302, { location: (await aliasTarget(site, route)) ?? homeRoute });
   response.end();
 }
@@ -42,12 +50,18 @@ function hasErrors(site: DevSite, route: string): boolean {
   const file = routes.get(route)?.file;
   return site
     .inspection()
-    .diagnostics.some((found) => found.severity === 'error' && (found.file === file || !found.file.startsWith(`${pagesDir}/`) || found.file.startsWith(`${pagesDir}/_`)));
+    .diagnostics.some(
+      (found) =>
+        found.severity === 'error' &&
+        (found.file === file ||
+          !found.file.startsWith(`${pagesDir}/`) ||
+          found.file.startsWith(`${pagesDir}/_`)),
+    );
 }
 
 async function findPage(site: DevSite, route: string): Promise<PageData | undefined> {
-  if (route.startsWith(catalogueRoute)) return cataloguePage(site.site(), route);
-  return site.site().routes.has(route) ? resolvePage(site.site(), route) : undefined;
+  const known = site.site().routes.has(route);
+  return cataloguePage(site.site(), route) ?? (known ? resolvePage(site.site(), route) : undefined);
 }
 
 async function isRedirected(site: DevSite, route: string): Promise<boolean> {
@@ -65,11 +79,16 @@ async function aliasTarget(site: DevSite, alias: string): Promise<string | undef
 async function renderDocument(server: ViteDevServer, site: DevSite, page: PageData): Promise<string> {
   const content = await site.render(page);
   const { brand } = site.data();
-  return htmlDocument(page, content, { name: brand.brand, url: brand.url }, {
-    script: `/${clientEntry}`,
-    styleSheets: [],
-    devHead: await viteHead(server, page.path),
-  });
+  return htmlDocument(
+    page,
+    content,
+    { name: brand.brand, url: brand.url },
+    {
+      script: `/${clientEntry}`,
+      styleSheets: [],
+      devHead: await viteHead(server, page.path),
+    },
+  );
 }
 
 /** What the development server and React's refresh need in `<head>`. */

@@ -1,21 +1,8 @@
-import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { buildSite } from './build-site.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { serveSite } from './dev-server.ts';
-
-export interface SitePluginOptions {
-  /** The project's root folder. */
-  root: string;
-  /** The content folder, relative to the root or absolute. */
-  pagesDir: string;
-  /** Where the finished site goes, relative to the root. */
-  outDir: string;
-}
-
-/** The loader script's source, which is also its key in the build's manifest. */
-export const clientEntry = 'src/app/entry-client.ts';
-export const serverEntry = 'src/app/entry-server.tsx';
+import { clientEntry, serverEntry, type SitePluginOptions, workFolders } from './plugin-options.ts';
 
 /**
  * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the
@@ -65,9 +52,4 @@ function environments({ root }: SitePluginOptions, isBuild: boolean): UserConfig
       },
     },
   };
-}
-
-/** Unfinished output, on the same disk as the finished one so that a rename can put it in place. */
-export function workFolders(root: string): { client: string; server: string } {
-  return { client: join(root, '.cache/build/client'), server: join(root, '.cache/build/server') };
 }
