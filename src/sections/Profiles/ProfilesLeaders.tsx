@@ -3,7 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
 import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesLeaders({ title, lead, people }: ProfilesSection) {
@@ -15,7 +15,7 @@ export function ProfilesLeaders({ title, lead, people }: ProfilesSection) {
           {people.map((person, index) => (
             <Person key={index}>
               <Portrait>
-                <PictureView picture={person.picture} sizes="(max-width: 1023px) 420px, 38vw" />
+                <PictureView picture={person.picture} sizes="(max-width: 767px) 420px, 40vw" />
               </Portrait>
               <PersonWords person={person} />
             </Person>
@@ -57,6 +57,11 @@ const Person = styled.article`
     &,
     &:nth-child(even) {
       grid-column: 1 / -1;
+    }
+  }
+  @media ${belowTablet} {
+    &,
+    &:nth-child(even) {
       grid-template-columns: 1fr;
     }
     &:nth-child(even) ${Portrait} {

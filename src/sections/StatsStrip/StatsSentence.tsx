@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { Figure } from './Figure.tsx';
 
 export function StatsSentence({ title, stats }: StatsStripSection) {
   return (
@@ -9,9 +8,11 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
       <Wrap>
         {title !== undefined && <Title>{title}</Title>}
         <Sentence>
-          {stats.map((stat) => (
-            <li key={stat.value + stat.label}>
-              <Figure stat={stat} />
+          {stats.map(({ value, label }) => (
+            <li key={value + label}>
+              <strong>{value}</strong>
+              {/* A line never ends between a figure and its words. */}
+              {label !== '' && <span>{'\u00a0' + label}</span>}
             </li>
           ))}
         </Sentence>
@@ -24,7 +25,7 @@ const Title = styled.h2`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 
-/** The figures stay a list of pairs; commas, "and" and the full stop are drawn. */
+/** The figures stay a list; commas, "and" and the full stop are drawn. */
 const Sentence = styled.ul`
   font: 440 clamp(1.875rem, 0.95rem + 4.1vw, 5rem) / 1.14 var(--display);
   letter-spacing: -0.034em;
