@@ -29,6 +29,10 @@ export const registry: Registry = {
     load: () => import('./CaseStudies/CaseStudies.tsx').then((m) => m.CaseStudies),
     alive: 'static',
   },
+  contactForm: {
+    load: () => import('./ContactForm/ContactForm.tsx').then((m) => m.ContactForm),
+    alive: 'visible',
+  },
   featureList: {
     load: () => import('./FeatureList/FeatureList.tsx').then((m) => m.FeatureList),
     alive: 'static',
@@ -50,6 +54,14 @@ export const registry: Registry = {
     load: () => import('./JobOpenings/JobOpenings.tsx').then((m) => m.JobOpenings),
     alive: 'static',
   },
+  journeySearch: {
+    load: () => import('./JourneySearch/JourneySearch.tsx').then((m) => m.JourneySearch),
+    alive: 'visible',
+  },
+  officeLocation: {
+    load: () => import('./OfficeLocation/OfficeLocation.tsx').then((m) => m.OfficeLocation),
+    alive: 'static',
+  },
   processSteps: {
     load: () => import('./ProcessSteps/ProcessSteps.tsx').then((m) => m.ProcessSteps),
     alive: 'static',
@@ -59,6 +71,15 @@ export const registry: Registry = {
   statsStrip: {
     load: () => import('./StatsStrip/StatsStrip.tsx').then((m) => m.StatsStrip),
     alive: 'static',
+  },
+  tabbedText: { load: () => import('./TabbedText/TabbedText.tsx').then((m) => m.TabbedText), alive: 'visible' },
+  technologies: {
+    load: () => import('./Technologies/Technologies.tsx').then((m) => m.Technologies),
+    alive: 'visible',
+  },
+  testimonials: {
+    load: () => import('./Testimonials/Testimonials.tsx').then((m) => m.Testimonials),
+    alive: 'visible',
   },
   videoHero: {
     load: () => import('./VideoHero/VideoHero.tsx').then((m) => m.VideoHero),

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+
+/**
+ * A field of a form: a label, then an input, select or textarea, then a paragraph about what is wrong with it.
+ * `data-invalid` draws it as wrong.
+ */
+export const FieldLook = styled.div`
+  display: grid;
+  gap: 7px;
+  align-content: start;
+  min-width: 0;
+  font-size: var(--fs-small);
+
+  label {
+    font-weight: 600;
+  }
+  > p {
+    font-weight: 500;
+    line-height: 1.35;
+    color: var(--danger);
+  }
+  :is(input, select, textarea) {
+    width: 100%;
+    min-width: 0;
+    min-height: 52px;
+    padding: 12px 14px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background-color: var(--white);
+    color: var(--ink);
+    font: 400 var(--fs-body) / 1.3 var(--text);
+  }
+  :is(input, select, textarea):focus-visible {
+    outline-offset: 2px;
+    border-radius: var(--radius);
+  }
+  select {
+    padding-right: 40px;
+    appearance: none;
+    background: var(--white) var(--chevron) right 16px center / 12px 8px no-repeat;
+  }
+  &[data-invalid='true'] :is(input, select, textarea) {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+`;

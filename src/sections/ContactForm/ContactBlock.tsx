@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { ContactFormSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/media.ts';
+import { ContactWays } from './ContactWays.tsx';
+import { FormTabs } from './FormTabs.tsx';
+
+/** The form as a block among others: what it is for on the left, the form on the right. */
+export function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: ContactFormSection) {
+  const hasWords = pageTitle !== undefined || title !== undefined || lead !== undefined || contacts !== undefined;
+  return (
+    <Band data-ground="linen">
+      <Wrap>
+        <Split>
+          {hasWords && (
+            <Words>
+              {pageTitle !== undefined && <h1>{pageTitle}</h1>}
+              {title !== undefined && <h2>{title}</h2>}
+              {lead !== undefined && <Lead>{lead}</Lead>}
+              {contacts && <ContactWays ways={contacts} />}
+            </Words>
+          )}
+          <FormTabs forms={tabs} words={words} label={title ?? pageTitle ?? 'Forms'} />
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: clamp(2rem, 6vw, 6.5rem);
+  align-items: start;
+
+  > :only-child {
+    grid-column: 1 / -1;
+    max-width: 760px;
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const Lead = styled.p`
+  max-width: 38em;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;

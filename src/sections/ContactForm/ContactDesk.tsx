@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+import { Crumbs } from '../../components/Crumbs.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { ContactFormSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { ContactWays } from './ContactWays.tsx';
+import { FormTabs } from './FormTabs.tsx';
+
+/** Opens a page: headline and contact details left, the forms on a card that hangs over a woven hem. */
+export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, words }: ContactFormSection) {
+  return (
+    <Root data-ground="linen">
+      <Columns>
+        <Words>
+          <Crumbs crumbs={crumbs} />
+          {pageTitle !== undefined && <Title>{pageTitle}</Title>}
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          {contacts && <ContactWays ways={contacts} />}
+        </Words>
+        <Card data-hangs="" data-ground="white">
+          {title !== undefined && <h2 className="visually-hidden">{title}</h2>}
+          <FormTabs forms={tabs} words={words} label={title ?? pageTitle ?? 'Forms'} />
+        </Card>
+      </Columns>
+      <Hem />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  --hang: 88px;
+  position: relative;
+  /* Above the next block, over which the card hangs. */
+  z-index: 1;
+`;
+
+const Columns = styled(Wrap)`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: clamp(2rem, 5vw, 5.5rem);
+  align-items: start;
+
+  @media ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 36px;
+  }
+`;
+
+const Words = styled.div`
+  position: sticky;
+  top: var(--header);
+  padding-block: clamp(3rem, 5.4vw, 5rem) 3rem;
+
+  @media ${belowDesktop} {
+    position: static;
+    padding-bottom: 0;
+  }
+`;
+
+const Title = styled.h1`
+  font-size: clamp(2.5rem, 1.6rem + 3.2vw, 4rem);
+`;
+
+const Lead = styled.p`
+  margin: 22px 0 36px;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Card = styled.div`
+  margin: clamp(2rem, 2.6vw, 3rem) 0 calc(-1 * var(--hang));
+  padding: clamp(1.5rem, 3vw, 2.75rem);
+  border-radius: var(--radius-panel);
+  box-shadow: var(--shadow-panel);
+
+  @media ${belowDesktop} {
+    margin-top: 0;
+  }
+`;
+
+const Hem = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 52px;
+  background: url('/img/selvedge.svg') center / cover;
+
+  @media ${belowTablet} {
+    display: none;
+  }
+`;

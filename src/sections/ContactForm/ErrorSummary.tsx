@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { FormField } from '../../shared/generated/sections.ts';
+import type { FormErrors } from './find-errors.ts';
+
+interface Props {
+  title: string;
+  fields: FormField[];
+  errors: FormErrors;
+  fieldId: (name: string) => string;
+}
+
+/** The fields that need attention, as links to them. Takes the focus when it appears. */
+export function ErrorSummary({ title, fields, errors, fieldId }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+
+  return (
+    <Root ref={root} role="group" aria-label={title} tabIndex={-1}>
+      <strong>{title}</strong>
+      <ul>
+        {fields.map(
+          ({ name, label }) =>
+            errors[name] !== undefined && (
+              <li key={name}>
+                <a
+                  href={`#${fieldId(name)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(fieldId(name))?.focus();
+                  }}
+                >
+                  {label}: {errors[name]}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  grid-column: 1 / -1;
+  padding: 16px 20px;
+  border-left: 3px solid var(--danger);
+  background: color-mix(in srgb, var(--danger) 6%, var(--white));
+  font-size: var(--fs-small);
+  scroll-margin-top: calc(var(--header) + 16px);
+
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    color: var(--danger);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/media.ts';
+import { completeFormWords } from './form-words.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+interface Props {
+  forms: ContactFormTab[];
+  words: FormWords | undefined;
+  /** What the tabs choose between, for those who do not see them. */
+  label: string;
+}
+
+/** The forms, with tabs above when there are several. */
+export function FormTabs({ forms, words, label }: Props) {
+  const { list, tab, panels, panel } = useTabs(forms.map(({ key }) => key), forms[0]?.key);
+  const completeWords = completeFormWords(words);
+  const [only] = forms;
+  if (forms.length === 1 && only) {
+    return (
+      <div id={only.key}>
+        <MessageForm form={only} words={completeWords} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Tabs {...list} aria-label={label}>
+        {forms.map(({ key, title }) => (
+          <Tab key={key} {...tab(key)}>
+            {title}
+          </Tab>
+        ))}
+      </Tabs>
+      <Panels {...panels}>
+        {forms.map((form) => (
+          <div key={form.key} {...panel(form.key)} tabIndex={-1}>
+            <MessageForm form={form} words={completeWords} />
+          </div>
+        ))}
+      </Panels>
+    </div>
+  );
+}
+
+const Tabs = styled.div`
+  display: flex;
+  gap: 30px;
+  margin-bottom: 26px;
+  border-bottom: 1px solid var(--rule);
+
+  @media ${belowTablet} {
+    gap: 22px;
+  }
+`;
+
+const Tab = styled.a`
+  position: relative;
+  padding: 12px 0 15px;
+  font: 520 1.25rem / 1 var(--display);
+  color: var(--fg-mute);
+  white-space: nowrap;
+  transition: color var(--quick) var(--ease);
+
+  &:hover {
+    color: var(--hover);
+  }
+  &[aria-selected='true'] {
+    color: var(--fg);
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 3px;
+    color: var(--accent);
+    background: var(--stitch);
+  }
+  @media ${belowTablet} {
+    font-size: 1.0625rem;
+  }
+`;
+
+const Panels = styled.div`
+  display: grid;
+  gap: 48px;
+  ${tabPanelsLook}
+`;

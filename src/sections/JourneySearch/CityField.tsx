@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { FieldLook } from '../../components/FieldLook.tsx';
+import type { City } from '../../shared/generated/sections.ts';
+import { useCityBox } from './use-city-box.ts';
+import { useScrollFactor } from './use-scroll-factor.ts';
+
+interface Props {
+  name: string;
+  label: string;
+  cities: City[];
+  touched: boolean;
+  /** Said below the field when something is wrong. */
+  error: string | undefined;
+  /** Called when a city was chosen from the list, which the browser does not report as input. */
+  onChange: () => void;
+}
+
+/** A text field that suggests cities. */
+export function CityField({ name, label, cities, touched, error, onChange }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { input, offered, highlighted, choose, handlers } = useCityBox(cities, onChange);
+  const open = offered.length > 0;
+  useScrollFactor(list);
+
+  useEffect(() => {
+    list.current?.children[highlighted]?.scrollIntoView({ block: 'nearest' });
+  }, [highlighted]);
+
+  return (
+    <Root data-invalid={error !== undefined} data-touched={touched}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        required
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-cities`}
+        aria-activedescendant={highlighted === -1 ? undefined : `${id}-${highlighted}`}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        {...handlers}
+      />
+      <List ref={list} id={`${id}-cities`} role="listbox" aria-label={label} hidden={!open}>
+        {offered.map((city, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
+          <Option
+            key={city.name}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === highlighted}
+            // Keeps the focus in the field, whose loss would close the list under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(city)}
+          >
+            {city.name}
+            {city.state !== undefined && <small>{city.state}</small>}
+          </Option>
+        ))}
+      </List>
+      {error !== undefined && <p id={`${id}-error`}>{error}</p>}
+    </Root>
+  );
+}
+
+const Root = styled(FieldLook)`
+  position: relative;
+`;
+
+const List = styled.ul`
+  position: absolute;
+  inset: 84px 0 auto;
+  z-index: 2;
+  max-height: 240px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: var(--radius);
+  background: var(--white);
+  color: var(--ink);
+  box-shadow: var(--shadow-menu);
+`;
+
+const Option = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  align-items: baseline;
+  min-height: 44px;
+  padding: 10px 14px;
+  font-size: var(--fs-ui);
+  cursor: pointer;
+
+  small {
+    font-size: var(--fs-label);
+    color: var(--ink-mute);
+  }
+  &:hover {
+    background: var(--cotton);
+  }
+  &[aria-selected='true'] {
+    background: var(--mist);
+  }
+  &[aria-selected='true'] small {
+    color: var(--ink-soft);
+  }
+`;

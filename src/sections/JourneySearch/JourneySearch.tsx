@@ -1,0 +1,112 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button.tsx';
+import { useLive } from '../../components/use-live.ts';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { JourneySearchSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { CityField } from './CityField.tsx';
+import { DateField } from './DateField.tsx';
+
+const required = ['from', 'to', 'journeyDate'] as const;
+type RequiredField = (typeof required)[number];
+
+/** Asks for a journey. There is nowhere to search yet: a complete form is only logged. */
+export function JourneySearch({ title, from, to, journeyDate, isForWomen, submit, cities }: JourneySearchSection) {
+  const form = useRef<HTMLFormElement>(null);
+  const [touched, setTouched] = useState(false);
+  const [missing, setMissing] = useState<RequiredField[]>([]);
+  const live = useLive();
+
+  const judge = () => {
+    const found = form.current ? findMissing(form.current) : [];
+    setMissing(found);
+    return found;
+  };
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const [first] = judge();
+    if (first !== undefined) {
+      setTouched(true);
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    } else if (form.current) {
+      // oxlint-disable-next-line no-console -- all that a search does
+      console.log('Journey search', readJourney(form.current));
+    }
+  }
+
+  const errorOf = (name: RequiredField, error: string) => (touched && missing.includes(name) ? error : undefined);
+  const city = { cities, touched, onChange: judge };
+
+  return (
+    <Band data-ground="linen">
+      <Wrap>
+        <h2>{title}</h2>
+        <Form ref={form} noValidate={live} onSubmit={search} onInput={judge}>
+          <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
+          <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
+          <DateField name="journeyDate" label={journeyDate.label} touched={touched} error={errorOf('journeyDate', journeyDate.error)} />
+          <Button type="submit" data-tone="action">
+            {submit}
+          </Button>
+          <Tick data-touched={touched}>
+            <input type="checkbox" name="isForWomen" /> {isForWomen.label}
+          </Tick>
+        </Form>
+      </Wrap>
+    </Band>
+  );
+}
+
+function findMissing(form: HTMLFormElement): RequiredField[] {
+  const data = new FormData(form);
+  return required.filter((name) => String(data.get(name) ?? '').trim() === '');
+}
+
+function readJourney(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return { from: data.get('from'), to: data.get('to'), journeyDate: data.get('journeyDate'), isForWomen: data.has('isForWomen') };
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr 0.8fr auto;
+  gap: 20px;
+  align-items: start;
+  margin-top: 36px;
+  padding: clamp(1.5rem, 3vw, 2.75rem);
+  border-radius: var(--radius-panel);
+  background: var(--surface);
+
+  /* Level with the fields, below their labels. */
+  > button {
+    margin-top: 30px;
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media ${belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > button {
+      order: 1;
+      margin: 0;
+    }
+  }
+`;
+
+const Tick = styled.label`
+  grid-column: 1 / -1;
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 44px;
+
+  input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--denim);
+  }
+`;

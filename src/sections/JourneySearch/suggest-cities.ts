@@ -1,0 +1,15 @@
+import type { City } from '../../shared/generated/sections.ts';
+
+const onFocus = 10;
+const onInput = 5;
+
+/** What is offered when the field takes the focus. */
+export function suggestAtFirst(cities: City[]): City[] {
+  return cities.slice(0, onFocus);
+}
+
+/** What is offered for what was typed; the most wanted cities when nothing is. */
+export function suggestCities(cities: City[], typed: string): City[] {
+  const wanted = typed.trim().toLowerCase();
+  return cities.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, onInput);
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { City } from '../../shared/generated/sections.ts';
+import { suggestAtFirst, suggestCities } from './suggest-cities.ts';
+
+/** Milliseconds the list stays after the field has lost the focus. */
+const closeDelay = 200;
+
+/** The state of a field with suggestions, as the combobox pattern of the ARIA Authoring Practices has it. */
+export function useCityBox(cities: City[], onChange: () => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [offered, setOffered] = useState<City[]>([]);
+  const [highlighted, setHighlighted] = useState(-1);
+
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  function offer(suggestions: City[]) {
+    clearTimeout(closing.current);
+    setOffered(suggestions);
+    setHighlighted(-1);
+  }
+
+  function choose(city: City) {
+    if (input.current) input.current.value = city.name;
+    offer([]);
+    onChange();
+  }
+
+  function move(step: 1 | -1) {
+    if (offered.length === 0) return offer(suggestCities(cities, input.current?.value ?? ''));
+    // Nothing highlighted counts as the place between last and first.
+    const from = highlighted === -1 && step === -1 ? 0 : highlighted;
+    setHighlighted((from + step + offered.length) % offered.length);
+  }
+
+  function press(event: KeyboardEvent) {
+    const city = offered[highlighted];
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Escape' && offered.length > 0) offer([]);
+    else if (event.key === 'Enter' && city) choose(city);
+    else return;
+    event.preventDefault();
+  }
+
+  return {
+    input,
+    offered,
+    highlighted,
+    choose,
+    handlers: {
+      onFocus: () => offer(suggestAtFirst(cities)),
+      onInput: () => offer(suggestCities(cities, input.current?.value ?? '')),
+      onKeyDown: press,
+      onBlur: () => {
+        closing.current = setTimeout(() => offer([]), closeDelay);
+      },
+    },
+  };
+}
