@@ -7,7 +7,8 @@ import { FormTabs } from './FormTabs.tsx';
 
 /** The form as a block among others: what it is for on the left, the form on the right. */
 export function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: ContactFormSection) {
-  const hasWords = pageTitle !== undefined || title !== undefined || lead !== undefined || contacts !== undefined;
+  const hasWords =
+    pageTitle !== undefined || title !== undefined || lead !== undefined || contacts !== undefined;
   return (
     <Band data-ground="linen">
       <Wrap>

@@ -13,7 +13,11 @@ const inputTypes: Record<Exclude<FormFieldKind, 'select' | 'paragraph'>, string>
 };
 
 /** What is typed into or chosen from. React never sets its value, so nothing typed early is lost. */
-export function FieldControl({ field: { name, kind, optional, autocomplete, options, placeholder }, id, invalid }: Props) {
+export function FieldControl({
+  field: { name, kind, optional, autocomplete, options, placeholder },
+  id,
+  invalid,
+}: Props) {
   const shared = {
     id,
     name,

@@ -14,7 +14,10 @@ interface Props {
 
 /** The forms, with tabs above when there are several. */
 export function FormTabs({ forms, words, label }: Props) {
-  const { list, tab, panels, panel } = useTabs(forms.map(({ key }) => key), forms[0]?.key);
+  const { list, tab, panels, panel } = useTabs(
+    forms.map(({ key }) => key),
+    forms[0]?.key,
+  );
   const completeWords = completeFormWords(words);
   const [only] = forms;
   if (forms.length === 1 && only) {

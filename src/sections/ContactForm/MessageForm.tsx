@@ -71,11 +71,23 @@ export function MessageForm({ form, words }: Props) {
       >
         <Legend>{form.title}</Legend>
         {Object.keys(errors).length > 0 && (
-          <ErrorSummary key={attempt} title={words.problem} fields={form.fields} errors={errors} fieldId={fieldId} />
+          <ErrorSummary
+            key={attempt}
+            title={words.problem}
+            fields={form.fields}
+            errors={errors}
+            fieldId={fieldId}
+          />
         )}
         {form.note !== undefined && <Note>{form.note}</Note>}
         {form.fields.map((field) => (
-          <FieldView key={field.name} field={field} id={fieldId(field.name)} error={errors[field.name]} optional={words.optional} />
+          <FieldView
+            key={field.name}
+            field={field}
+            id={fieldId(field.name)}
+            error={errors[field.name]}
+            optional={words.optional}
+          />
         ))}
         <Foot>
           <Button ref={button} type="submit" data-tone="action">

@@ -29,6 +29,9 @@ export function findErrors(fields: FormField[], answers: Answers, words: Complet
 
 /** What stands in a form right now. */
 export function readAnswers(form: HTMLFormElement): Answers {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  const entries = [...new FormData(form)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
   return Object.fromEntries(entries) as Answers;
 }

@@ -12,7 +12,15 @@ const required = ['from', 'to', 'journeyDate'] as const;
 type RequiredField = (typeof required)[number];
 
 /** Asks for a journey. There is nowhere to search yet: a complete form is only logged. */
-export function JourneySearch({ title, from, to, journeyDate, isForWomen, submit, cities }: JourneySearchSection) {
+export function JourneySearch({
+  title,
+  from,
+  to,
+  journeyDate,
+  isForWomen,
+  submit,
+  cities,
+}: JourneySearchSection) {
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
@@ -36,7 +44,8 @@ export function JourneySearch({ title, from, to, journeyDate, isForWomen, submit
     }
   }
 
-  const errorOf = (name: RequiredField, error: string) => (touched && missing.includes(name) ? error : undefined);
+  const errorOf = (name: RequiredField, error: string) =>
+    touched && missing.includes(name) ? error : undefined;
   const city = { cities, touched, onChange: judge };
 
   return (
@@ -46,7 +55,12 @@ export function JourneySearch({ title, from, to, journeyDate, isForWomen, submit
         <Form ref={form} noValidate={live} onSubmit={search} onInput={judge}>
           <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
           <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
-          <DateField name="journeyDate" label={journeyDate.label} touched={touched} error={errorOf('journeyDate', journeyDate.error)} />
+          <DateField
+            name="journeyDate"
+            label={journeyDate.label}
+            touched={touched}
+            error={errorOf('journeyDate', journeyDate.error)}
+          />
           <Button type="submit" data-tone="action">
             {submit}
           </Button>
@@ -66,7 +80,12 @@ function findMissing(form: HTMLFormElement): RequiredField[] {
 
 function readJourney(form: HTMLFormElement) {
   const data = new FormData(form);
-  return { from: data.get('from'), to: data.get('to'), journeyDate: data.get('journeyDate'), isForWomen: data.has('isForWomen') };
+  return {
+    from: data.get('from'),
+    to: data.get('to'),
+    journeyDate: data.get('journeyDate'),
+    isForWomen: data.has('isForWomen'),
+  };
 }
 
 const Form = styled.form`

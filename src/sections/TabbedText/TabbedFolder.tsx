@@ -9,7 +9,10 @@ import { TabText } from './TabText.tsx';
 
 /** Tabs side by side; the open one joins the panel below it. */
 export function TabbedFolder({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = useTabs(tabs.map(({ key }) => key), defaultTab);
+  const { list, tab, panels, panel } = useTabs(
+    tabs.map(({ key }) => key),
+    defaultTab,
+  );
   return (
     <Band data-ground="linen">
       <Wrap>
@@ -26,7 +29,9 @@ export function TabbedFolder({ title, tabs, defaultTab = tabs[0]?.key }: TabbedT
           {tabs.map((item) => (
             <Panel key={item.key} {...panel(item.key)}>
               <TabText tab={item} />
-              {item.picture && <PictureView picture={item.picture} sizes="(max-width: 1023px) 100vw, 590px" />}
+              {item.picture && (
+                <PictureView picture={item.picture} sizes="(max-width: 1023px) 100vw, 590px" />
+              )}
             </Panel>
           ))}
         </Panels>

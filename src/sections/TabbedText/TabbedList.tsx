@@ -7,7 +7,11 @@ import { TabText } from './TabText.tsx';
 
 /** Tabs one below the other, left of the panel. */
 export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = useTabs(tabs.map(({ key }) => key), defaultTab, 'vertical');
+  const { list, tab, panels, panel } = useTabs(
+    tabs.map(({ key }) => key),
+    defaultTab,
+    'vertical',
+  );
   return (
     <Band data-ground="cotton">
       <Wrap>

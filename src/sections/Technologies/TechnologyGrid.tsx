@@ -67,16 +67,36 @@ const Cell = styled.li`
     background: color-mix(in srgb, var(--tint) 34%, var(--bg));
     color: var(--name);
   }
-  &[data-tint='mist'] { --tint: var(--mist); }
-  &[data-tint='straw'] { --tint: var(--straw); }
-  &[data-tint='blush'] { --tint: var(--blush); }
-  &[data-tint='linen'] { --tint: var(--linen); }
-  &[data-color='indigo'] { --name: var(--indigo); }
-  &[data-color='denim'] { --name: var(--denim); }
-  &[data-color='neem'] { --name: var(--neem); }
-  &[data-color='madder'] { --name: var(--madder-deep); }
-  &[data-color='clay'] { --name: var(--clay); }
-  &[data-color='umber'] { --name: var(--umber); }
+  &[data-tint='mist'] {
+    --tint: var(--mist);
+  }
+  &[data-tint='straw'] {
+    --tint: var(--straw);
+  }
+  &[data-tint='blush'] {
+    --tint: var(--blush);
+  }
+  &[data-tint='linen'] {
+    --tint: var(--linen);
+  }
+  &[data-color='indigo'] {
+    --name: var(--indigo);
+  }
+  &[data-color='denim'] {
+    --name: var(--denim);
+  }
+  &[data-color='neem'] {
+    --name: var(--neem);
+  }
+  &[data-color='madder'] {
+    --name: var(--madder-deep);
+  }
+  &[data-color='clay'] {
+    --name: var(--clay);
+  }
+  &[data-color='umber'] {
+    --name: var(--umber);
+  }
 
   @media ${belowDesktop} {
     min-height: 190px;

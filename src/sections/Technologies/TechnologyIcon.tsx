@@ -9,7 +9,8 @@ export function TechnologyIcon({ icon }: { icon: Picture }) {
 
   // It may have failed before anybody listened: no error is told twice.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc !== '') setFailed(true);
+    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc !== '')
+      setFailed(true);
   }, []);
 
   return (

@@ -7,8 +7,17 @@ import { belowDesktop } from '../../theme/media.ts';
 import { TechnologyGrid } from './TechnologyGrid.tsx';
 
 /** One category at a time, chosen in a tab bar. A `defaultTab` that names no category shows none. */
-export function TechnologyTabs({ title, lead, ground = 'white', categories, defaultTab = categories[0]?.key }: TechnologiesSection) {
-  const { list, tab, panels, panel } = useTabs(categories.map(({ key }) => key), defaultTab);
+export function TechnologyTabs({
+  title,
+  lead,
+  ground = 'white',
+  categories,
+  defaultTab = categories[0]?.key,
+}: TechnologiesSection) {
+  const { list, tab, panels, panel } = useTabs(
+    categories.map(({ key }) => key),
+    defaultTab,
+  );
   return (
     <Band data-ground={ground}>
       <Wrap>
@@ -69,7 +78,9 @@ const Tab = styled.a`
   &[aria-selected='true'] {
     color: var(--fg);
     /* Bolder without growing, so that opening a tab moves no other. */
-    text-shadow: 0.35px 0 currentColor, -0.35px 0 currentColor;
+    text-shadow:
+      0.35px 0 currentColor,
+      -0.35px 0 currentColor;
   }
   &[aria-selected='true']::after {
     content: '';
