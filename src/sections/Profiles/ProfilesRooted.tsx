@@ -45,6 +45,14 @@ const Portrait = styled.div`
     object-position: 50% 100%;
     mask-image: linear-gradient(90deg, #000 80%, transparent 100%);
   }
+  /* Wider, the picture would be cut at the top: it keeps its size and dissolves on both sides. */
+  @media (min-width: 1500px) {
+    img {
+      left: auto;
+      width: 620px;
+      mask-image: linear-gradient(90deg, transparent 0, #000 14% 80%, transparent 100%);
+    }
+  }
   @media ${belowDesktop} {
     img {
       object-position: 72% 100%;
