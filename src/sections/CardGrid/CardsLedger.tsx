@@ -8,8 +8,9 @@ import { ThreadRun } from './ThreadRun.tsx';
 import { leaving, mostThreads, runsFrom } from './thread-run.ts';
 
 export function CardsLedger({ title, lead, link, ground = 'cotton', cards }: CardGridSection) {
+  const spins = cards.length <= mostThreads && cards.every(({ picture }) => picture);
   return (
-    <Band data-ground={ground} data-threads-leave={cards.length > mostThreads ? undefined : cards.length}>
+    <Band data-ground={ground} data-threads-leave={spins ? cards.length : undefined}>
       <Wrap>
         <Split>
           <Side>
@@ -24,7 +25,7 @@ export function CardsLedger({ title, lead, link, ground = 'cotton', cards }: Car
               <LedgerRow key={card.title} card={card} />
             ))}
           </List>
-          <ThreadRun rows={cards.length} />
+          {spins && <ThreadRun rows={cards.length} />}
         </Split>
       </Wrap>
     </Band>

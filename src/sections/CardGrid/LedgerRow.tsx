@@ -9,11 +9,15 @@ import { CardTitle } from './CardTitle.tsx';
 export function LedgerRow({ card }: { card: CardGridCard }) {
   return (
     <Row>
-      <Swatch>{card.picture && <PictureView picture={card.picture} sizes="112px" />}</Swatch>
-      <div>
+      {card.picture && (
+        <Swatch>
+          <PictureView picture={card.picture} sizes="112px" />
+        </Swatch>
+      )}
+      <Words>
         <CardTitle card={card} />
         {card.text !== undefined && <Text>{card.text}</Text>}
-      </div>
+      </Words>
       {card.href !== undefined && (
         <Disc>
           <Arrow />
@@ -24,6 +28,8 @@ export function LedgerRow({ card }: { card: CardGridCard }) {
 }
 
 const Swatch = styled.div`
+  flex: none;
+  width: 112px;
   overflow: hidden;
   aspect-ratio: 1;
   border-radius: var(--radius-picture);
@@ -36,6 +42,11 @@ const Swatch = styled.div`
   }
 `;
 
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
 const Text = styled.p`
   max-width: 34em;
   margin-top: 8px;
@@ -44,6 +55,7 @@ const Text = styled.p`
 `;
 
 const Disc = styled.span`
+  flex: none;
   display: grid;
   place-items: center;
   width: 44px;
@@ -59,8 +71,7 @@ const Disc = styled.span`
 `;
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: 112px 1fr 44px;
+  display: flex;
   gap: clamp(1.1rem, 2.4vw, 2.2rem);
   align-items: center;
   padding: 26px 0;
@@ -80,9 +91,12 @@ const Row = styled.li`
     }
   }
   @media ${belowTablet} {
-    grid-template-columns: 76px 1fr;
     align-items: start;
     padding: 22px 0;
+
+    ${Swatch} {
+      width: 76px;
+    }
   }
   @media ${reducedMotion} {
     &:has(a:hover) ${Swatch} img {

@@ -1,12 +1,11 @@
 import { css, styled } from 'styled-components';
-import { gutterLine, leaving, mostThreads, runsFrom, threadOrder, threadPiece } from './thread-run.ts';
+import { gutterLine, leaving, runsFrom, threadOrder, threadPiece } from './thread-run.ts';
 
 /**
  * A thread from every weave of the ledger, down its side and over into the page's gutter, where the next block
  * takes it up. It stands in the ledger's grid: the turns in the list's column, the sways in the heading's.
  */
 export function ThreadRun({ rows }: { rows: number }) {
-  if (rows > mostThreads) return null;
   const threads = Array.from({ length: rows }, (_, index) => index);
   return (
     <>
@@ -51,7 +50,7 @@ const layer = css`
 
 const Turns = styled.div`
   ${layer}
-  grid-column: 2;
+  grid-column: 2 / 3;
 
   i {
     ${threadPiece}
@@ -67,7 +66,7 @@ const Turns = styled.div`
 
 const Sways = styled.div`
   ${layer}
-  grid-column: 1;
+  grid-column: 1 / 2;
 
   svg {
     ${threadPiece}

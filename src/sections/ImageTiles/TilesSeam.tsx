@@ -29,6 +29,9 @@ const Patches = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
 
+  &:not(:has(> :nth-child(4))) {
+    grid-template-columns: repeat(3, 1fr);
+  }
   > li {
     aspect-ratio: 4 / 4.7;
   }
@@ -43,7 +46,13 @@ const Patches = styled.ul`
       repeating-linear-gradient(90deg, var(--thread) 0 9px, transparent 9px 15px) bottom / 100% 2px no-repeat;
   }
   @media ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
+    &:nth-child(n) {
+      grid-template-columns: 1fr 1fr;
+    }
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      aspect-ratio: 8 / 4.7;
+    }
   }
   @media ${belowTablet} {
     li span {
