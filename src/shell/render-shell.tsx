@@ -20,9 +20,16 @@ export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector,
     bottom: renderPart(<ShellBottom site={site} path={path} />, 'end-'),
   });
   const renderPart = (part: React.ReactNode, identifierPrefix: string) =>
-    renderToString(<StyleSheetManager sheet={styles.sheet}>{part}</StyleSheetManager>, { identifierPrefix });
+    renderToString(
+      <StyleSheetManager sheet={styles.sheet} shouldForwardProp={() => true}>
+        {part}
+      </StyleSheetManager>,
+      { identifierPrefix },
+    );
 
   const unmarked = render('');
-  const linked = new Set([...(unmarked.top + unmarked.bottom).matchAll(/ href="(\/[^"#]*)"/g)].map((m) => m[1]!));
+  const linked = new Set(
+    [...(unmarked.top + unmarked.bottom).matchAll(/ href="(\/[^"#]*)"/g)].map((m) => m[1]!),
+  );
   return (path: string): ShellHtml => (linked.has(path) ? render(path) : unmarked);
 }

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { belowNavigation, belowPhone } from '../theme/media.ts';
+import { dialogs, opens } from './dialog-commands.ts';
+
+/** Opens the slide-out menu where the bar has no room for the menus. */
+export function Burger({ label }: { label: string }) {
+  return (
+    <Root type="button" aria-label={label} {...opens(dialogs.menu)}>
+      <i />
+      <i />
+      <i />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  display: none;
+  gap: 5px;
+  width: 44px;
+  height: 44px;
+  margin-left: -11px;
+  place-content: center;
+
+  i {
+    display: block;
+    width: 22px;
+    height: 2px;
+    border-radius: 2px;
+    background: var(--ink);
+    transition: width var(--quick) var(--ease);
+  }
+  i:nth-child(2) {
+    width: 15px;
+  }
+  &:hover i:nth-child(2) {
+    width: 22px;
+  }
+  @media ${belowNavigation} {
+    display: grid;
+  }
+  @media ${belowPhone} {
+    order: 1;
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import type { CookieCategory } from '../shared/cookie-preferences.ts';
+import type { ConsentCategory } from '../shared/generated/site.ts';
+
+/** One category with its switch. The essential one is on and locked. */
+export function CategorySwitch({ category, texts }: { category: CookieCategory; texts: ConsentCategory }) {
+  const id = `cookies-${category}`;
+  const locked = category === 'essential';
+  return (
+    <Root>
+      <label htmlFor={id}>{texts.name}</label>
+      <p id={`${id}-note`}>{texts.description}</p>
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        name={category}
+        aria-describedby={`${id}-note`}
+        defaultChecked={locked}
+        disabled={locked}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  column-gap: 20px;
+  align-items: center;
+  position: relative;
+  padding-block: 14px;
+  border-bottom: 1px solid var(--line);
+
+  label {
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  /* The whole row answers to a finger. */
+  label:not(:has(~ :disabled))::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    cursor: pointer;
+  }
+  p {
+    grid-column: 1;
+    font-size: var(--fs-small);
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+  input {
+    grid-area: 1 / 2 / span 2;
+    appearance: none;
+    width: 48px;
+    height: 28px;
+    margin: 0;
+    border: 1px solid var(--line-strong);
+    border-radius: 14px;
+    background: #c9c2b3;
+    transition: background-color var(--quick) var(--ease);
+  }
+  input::before {
+    content: '';
+    display: block;
+    width: 20px;
+    height: 20px;
+    margin: 3px;
+    border-radius: 50%;
+    background: var(--white);
+    box-shadow: 0 1px 3px #0004;
+    transition: translate var(--quick) var(--ease);
+  }
+  input:checked {
+    border-color: var(--denim);
+    background: var(--denim);
+  }
+  input:checked::before {
+    translate: 20px 0;
+  }
+  input:disabled {
+    border-color: var(--ink-mute);
+    background: var(--ink-mute);
+  }
+  input:focus-visible {
+    border-radius: 14px;
+  }
+  @media (forced-colors: active) {
+    input::before {
+      background: CanvasText;
+    }
+    input:checked {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;

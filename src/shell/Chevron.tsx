@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+/** Points down to a menu. Decorative. */
+export function Chevron() {
+  return (
+    <Shape viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+      <path d="m1 1 4 4 4-4" />
+    </Shape>
+  );
+}
+
+const Shape = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.7;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  transition: rotate var(--quick) var(--ease);
+`;

@@ -1,0 +1,142 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button.tsx';
+import { Stitched } from '../components/TextLink.tsx';
+import type { Consent } from '../shared/generated/site.ts';
+import { safeHref } from '../shared/safe-href.ts';
+import { belowDesktop, belowTablet } from '../theme/media.ts';
+
+/** The question about cookies. Hidden until the script finds that it was not answered yet. */
+export function CookieBanner({ consent: { banner, notices } }: { consent: Consent }) {
+  return (
+    <Root aria-label={banner.label} tabIndex={-1} hidden data-shell="cookie-banner">
+      <Title>{banner.title}</Title>
+      <Text>
+        {banner.text} <a href={safeHref(banner.policy.href)}>{banner.policy.label}</a>
+        <Notice
+          role="status"
+          data-saved={notices.saved}
+          data-already-saved={notices.alreadySaved}
+          data-reset={notices.reset}
+        />
+      </Text>
+      <Actions>
+        <Button type="button" data-tone="ink" data-consent="accept">
+          {banner.acceptLabel}
+        </Button>
+        <Stitched as="button" type="button" aria-haspopup="dialog" data-consent="preferences">
+          {banner.preferencesLabel}
+        </Stitched>
+      </Actions>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: fixed;
+  left: max(24px, (100vw - var(--measure)) / 2);
+  right: max(24px, (100vw - var(--measure)) / 2);
+  bottom: 20px;
+  z-index: 60;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 28px;
+  align-items: center;
+  padding: 16px 18px 16px 26px;
+  border-radius: var(--radius-panel);
+  background: var(--white);
+  box-shadow:
+    var(--shadow-menu),
+    0 0 0 1px color-mix(in srgb, var(--vat) 8%, transparent);
+  font-size: var(--fs-ui);
+  line-height: 1.5;
+
+  /* Room below the page's end and around what takes focus, so that the banner never lies on either. */
+  html:has(&:not([hidden])) {
+    scroll-padding-bottom: 140px;
+  }
+  html:has(&:not([hidden])) [data-shell='footer'] {
+    padding-bottom: 120px;
+  }
+  @media ${belowDesktop} {
+    left: 24px;
+    right: auto;
+    bottom: 24px;
+    display: block;
+    width: min(452px, 100vw - 48px);
+    max-height: calc(100dvh - 48px);
+    padding: 24px 26px;
+    overflow-y: auto;
+
+    html:has(&:not([hidden])) {
+      scroll-padding-bottom: 280px;
+    }
+    html:has(&:not([hidden])) [data-shell='footer'] {
+      padding-bottom: 264px;
+    }
+  }
+  @media ${belowTablet} {
+    left: 0;
+    right: 0;
+    bottom: 0;
+    width: auto;
+    max-height: 100dvh;
+    padding: 20px var(--gutter) 24px;
+    border-radius: 14px 14px 0 0;
+  }
+`;
+
+const Title = styled.p`
+  font: 540 1.25rem/1.2 var(--display);
+  letter-spacing: -0.015em;
+
+  @media ${belowDesktop} {
+    margin-bottom: 6px;
+  }
+`;
+
+const Text = styled.div`
+  padding-left: 28px;
+  border-left: 1px dashed var(--line-strong);
+  color: var(--ink-soft);
+
+  a {
+    white-space: nowrap;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  a:hover {
+    color: var(--hover);
+  }
+  @media ${belowDesktop} {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Notice = styled.p`
+  margin-top: 6px;
+  font-weight: 600;
+  color: var(--ink);
+
+  &:empty {
+    margin: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 22px;
+
+  > [data-tone] {
+    min-height: 46px;
+  }
+  @media ${belowDesktop} {
+    margin-top: 18px;
+  }
+  @media ${belowTablet} {
+    > [data-tone] {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button.tsx';
+import { cookieCategories } from '../shared/cookie-preferences.ts';
+import type { ConsentDialog } from '../shared/generated/site.ts';
+import { CategorySwitch } from './CategorySwitch.tsx';
+import { dialogs } from './dialog-commands.ts';
+import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
+
+/** All categories of cookies. Only its own buttons close it: neither Escape nor a click beside it. */
+export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
+  const titleId = `${dialogs.cookiePreferences}-title`;
+  return (
+    <Root id={dialogs.cookiePreferences} aria-labelledby={titleId} closedby="none">
+      {/* Focus starts on the title, so that the dialog is read from its beginning. */}
+      <DialogTitle id={titleId} tabIndex={-1} autoFocus>
+        {texts.title}
+      </DialogTitle>
+      <Intro>{texts.intro}</Intro>
+      <ul>
+        {cookieCategories.map((category) => (
+          <CategorySwitch key={category} category={category} texts={texts.categories[category]} />
+        ))}
+      </ul>
+      <Actions>
+        <Button type="button" data-tone="outline" data-consent="decline">
+          {texts.declineLabel}
+        </Button>
+        <Button type="button" data-tone="ink" data-consent="allow">
+          {texts.allowLabel}
+        </Button>
+        <Button type="button" data-tone="outline" data-consent="save">
+          {texts.saveLabel}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}
+
+const Root = styled(DialogFrame)`
+  width: min(600px, 100vw - 20px);
+  padding: 36px 40px;
+
+  h2:focus {
+    outline: none;
+  }
+  @media (max-width: 767px) {
+    padding: 28px 22px;
+  }
+`;
+
+const Intro = styled.p`
+  margin: 8px 0 14px;
+  color: var(--ink-soft);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 26px;
+
+  > * {
+    flex: 1 0 40%;
+    padding-inline: 0.5em;
+  }
+  [data-consent='save'] {
+    flex-basis: 100%;
+    display: none;
+  }
+  /* As long as no switch was moved, saving them would be declining by another name. */
+  dialog:has(:checked:enabled) & [data-consent='save'] {
+    display: inline-flex;
+  }
+`;

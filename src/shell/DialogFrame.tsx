@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { belowTablet } from '../theme/media.ts';
+import { lockedPage } from './locked-page.ts';
+
+/** The card of a dialog in the middle of the window. Its scrim comes and goes at once, so that one dialog can follow another below the same scrim. */
+export const DialogFrame = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: min(440px, 100vw - 40px);
+  max-width: none;
+  height: fit-content;
+  max-height: calc(100dvh - 40px);
+  margin: auto;
+  padding: 34px 36px 36px;
+  border: 0;
+  border-radius: var(--radius-panel);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--cotton);
+  color: var(--ink);
+  box-shadow: var(--shadow-menu);
+  opacity: 1;
+  translate: 0 0;
+  transition:
+    opacity var(--quick) var(--ease),
+    translate var(--panel) var(--ease);
+
+  &:is([open], :popover-open) {
+    @starting-style {
+      opacity: 0;
+      translate: 0 12px;
+    }
+  }
+  &::backdrop {
+    background: var(--scrim-dialog);
+  }
+  ${lockedPage}
+
+  @media ${belowTablet} {
+    padding: 28px 22px;
+  }
+`;
+
+/** The title of a dialog. */
+export const DialogTitle = styled.h2`
+  font: 520 1.75rem/1.15 var(--display);
+  letter-spacing: -0.018em;
+`;

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { CloseButton } from './CloseButton.tsx';
+import { dialogs } from './dialog-commands.ts';
+import { DrawerEntry } from './DrawerEntry.tsx';
+import { lockedPage } from './locked-page.ts';
+import type { ShellProps } from './Shell.tsx';
+import { SignInButtons } from './SignInButtons.tsx';
+
+/** The menu of small screens. It slides in from the left. */
+export function Drawer({ site, path }: ShellProps) {
+  const { label, closeLabel, items } = site.navigation;
+  return (
+    <Root id={dialogs.menu} aria-label={label} closedby="any" popover="auto" data-shell="drawer">
+      <Top>
+        <img src="/brand/logo.svg" alt={site.brand.brand} width="120" height="30" />
+        <CloseButton dialog={dialogs.menu} label={closeLabel} />
+      </Top>
+      <nav aria-label={label}>
+        <ul>
+          {items.map((item) => (
+            <DrawerEntry key={item.label} item={item} path={path} />
+          ))}
+        </ul>
+      </nav>
+      <Actions>
+        <SignInButtons texts={site.signIn} />
+      </Actions>
+    </Root>
+  );
+}
+
+const Root = styled.dialog`
+  position: fixed;
+  inset: 0 auto 0 0;
+  flex-direction: column;
+  width: min(320px, 88vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 14px 0 0;
+  border: 0;
+  background: var(--cotton);
+  color: var(--ink);
+  box-shadow: var(--shadow-menu);
+  overscroll-behavior: contain;
+  translate: -100% 0;
+  transition:
+    translate var(--panel) var(--ease),
+    overlay var(--panel) allow-discrete,
+    display var(--panel) allow-discrete;
+
+  &:is([open], :popover-open) {
+    display: flex;
+    translate: 0 0;
+
+    @starting-style {
+      translate: -100% 0;
+    }
+  }
+  &::backdrop {
+    background: var(--scrim);
+    opacity: 0;
+    transition:
+      opacity var(--panel) var(--ease),
+      overlay var(--panel) allow-discrete,
+      display var(--panel) allow-discrete;
+  }
+  &:is([open], :popover-open)::backdrop {
+    opacity: 1;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+  ${lockedPage}
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  padding: 4px 12px 14px 22px;
+
+  img {
+    width: 120px;
+    height: 30px;
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+  position: sticky;
+  bottom: 0;
+  margin-top: auto;
+  padding: 18px 22px 24px;
+  background: var(--cotton);
+  box-shadow: 0 -1px 0 var(--line);
+
+  button {
+    min-height: 48px;
+    padding-inline: 0.5em;
+  }
+`;

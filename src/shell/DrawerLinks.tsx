@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { MenuLink } from '../shared/generated/site.ts';
+import { MenuAnchor } from './MenuAnchor.tsx';
+
+/** Links inside an expanded entry of the slide-out menu, with the title of their group when they have one. */
+export function DrawerLinks({ title, links, path }: { title?: string; links: MenuLink[]; path: string }) {
+  const id = useId();
+  return (
+    <>
+      {title && <Title id={id}>{title}</Title>}
+      <Links aria-labelledby={title && id}>
+        {links.map((link) => (
+          <li key={link.link}>
+            <MenuAnchor link={link} path={path} />
+          </li>
+        ))}
+      </Links>
+    </>
+  );
+}
+
+const Title = styled.p`
+  margin: 8px 0 4px;
+  font-weight: 700;
+  font-size: var(--fs-label);
+  color: var(--madder-deep);
+`;
+
+const Links = styled.ul`
+  border-left: 2px solid var(--line);
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-left: 14px;
+    font-size: var(--fs-ui);
+    color: var(--ink-soft);
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover,
+  a[aria-current] {
+    color: var(--hover);
+  }
+  a[aria-current] {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Wrap } from '../components/Wrap.tsx';
+import { FooterBadges } from './FooterBadges.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
+import { FooterHead } from './FooterHead.tsx';
+import { FooterLegal } from './FooterLegal.tsx';
+import type { ShellProps } from './Shell.tsx';
+
+/** The foot of every page, hemmed by a woven selvedge. */
+export function Footer({ site, path }: ShellProps) {
+  const { footer, brand, consent } = site;
+  return (
+    <Root data-ground="vat" data-shell="footer">
+      <Wrap>
+        <FooterHead footer={footer} brand={brand} />
+        <FooterColumns footer={footer} path={path} />
+        <FooterBadges footer={footer} />
+        <FooterLegal footer={footer} path={path} resetLabel={consent.resetLabel} />
+      </Wrap>
+      <Hem src="/img/selvedge.svg" alt="" width="1440" height="150" loading="lazy" decoding="async" />
+    </Root>
+  );
+}
+
+const Root = styled.footer`
+  position: relative;
+  overflow: hidden;
+  padding-top: clamp(4rem, 7vw, 7rem);
+`;
+
+const Hem = styled.img`
+  width: 100%;
+  height: 150px;
+  object-fit: cover;
+`;

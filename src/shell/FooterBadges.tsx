@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import type { Footer } from '../shared/generated/site.ts';
+import { belowDesktop, belowPhone } from '../theme/media.ts';
+import { Seal } from './Seal.tsx';
+
+/** The row of seals, and where the office is. */
+export function FooterBadges({ footer: { badges = [], office } }: { footer: Footer }) {
+  return (
+    <Root>
+      {badges.map(({ name, note }) => (
+        <li key={name}>
+          <Seal />
+          <span>
+            {name}
+            <small>{note}</small>
+          </span>
+        </li>
+      ))}
+      <li>
+        <span>
+          {office.place}
+          <small>{office.note}</small>
+        </span>
+      </li>
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr) 1.6fr;
+  border-block: 1px solid var(--rule);
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    padding: 26px 24px 26px 0;
+    font: 520 1.0625rem/1.2 var(--display);
+  }
+  small {
+    display: block;
+    font: 400 var(--fs-label) / 1.3 var(--text);
+    color: var(--fg-soft);
+  }
+  @media ${belowDesktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+  @media ${belowPhone} {
+    li {
+      gap: 10px;
+      padding: 18px 8px 18px 0;
+      font-size: var(--fs-small);
+    }
+    li:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

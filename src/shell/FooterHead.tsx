@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import type { Brand, Footer } from '../shared/generated/site.ts';
+import { belowTablet } from '../theme/media.ts';
+
+/** The closing line, and how to reach the company. */
+export function FooterHead({ footer, brand }: { footer: Footer; brand: Brand }) {
+  return (
+    <Root>
+      <h2>{footer.headline}</h2>
+      <Inquiry>
+        <h3>{footer.inquiryTitle}</h3>
+        <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</a>
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </Inquiry>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: 40px;
+  align-items: end;
+  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+
+  h2 {
+    max-width: 12em;
+  }
+  @media ${belowTablet} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Inquiry = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+
+  h3 {
+    font: 400 var(--fs-body) / 1.6 var(--text);
+    letter-spacing: 0;
+    color: var(--fg-soft);
+  }
+  a {
+    padding-block: 4px;
+    font: 480 clamp(1.25rem, 1rem + 0.9vw, 1.75rem) / 1.3 var(--display);
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover {
+    color: var(--hover);
+  }
+`;

@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+import type { Footer } from '../shared/generated/site.ts';
+import { belowDesktop, belowTablet } from '../theme/media.ts';
+import { FooterAnchor } from './FooterAnchor.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+interface Props {
+  footer: Footer;
+  path: string;
+  /** Words of the button that clears the choices about cookies. */
+  resetLabel: string;
+}
+
+/** The last row: copyright, social networks, legal links. */
+export function FooterLegal({ footer, path, resetLabel }: Props) {
+  const { social = [], legal = [] } = footer;
+  return (
+    <Root>
+      <p>{footer.copyright}</p>
+      <SocialLinks links={social} />
+      <Links>
+        {legal.map((link) => (
+          <li key={link.label}>
+            <FooterAnchor link={link} path={path} newTabNote={footer.newTabNote} />
+          </li>
+        ))}
+        <li>
+          <Reset type="button" data-reset-cookies="">
+            {resetLabel}
+          </Reset>
+        </li>
+      </Links>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px 24px;
+  padding-block: 18px 22px;
+  font-size: var(--fs-label);
+  color: var(--fg-soft);
+
+  > p {
+    margin-right: auto;
+  }
+  @media ${belowDesktop} {
+    flex-wrap: wrap;
+  }
+  @media ${belowTablet} {
+    flex-direction: column-reverse;
+    align-items: start;
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover,
+  button:hover {
+    color: var(--white);
+  }
+  @media ${belowDesktop} {
+    order: 1;
+    width: 100%;
+  }
+  @media ${belowTablet} {
+    order: 0;
+    gap: 0 22px;
+  }
+`;
+
+const Reset = styled.button`
+  /* Without script there is no choice to clear. */
+  html:not(.js) & {
+    display: none;
+  }
+`;

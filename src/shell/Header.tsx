@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { belowNavigation, belowPhone, belowTablet } from '../theme/media.ts';
+import { Burger } from './Burger.tsx';
+import { Logo } from './Logo.tsx';
+import { Menu } from './Menu.tsx';
+import type { ShellProps } from './Shell.tsx';
+import { SignInButtons } from './SignInButtons.tsx';
+
+/** The bar that stays at the top of the window. */
+export function Header({ site, path }: ShellProps) {
+  return (
+    <Root data-shell="header">
+      <Row>
+        <Burger label={site.navigation.openLabel} />
+        <Logo name={site.brand.brand} />
+        <Menu navigation={site.navigation} path={path} />
+        <Actions>
+          <SignInButtons texts={site.signIn} />
+        </Actions>
+      </Row>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 50;
+  background: var(--cotton);
+  /* Not a border: the menus hang from the bar without a gap the pointer could fall into. */
+  box-shadow: 0 1px 0 var(--line);
+`;
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 36px;
+  height: var(--header);
+  max-width: calc(var(--measure) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+
+  @media (max-width: 1279px) {
+    gap: 20px;
+  }
+  @media ${belowTablet} {
+    gap: 12px;
+    padding-right: 10px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-left: auto;
+
+  button {
+    min-height: 46px;
+    padding-inline: 1.25em;
+  }
+  /* Login is quiet here: words without a frame. */
+  button[data-tone='outline'] {
+    box-shadow: none;
+    padding-inline: 12px;
+  }
+  button[data-tone='outline']:hover {
+    background: none;
+    color: var(--hover);
+  }
+  @media ${belowNavigation} {
+    gap: 4px;
+  }
+  @media ${belowTablet} {
+    button {
+      min-height: 44px;
+      padding-inline: 1em;
+      font-size: var(--fs-small);
+    }
+  }
+  @media ${belowPhone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button.tsx';
+import type { SignIn } from '../shared/generated/site.ts';
+import { dialogs, opens } from './dialog-commands.ts';
+import { Field } from './Field.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SignInDialog, Switch } from './SignInDialog.tsx';
+
+/** The dialog for visitors who have an account. */
+export function LoginDialog({ texts }: { texts: SignIn }) {
+  const { title, fields, submitLabel, orLabel, googleLabel, switchText, switchLabel } = texts.login;
+  return (
+    <SignInDialog id={dialogs.login} title={title} texts={texts}>
+      <Field label={fields.email} type="email" name="email" autoComplete="username" autoFocus />
+      <PasswordField
+        id="login-password"
+        label={fields.password}
+        showLabel={texts.showPasswordLabel}
+        autoComplete="current-password"
+      />
+      <Button type="submit" data-tone="action">
+        {submitLabel}
+      </Button>
+      <Or>{orLabel}</Or>
+      <GoogleButton label={googleLabel} />
+      <Switch>
+        {switchText}{' '}
+        <button type="button" {...opens(dialogs.signUp)}>
+          {switchLabel}
+        </button>
+      </Switch>
+    </SignInDialog>
+  );
+}
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  font-size: var(--fs-small);
+  color: var(--ink-mute);
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: var(--line);
+  }
+`;

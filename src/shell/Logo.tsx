@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { belowTablet } from '../theme/media.ts';
+
+/** The logo, leading home. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Home href="/">
+      <img src="/brand/logo.svg" alt={name} width="152" height="38" />
+    </Home>
+  );
+}
+
+const Home = styled.a`
+  flex: none;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+
+  img {
+    width: 152px;
+    height: 38px;
+  }
+  @media ${belowTablet} {
+    img {
+      width: 128px;
+      height: 32px;
+    }
+  }
+`;

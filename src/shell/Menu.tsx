@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import type { Navigation } from '../shared/generated/site.ts';
+import { belowNavigation } from '../theme/media.ts';
+import { MenuEntry } from './MenuEntry.tsx';
+
+/** The entries of the bar with the menus below them. */
+export function Menu({ navigation, path }: { navigation: Navigation; path: string }) {
+  return (
+    <Root aria-label={navigation.label} data-shell="menu">
+      <ul>
+        {navigation.items.map((item, index) => (
+          <MenuEntry key={item.label} item={item} index={index} path={path} />
+        ))}
+      </ul>
+      <Scrim />
+    </Root>
+  );
+}
+
+/** Dims the page behind an open menu. It takes no clicks: whatever it covers is still there. */
+const Scrim = styled.div`
+  position: fixed;
+  inset: var(--header) 0 0;
+  z-index: -1;
+  background: color-mix(in srgb, var(--vat) 38%, transparent);
+  opacity: 0;
+  pointer-events: none;
+  transition: opacity var(--panel) var(--ease) 60ms;
+`;
+
+const Root = styled.nav`
+  margin-left: 8px;
+
+  > ul {
+    display: flex;
+    gap: 4px;
+  }
+  &:has([aria-expanded='true'])
+    ${Scrim},
+    &:not([data-live]):has(li:is(:hover, :focus-within) > [aria-expanded])
+    ${Scrim} {
+    opacity: 1;
+  }
+  @media (max-width: 1279px) {
+    margin-left: 0;
+
+    > ul {
+      gap: 0;
+    }
+  }
+  @media ${belowNavigation} {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import type { SiteData } from '../shared/generated/site.ts';
+import { ConsentScripts } from './ConsentScripts.tsx';
+import { CookieBanner } from './CookieBanner.tsx';
+import { CookiePreferences } from './CookiePreferences.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LoginDialog } from './LoginDialog.tsx';
+import { SignUpDialog } from './SignUpDialog.tsx';
+
+export interface ShellProps {
+  site: SiteData;
+  /** The page the shell stands around; its links are marked. */
+  path: string;
+}
+
+/** What stands before the page: the jump to the content, the header and the menu of small screens. */
+export function ShellTop({ site, path }: ShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {site.navigation.skipLabel}
+      </a>
+      <Header site={site} path={path} />
+      <Drawer site={site} path={path} />
+    </>
+  );
+}
+
+/** What stands after the page: the footer, the dialogs and the question about cookies. */
+export function ShellBottom({ site, path }: ShellProps) {
+  return (
+    <>
+      <Footer site={site} path={path} />
+      <LoginDialog texts={site.signIn} />
+      <SignUpDialog texts={site.signIn} />
+      <CookieBanner consent={site.consent} />
+      <CookiePreferences texts={site.consent.dialog} />
+      <ConsentScripts scripts={site.consent.scripts} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { SignIn } from '../shared/generated/site.ts';
+import { CloseButton } from './CloseButton.tsx';
+import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
+
+interface Props {
+  id: string;
+  title: string;
+  texts: SignIn;
+  /** The fields and buttons of the form. */
+  children: ReactNode;
+}
+
+/**
+ * The card that Login and Sign Up share. Its form belongs to the dialog (`method="dialog"`), so that nothing typed
+ * leaves the page, with or without script.
+ */
+export function SignInDialog({ id, title, texts, children }: Props) {
+  const titleId = `${id}-title`;
+  return (
+    <DialogFrame id={id} aria-labelledby={titleId} closedby="any" popover="auto" data-shell="sign-in">
+      <Top>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <CloseButton dialog={id} label={texts.closeLabel} />
+      </Top>
+      <Form method="dialog">
+        {children}
+        <Notice role="status" data-notice={texts.notice} />
+        <noscript>
+          <p>{texts.notice}</p>
+        </noscript>
+      </Form>
+    </DialogFrame>
+  );
+}
+
+/** The question that leads to the other dialog. */
+export const Switch = styled.p`
+  font-size: var(--fs-small);
+  color: var(--ink-soft);
+  text-align: center;
+
+  button {
+    min-height: 24px;
+    padding: 4px 2px;
+    font-weight: 600;
+    color: var(--madder-deep);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  button:hover {
+    color: var(--ink);
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 12px;
+  margin: -18px -20px 10px 0;
+
+  > h2 {
+    padding-top: 18px;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+
+  noscript {
+    font-size: var(--fs-small);
+  }
+`;
+
+const Notice = styled.p`
+  padding-left: 14px;
+  border-left: 3px solid var(--turmeric);
+  font-size: var(--fs-small);
+  line-height: 1.4;
+
+  /* Always there for screen readers to listen to, but without room until it speaks. */
+  &:empty {
+    margin-top: -18px;
+    padding: 0;
+    border: 0;
+  }
+`;

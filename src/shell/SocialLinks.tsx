@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import type { SocialLink } from '../shared/generated/site.ts';
+import { safeHref } from '../shared/safe-href.ts';
+
+/** The company on social networks, each network by its sign. */
+export function SocialLinks({ links }: { links: SocialLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Root>
+      {links.map(({ network, label, href }) => (
+        <li key={network}>
+          <a href={safeHref(href)} aria-label={label} data-network={network} />
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.ul`
+  display: flex;
+  margin-inline: -11px;
+
+  a {
+    display: grid;
+    place-content: center;
+    width: 44px;
+    height: 44px;
+    color: var(--fg-soft);
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover {
+    color: var(--hover);
+  }
+  /* A mask, so that the sign takes the colour of the text. */
+  a::before {
+    content: '';
+    width: 22px;
+    height: 22px;
+    background: currentColor;
+    mask: var(--sign) center / contain no-repeat;
+  }
+  [data-network='linkedin'] {
+    --sign: url('/icons/linkedin.svg');
+  }
+  [data-network='x'] {
+    --sign: url('/icons/x.svg');
+  }
+  [data-network='facebook'] {
+    --sign: url('/icons/facebook.svg');
+  }
+  [data-network='instagram'] {
+    --sign: url('/icons/instagram.svg');
+  }
+  [data-network='youtube'] {
+    --sign: url('/icons/youtube.svg');
+  }
+`;

@@ -1,0 +1,38 @@
+import { allowedCategories } from '../shared/cookie-preferences.ts';
+import { readPreferences } from './cookie-storage.ts';
+import { isAccepted } from './is-accepted.ts';
+
+/** Puts those waiting scripts into the page whose category the visitor has allowed, each once. */
+export function addAllowedScripts(): void {
+  const allowed: string[] = allowedCategories(isAccepted(), readPreferences());
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-consent-category]')) {
+    if (allowed.includes(waiting.dataset.consentCategory ?? '')) waiting.replaceWith(awaken(waiting));
+  }
+}
+
+/** A script that runs, made of one that waits. */
+function awaken(waiting: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script');
+  for (const { name, value } of waiting.attributes) {
+    if (name !== 'src' && name !== 'type' && !name.startsWith('data-consent'))
+      script.setAttribute(name, value);
+  }
+  script.type = waiting.dataset.consentType ?? '';
+  script.src = trustedScriptAddress(waiting.src);
+  return script;
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The address in the form that a page with Trusted Types takes for a script. */
+function trustedScriptAddress(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy('consent', { createScriptURL: requireSafeAddress });
+  return policy ? policy.createScriptURL(address) : requireSafeAddress(address);
+}
+
+/** The check has refused other addresses already; this is the second lock. */
+function requireSafeAddress(address: string): string {
+  const { protocol, origin } = new URL(address);
+  if (protocol === 'https:' || origin === location.origin) return address;
+  throw new TypeError(`Unsafe script address "${address}".`);
+}

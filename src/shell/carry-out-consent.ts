@@ -1,0 +1,79 @@
+import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
+import { addAllowedScripts } from './add-allowed-scripts.ts';
+import { say } from './answer-sign-in.ts';
+import { clearChoices, readPreferences, saveAccepted, savePreferences } from './cookie-storage.ts';
+import { dialogs } from './dialog-commands.ts';
+import { closeDialogs } from './start-dialogs.ts';
+
+/** Where the focus goes back to when the banner disappears. */
+let opener: HTMLElement | null = null;
+
+/** Does what a control of the banner, the dialog or the footer asks for. */
+export function carryOutConsent(control: HTMLElement): void {
+  switch (control.dataset.consent) {
+    case 'accept':
+      return accept();
+    case 'preferences':
+      return openPreferences();
+    case 'allow':
+      return save(cookieCategories);
+    case 'decline':
+      return save([]);
+    case 'save':
+      return save(cookieCategories.filter((category) => switchOf(category)?.checked));
+    default:
+      return reset(control);
+  }
+}
+
+function accept(): void {
+  saveAccepted();
+  addAllowedScripts();
+  banner().hidden = true;
+  (opener?.isConnected ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+/** Choices that were saved before are taken as they are: the banner says so instead of asking again. */
+function openPreferences(): void {
+  const saved = readPreferences();
+  if (saved) return announce('alreadySaved');
+  const dialog = document.getElementById(dialogs.cookiePreferences);
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  for (const category of cookieCategories) {
+    const input = switchOf(category);
+    if (input) input.checked = category === 'essential';
+  }
+  dialog.showModal();
+}
+
+function save(allowed: readonly CookieCategory[]): void {
+  savePreferences(allowing(allowed));
+  addAllowedScripts();
+  closeDialogs();
+  announce('saved');
+}
+
+function reset(control: HTMLElement): void {
+  clearChoices();
+  opener = control;
+  closeDialogs();
+  const box = banner();
+  box.hidden = false;
+  box.focus();
+  announce('reset');
+}
+
+function announce(which: 'saved' | 'alreadySaved' | 'reset'): void {
+  const region = banner().querySelector<HTMLElement>('[role="status"]');
+  if (region) say(region, region.dataset[which] ?? '');
+}
+
+function banner(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
+  if (!found) throw new Error('The cookie banner is missing from the page.');
+  return found;
+}
+
+function switchOf(category: CookieCategory): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`#${dialogs.cookiePreferences} [name="${category}"]`);
+}
