@@ -25,7 +25,7 @@ const Card = styled.article`
   overflow: hidden;
 
   img {
-    flex: 1 0 150px;
+    flex: 1 0 clamp(150px, 20vw, 270px);
     width: 100%;
     min-height: 0;
     object-fit: cover;

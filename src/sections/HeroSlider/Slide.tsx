@@ -104,7 +104,7 @@ const Text = styled(Wrap)`
     display: block;
   }
   p {
-    max-width: 29em;
+    max-width: 27em;
     margin: 26px 0 38px;
     font-size: var(--fs-lead);
     line-height: 1.5;
