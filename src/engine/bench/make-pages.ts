@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Pages per folder of the made content, so that no folder holds thousands of files. */
+const perFolder = 100;
+
+const words =
+  'weave thread loom cloth pattern ledger invoice cloud service deploy review release monitor design interface mobile commerce payment catalog report insight model agent support secure scale migrate integrate automate measure learn improve'.split(
+    ' ',
+  );
+
+export interface MakePagesOptions {
+  /** The content folder to write. */
+  folder: string;
+  count: number;
+  /** The `_site` folder of a real site, which the made pages share. */
+  siteFolder: string;
+  /** Addresses that the menus of that site name; here they have no page. */
+  menuPaths: string[];
+}
+
+/**
+ * Writes a content folder of `count` pages with eight sections and about 16 KB of JSON each.
+ * The same options always give the same bytes.
+ */
+export function makePages({ folder, count, siteFolder, menuPaths }: MakePagesOptions): void {
+  cpSync(siteFolder, join(folder, '_site'), { recursive: true });
+  writeFileSync(join(folder, '_site/planned-links.json'), JSON.stringify({ paths: menuPaths }));
+  for (let index = 0; index < count; index++) {
+    const subfolder = index === 0 ? folder : join(folder, `batch-${Math.floor(index / perFolder)}`);
+    mkdirSync(subfolder, { recursive: true });
+    writeFileSync(
+      join(subfolder, index === 0 ? 'index.json' : `page-${index}.json`),
+      JSON.stringify(makePage(index), null, 2),
+    );
+  }
+}
+
+function makePage(index: number): object {
+  const say = sayer(index);
+  return {
+    title: `Page ${index} of the benchmark: ${say(3)}`.slice(0, 65),
+    description: `Page ${index}. ${say(14)}`.slice(0, 160),
+    sections: [
+      {
+        type: 'hero',
+        title: say(6),
+        lead: say(24),
+        image: { src: '/img/erp.svg', alt: '' },
+        actions: [{ label: say(3), href: '/' }],
+      },
+      { type: 'statsStrip', stats: list(5, (n) => ({ value: `${n * 13}+`, label: say(3) })) },
+      {
+        type: 'cardGrid',
+        variant: 'selvedge',
+        title: say(5),
+        cards: list(6, () => ({ title: say(3), text: say(38) })),
+      },
+      {
+        type: 'tabbedText',
+        title: say(4),
+        tabs: list(4, (n) => ({ key: `tab-${n}`, title: say(2), description: paragraphs(say, 3) })),
+      },
+      {
+        type: 'cardGrid',
+        variant: 'index',
+        title: say(4),
+        cards: list(8, () => ({ title: say(3), text: say(30) })),
+      },
+      { type: 'richText', title: say(4), body: paragraphs(say, 9) },
+      {
+        type: 'processSteps',
+        title: say(4),
+        steps: list(4, () => ({ title: say(3), description: say(26) })),
+      },
+      { type: 'callToAction', title: say(6), text: say(16), action: { label: say(3), href: '/' } },
+    ],
+  };
+}
+
+function paragraphs(say: (count: number) => string, count: number): string {
+  return list(count, () => `${say(26)} **${say(2)}** ${say(12)} [${say(2)}](/) ${say(10)}.`).join('\n\n');
+}
+
+function list<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** A function that says so many words; each page begins elsewhere in the list and so reads differently. */
+function sayer(seed: number): (count: number) => string {
+  let position = seed * 7;
+  return (count) => {
+    const said = list(count, () => words[(position = (position * 31 + 17) % 1009) % words.length]!).join(' ');
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  };
+}
