@@ -15,3 +15,10 @@ const tones: Partial<Record<Ground, Tone>> = {
 export function toneOnGround(ground: Ground): Tone {
   return tones[ground] ?? 'action';
 }
+
+const darkGrounds: Ground[] = ['vat', 'indigo', 'neem', 'madder'];
+
+/** The quieter button: ink, and light where ink would sink into dark cloth. */
+export function quietToneOnGround(ground: Ground): Tone {
+  return darkGrounds.includes(ground) ? 'light' : 'ink';
+}

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
+import { quietToneOnGround } from '../../components/tone-on-ground.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
@@ -33,7 +34,7 @@ export function StudiesPortfolio({ ground = 'cotton', title, lead, link, studies
         </Quilt>
         {link !== undefined && (
           <More>
-            <ButtonLink link={link} tone="ink" />
+            <ButtonLink link={link} tone={quietToneOnGround(ground)} />
           </More>
         )}
       </Wrap>
