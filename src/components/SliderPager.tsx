@@ -4,7 +4,7 @@ import { PlaybackButton } from './PlaybackButton.tsx';
 import type { Slider } from './use-slider.ts';
 
 interface Props {
-  slider: Slider;
+  slider: Omit<Slider, 'root' | 'stage'>;
   count: number;
   /** What the slides are, as the buttons' names say it: "slides", "testimonials". */
   subject: string;

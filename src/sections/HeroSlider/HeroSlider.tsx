@@ -8,10 +8,10 @@ import { Proof } from './Proof.tsx';
 import { Slide } from './Slide.tsx';
 
 export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSection) {
-  const slider = useSlider({ count: slides.length, delay: 3000, effect: 'fade' });
+  const { root, stage, ...slider } = useSlider({ count: slides.length, delay: 3000, effect: 'fade' });
   return (
-    <Root ref={slider.root} data-ground="vat" role="group" aria-roledescription="carousel" aria-label={label}>
-      <Stage ref={slider.stage} className="swiper">
+    <Root ref={root} data-ground="vat" role="group" aria-roledescription="carousel" aria-label={label}>
+      <Stage ref={stage} className="swiper">
         <div className="swiper-wrapper" aria-live={slider.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <div
