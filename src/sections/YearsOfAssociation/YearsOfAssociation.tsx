@@ -8,15 +8,14 @@ import { Thread } from './Thread.tsx';
 const step = 5;
 
 export function YearsOfAssociation({ title, lead, unit = 'years', people }: YearsOfAssociationSection) {
-  const longest = Math.max(...people.map(({ years }) => years));
-  const marks = Math.floor(longest / step) + 1;
+  const intervals = Math.ceil(Math.max(...people.map(({ years }) => years)) / step);
   return (
     <Band data-ground="linen">
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Loom>
           <Scale aria-hidden="true">
-            {Array.from({ length: marks }, (_, mark) => (
+            {Array.from({ length: intervals + 1 }, (_, mark) => (
               <span key={mark}>{mark === 0 ? `0 ${unit}` : mark * step}</span>
             ))}
           </Scale>
@@ -25,7 +24,7 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
               <li key={index}>
                 <Role>{role}</Role>
                 <Track>
-                  <Thread share={years / (marks * step)} />
+                  <Thread share={years / (intervals * step)} />
                   <Years>
                     {years} {unit}
                   </Years>
@@ -64,6 +63,15 @@ const Scale = styled.div`
     padding-left: 10px;
     border-left: 1px dashed color-mix(in srgb, var(--rule-strong) 60%, transparent);
   }
+  /* The last mark takes no room: its line is the end of the scale. */
+  span:last-child {
+    flex: 0 0 1px;
+    min-width: 0;
+    margin-right: -1px;
+    padding-left: 0;
+    text-indent: 10px;
+    white-space: nowrap;
+  }
   @media ${belowDesktop} {
     display: none;
   }
@@ -101,7 +109,9 @@ const Track = styled.div`
 `;
 
 const Years = styled.span`
-  margin-left: 44px;
+  margin-left: 40px;
+  padding: 2px 6px;
+  background: var(--bg);
   font: 520 1.0625rem/1.25 var(--display);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -109,6 +119,7 @@ const Years = styled.span`
   @media ${belowDesktop} {
     position: absolute;
     right: 0;
-    top: 14px;
+    top: 12px;
+    padding-right: 0;
   }
 `;
