@@ -1,5 +1,5 @@
-import { createScanner, ScanError, SyntaxKind } from 'jsonc-parser';
 import { explainToken } from './explain-token.ts';
+import { readToken, type Token } from './json-tokens.ts';
 
 /** The first place where a text stops being JSON, in words for somebody who writes it by hand. */
 export interface SyntaxProblem {
@@ -10,16 +10,8 @@ export interface SyntaxProblem {
   hint?: string;
 }
 
-/** What may come next: a value, a key, the colon after a key, or a comma or closing bracket after a value. */
-type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end';
-
-export interface Token {
-  kind: SyntaxKind;
-  error: ScanError;
-  start: number;
-  end: number;
-  text: string;
-}
+/** What may come next. `first…`: the bracket before it was just opened, so it may also be closed. `next`: a comma or the closing bracket. */
+export type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end';
 
 /** The state of the reader at the token that broke it. */
 export interface Situation {
@@ -36,15 +28,12 @@ export interface Situation {
  * Undefined when there is none.
  */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
-  const scanner = createScanner(text, false);
   const open: Token[] = [];
   let expected: Expected = 'value';
   let previous: Token | undefined;
-
-  for (;;) {
-    const token = nextToken(scanner);
-    if (token.kind === SyntaxKind.Trivia || token.kind === SyntaxKind.LineBreakTrivia) continue;
-    const following = token.error === ScanError.None ? step(expected, token, open) : undefined;
+  for (let at = 0; ; at = previous.end) {
+    const token = readToken(text, at);
+    const following: Expected | 'done' | undefined = token.isBroken ? undefined : step(expected, token, open);
     if (following === 'done') return undefined;
     if (following === undefined) return explainToken(text, { expected, token, previous, open });
     expected = following;
@@ -52,46 +41,38 @@ export function explainSyntax(text: string): SyntaxProblem | undefined {
   }
 }
 
-function nextToken(scanner: ReturnType<typeof createScanner>): Token {
-  const kind = scanner.scan();
-  const start = scanner.getTokenOffset();
-  const end = start + scanner.getTokenLength();
-  return { kind, error: scanner.getTokenError(), start, end, text: scanner.getTokenValue() };
-}
-
 /** What is expected after this token, or undefined when the token may not stand here. Keeps `open` up to date. */
 function step(expected: Expected, token: Token, open: Token[]): Expected | 'done' | undefined {
   switch (expected) {
     case 'end':
-      return token.kind === SyntaxKind.EOF ? 'done' : undefined;
+      return token.kind === 'end' ? 'done' : undefined;
     case 'colon':
-      return token.kind === SyntaxKind.ColonToken ? 'value' : undefined;
+      return token.kind === ':' ? 'value' : undefined;
     case 'key':
+      return token.kind === 'string' ? 'colon' : undefined;
     case 'firstKey':
-      if (token.kind === SyntaxKind.StringLiteral) return 'colon';
-      return expected === 'firstKey' ? close(token, open) : undefined;
+      return token.kind === 'string' ? 'colon' : close(token, open);
     case 'next':
-      if (token.kind === SyntaxKind.CommaToken) return isObjectOpen(open) ? 'key' : 'value';
+      if (token.kind === ',') return isInObject(open) ? 'key' : 'value';
       return close(token, open);
     case 'value':
+      return beginValue(token, open);
     case 'firstValue':
-      return beginValue(token, open) ?? (expected === 'firstValue' ? close(token, open) : undefined);
+      return beginValue(token, open) ?? close(token, open);
   }
 }
 
 function beginValue(token: Token, open: Token[]): Expected | undefined {
   switch (token.kind) {
-    case SyntaxKind.OpenBraceToken:
+    case '{':
       open.push(token);
       return 'firstKey';
-    case SyntaxKind.OpenBracketToken:
+    case '[':
       open.push(token);
       return 'firstValue';
-    case SyntaxKind.StringLiteral:
-    case SyntaxKind.NumericLiteral:
-    case SyntaxKind.TrueKeyword:
-    case SyntaxKind.FalseKeyword:
-    case SyntaxKind.NullKeyword:
+    case 'string':
+    case 'number':
+    case 'literal':
       return afterValue(open);
     default:
       return undefined;
@@ -99,8 +80,7 @@ function beginValue(token: Token, open: Token[]): Expected | undefined {
 }
 
 function close(token: Token, open: Token[]): Expected | undefined {
-  const closing = isObjectOpen(open) ? SyntaxKind.CloseBraceToken : SyntaxKind.CloseBracketToken;
-  if (token.kind !== closing) return undefined;
+  if (token.kind !== closingBracket(open)) return undefined;
   open.pop();
   return afterValue(open);
 }
@@ -109,6 +89,10 @@ function afterValue(open: Token[]): Expected {
   return open.length === 0 ? 'end' : 'next';
 }
 
-export function isObjectOpen(open: Token[]): boolean {
-  return open.at(-1)?.kind === SyntaxKind.OpenBraceToken;
+export function isInObject(open: Token[]): boolean {
+  return open.at(-1)?.kind === '{';
+}
+
+export function closingBracket(open: Token[]): '}' | ']' {
+  return isInObject(open) ? '}' : ']';
 }

@@ -1,8 +1,9 @@
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { indexAssets } from './asset-index.ts';
 import type { FileSystem } from './file-system.ts';
+import { isObject, type Json } from './json.ts';
 import { createNodeFileSystem } from './node-file-system.ts';
-import { sortFiles } from './page-files.ts';
+import { sortFiles, type ContentFiles } from './page-files.ts';
 import { readPlaceholders } from './placeholders.ts';
 import { readJson } from './read-json.ts';
 import type { PictureSource, Site } from './site.ts';
@@ -27,8 +28,7 @@ export function openSite(options: SiteOptions = {}): Site {
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir));
   const { schemas, problems } = loadSchemas(fileSystem, schemasDir);
-  const brandFile = files.site.get('brand');
-  const brand = brandFile === undefined ? undefined : readJson(fileSystem, brandFile);
+  const plannedLinks = readSiteFile(fileSystem, files, 'planned-links');
   return {
     fileSystem,
     pagesDir,
@@ -36,12 +36,20 @@ export function openSite(options: SiteOptions = {}): Site {
     routes: new Map(files.pages.map((page) => [page.route, page])),
     files,
     assets: indexAssets(fileSystem, publicDir),
-    placeholders: readPlaceholders(brand && 'value' in brand ? brand.value : undefined),
+    placeholders: readPlaceholders(readSiteFile(fileSystem, files, 'brand')),
+    plannedPaths: isObject(plannedLinks) && Array.isArray(plannedLinks.paths) ? plannedLinks.paths.map(String) : [],
     pictures: pictures && remember(pictures),
     schemas,
     problems,
     resolvedShared: new Map(),
   };
+}
+
+/** A file of `_site/`; undefined when it is missing or broken, which the check reports. */
+function readSiteFile(fileSystem: FileSystem, files: ContentFiles, name: string): Json | undefined {
+  const file = files.site.get(name);
+  const read = file === undefined ? undefined : readJson(fileSystem, file);
+  return read && 'value' in read ? read.value : undefined;
 }
 
 /** A site is one moment, so a picture that many pages show is looked at once. */

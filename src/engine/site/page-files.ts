@@ -24,11 +24,11 @@ const specialName = new RegExp(`^_(shared|site)/(${segment})\\.json$`);
 /** The address the host answers unknown paths with. */
 const reserved = '404.json';
 
-/** Sorts the paths inside a content folder. Files whose name begins with a dot belong to editors and systems. */
+/** Sorts the paths inside a content folder. Files whose name begins with a dot belong to editors and systems, README.md to people. */
 export function sortFiles(folder: string, names: string[]): ContentFiles {
   const files: ContentFiles = { pages: [], shared: new Map(), site: new Map(), strays: [] };
   for (const name of names) {
-    if (/(?:^|\/)\./.test(name)) continue;
+    if (/(?:^|\/)(?:\.|README\.md$)/.test(name)) continue;
     const [, kind, special] = specialName.exec(name) ?? [];
     if (special !== undefined) (kind === 'shared' ? files.shared : files.site).set(special, `${folder}/${name}`);
     else if (pageName.test(name) && name !== reserved) files.pages.push({ file: `${folder}/${name}`, route: routeOf(name) });

@@ -1,6 +1,7 @@
 import type { FieldPlan } from '../schemas/plan-fields.ts';
 import type { Section } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
+import type { RichText } from '../../shared/rich-text.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { fillPlaceholders } from './placeholders.ts';
@@ -38,6 +39,8 @@ export function resolveValue(site: Site, { holder, key }: Slot, plan: FieldPlan 
     text: (text) => fillPlaceholders(text, site.placeholders),
     role: ({ role }, value, slot) => {
       if (role === 'richText' && typeof value === 'string') put(slot, parseRichText(value).blocks);
+      // Numbers are written with spaces for people; an address has none.
+      if (role === 'url' && typeof value === 'string' && value.startsWith('tel:')) put(slot, value.replaceAll(' ', ''));
       if (role === 'picture') put(slot, resolvePicture(site, value));
     },
   });
@@ -71,6 +74,6 @@ function resolvePicture(site: Site, value: Json): Picture {
   return { src, alt, width: description.width, height: description.height, sources: description.sources };
 }
 
-function put({ holder, key }: Slot, value: Picture | ReturnType<typeof parseRichText>['blocks']): void {
+function put({ holder, key }: Slot, value: string | Picture | RichText): void {
   Object.assign(holder, { [key]: value });
 }

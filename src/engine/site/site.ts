@@ -23,6 +23,8 @@ export interface Site {
   /** Files of public/ by their address. */
   assets: AssetIndex;
   placeholders: Placeholders;
+  /** Addresses that may be linked before their page exists, in the order of their file. */
+  plannedPaths: readonly string[];
   pictures: PictureSource | undefined;
   /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
   schemas: SchemaSet | undefined;

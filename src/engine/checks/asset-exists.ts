@@ -1,0 +1,45 @@
+import { suggest } from '../schemas/suggest.ts';
+import type { Site } from '../site/site.ts';
+import type { Check } from './check.ts';
+
+export const assetExists: Check = {
+  meta: {
+    rule: 'asset-exists',
+    severity: 'error',
+    description: 'A picture or another file that a page names lies in public/. Its path begins with "/" and is written exactly so, capital and small letters included.',
+    bad: '"src": "/img/Contact.svg"',
+    good: '"src": "/img/contact.svg"',
+  },
+  create: ({ site, report }) => ({
+    document({ file, facts }) {
+      for (const { value, place } of facts.pictures) {
+        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'picture') });
+      }
+      for (const { value, place } of facts.files) {
+        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'file') });
+      }
+    },
+  }),
+};
+
+function explain({ assets }: Site, path: string, what: string): { message: string; hint: string } {
+  if (isUnsafe(path)) {
+    return { message: `Unsafe path of a ${what} "${path}".`, hint: `Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown.` };
+  }
+  const twin = assets.findCaseTwin(path);
+  if (twin !== undefined) return { message: `Unknown ${what} "${path}". Did you mean "${twin}"?`, hint: 'Capital and small letters count.' };
+  const meant = suggest(path, assets.addresses) ?? findNamesake(assets.addresses, path);
+  const message = `Unknown ${what} "${path}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+  return { message, hint: 'There is no such file in public/.' };
+}
+
+/** A file of the same name in another folder. */
+function findNamesake(addresses: readonly string[], path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf('/'));
+  return name.length > 1 ? addresses.find((address) => address.endsWith(name)) : undefined;
+}
+
+function isUnsafe(path: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  return !/^\/(?!\/)/.test(path) || /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path);
+}

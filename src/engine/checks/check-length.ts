@@ -1,0 +1,18 @@
+import type { Use } from '../site/facts.ts';
+import type { CheckContext } from './check.ts';
+
+interface Limits {
+  min: number;
+  max: number;
+  report: CheckContext['report'];
+}
+
+/** Reports a text that is too short or too long. Blank ones are another rule's matter. */
+export function checkLength(file: string, text: Use | undefined, { min, max, report }: Limits): void {
+  if (!text || text.value.trim() === '') return;
+  const { length } = [...text.value];
+  if (length >= min && length <= max) return;
+  const word = length < min ? 'short' : 'long';
+  const hint = `Between ${min} and ${max} characters show well in search results.`;
+  report({ file, place: text.place, message: `Too ${word}: ${length} characters.`, hint });
+}

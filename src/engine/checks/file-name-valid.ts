@@ -1,0 +1,36 @@
+import type { Check } from './check.ts';
+
+export const fileNameValid: Check = {
+  meta: {
+    rule: 'file-name-valid',
+    severity: 'error',
+    description:
+      'The path of a page\'s file is its address, so it takes small letters, digits and single hyphens, and ends in ".json". "404.json" and names that begin with "_" are taken; shared content lies directly in _shared/ and _site/.',
+    bad: 'pages/About Us.json',
+    good: 'pages/about-us.json',
+  },
+  create: ({ site, report }) => ({
+    end() {
+      for (const name of site.files.strays) {
+        report({ file: `${site.pagesDir}/${name}`, place: { at: 'file' }, message: `Unexpected file name "${name}".`, hint: explain(name) });
+      }
+    },
+  }),
+};
+
+function explain(name: string): string {
+  if (name === '404.json') return 'The host answers unknown addresses itself. Choose another name.';
+  if (/^_(?:site|shared)\//.test(name)) return 'Here lie JSON files with names of small letters, digits and hyphens, in no further folders.';
+  if (/(?:^|\/)_/.test(name)) return 'Only _site and _shared, directly in the content folder, begin with "_".';
+  if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
+  const mended = mend(name);
+  return mended === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${mended}".`;
+}
+
+function mend(name: string): string | undefined {
+  const segments = name
+    .replace(/\.json$/i, '')
+    .split('/')
+    .map((segment) => segment.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''));
+  return segments.includes('') ? undefined : `${segments.join('/')}.json`;
+}

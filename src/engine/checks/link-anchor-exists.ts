@@ -1,0 +1,57 @@
+import { splitAddress } from '../../shared/routes.ts';
+import { isSafeHref } from '../../shared/safe-href.ts';
+import type { Place } from '../report/finding.ts';
+import { suggest } from '../schemas/suggest.ts';
+import type { Check } from './check.ts';
+
+interface Jump {
+  file: string;
+  place: Place;
+  href: string;
+  /** The route or alias of the page that should have the anchor. */
+  target: string;
+  anchor: string;
+}
+
+export const linkAnchorExists: Check = {
+  meta: {
+    rule: 'link-anchor-exists',
+    severity: 'error',
+    description: 'A link with "#" jumps to the block that has this "id", so that page needs a visible block with it.',
+    bad: '"href": "#service" where the block has "id": "services"',
+    good: '"href": "#services"',
+  },
+  create({ report, site, uncertainty }) {
+    const anchors = new Map<string, ReadonlySet<string>>();
+    const aliases = new Map<string, string>();
+    const jumps: Jump[] = [];
+    return {
+      document(document) {
+        const { file, facts } = document;
+        const route = document.kind === 'page' ? document.route : undefined;
+        if (document.kind === 'page') {
+          anchors.set(document.route, new Set(facts.anchors.map(({ value }) => value)));
+          for (const { value } of document.aliases) aliases.set(value, document.route);
+        }
+        for (const { value: href, place } of facts.links) {
+          if (!isSafeHref(href) || !/^[/#]/.test(href)) continue;
+          const { path, hash: anchor } = splitAddress(href);
+          const target = path === '' ? route : path;
+          // A lone "#" goes nowhere, "#top" always works. A shared block's own jumps are checked on each page that shows it.
+          if (target !== undefined && anchor !== undefined && anchor !== '' && anchor !== 'top') jumps.push({ file, place, href, target, anchor });
+        }
+      },
+      end() {
+        for (const { file, place, href, target, anchor } of jumps) {
+          const route = site.routes.has(target) ? target : (aliases.get(target) ?? '');
+          const ids = anchors.get(route);
+          if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
+          const meant = suggest(anchor, ids);
+          const message = `Unknown anchor "#${anchor}"${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
+          const hint = ids.size === 0 ? 'No visible block of that page has an "id".' : `The page has: ${[...ids].map((id) => `#${id}`).join(', ')}.`;
+          report({ file, place, message: meant === undefined ? message : `${message} Did you mean "#${meant}"?`, hint });
+        }
+      },
+    };
+  },
+};

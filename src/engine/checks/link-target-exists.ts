@@ -1,0 +1,68 @@
+import { splitAddress, toRoute } from '../../shared/routes.ts';
+import { isSafeHref } from '../../shared/safe-href.ts';
+import type { Place } from '../report/finding.ts';
+import { suggest } from '../schemas/suggest.ts';
+import type { Site } from '../site/site.ts';
+import type { Check } from './check.ts';
+
+interface OpenLink {
+  file: string;
+  place: Place;
+  href: string;
+  path: string;
+}
+
+export const linkTargetExists: Check = {
+  meta: {
+    rule: 'link-target-exists',
+    severity: 'error',
+    description:
+      'A link inside the site leads to a page, to one of a page\'s aliases, to a planned link, or to a file in public/. The address is written exactly so: in small letters and without a slash at the end.',
+    bad: '"href": "/contact-uss"',
+    good: '"href": "/contact-us"',
+  },
+  create({ site, report, uncertainty }) {
+    const aliases = new Set<string>();
+    const planned = new Set(site.plannedPaths);
+    // A target that is neither a page nor a file may still be the alias of a page that is read later.
+    const open: OpenLink[] = [];
+    return {
+      document(document) {
+        if (document.kind === 'page') for (const { value } of document.aliases) aliases.add(value);
+        for (const { value, place } of document.facts.links) {
+          const path = isSafeHref(value) && value.startsWith('/') ? splitAddress(value).path : undefined;
+          if (path === undefined || site.routes.has(path) || planned.has(path) || site.assets.has(path)) continue;
+          open.push({ file: document.file, place, href: value, path });
+        }
+      },
+      end() {
+        const hints = createHints(site, [...site.routes.keys(), ...aliases, ...planned]);
+        for (const { file, place, href, path } of open) {
+          if (aliases.has(path) || uncertainty.mayDefine(path)) continue;
+          report({ file, place, ...hints(href, path) });
+        }
+      },
+    };
+  },
+};
+
+/** What to say about an address that leads nowhere. Remembered, as a wrong menu entry may stand on every page. */
+function createHints(site: Site, addresses: string[]) {
+  const known = new Map<string, { message: string; hint: string }>();
+  return (href: string, path: string) => {
+    const found = known.get(path) ?? explain(site, addresses, path);
+    known.set(path, found);
+    return { message: `Unknown page "${href}".${found.message}`, hint: found.hint };
+  };
+}
+
+function explain(site: Site, addresses: string[], path: string): { message: string; hint: string } {
+  const plain = toRoute(path);
+  if (plain !== path && addresses.includes(plain)) return { message: ` Did you mean "${plain}"?`, hint: 'Addresses have no slash at the end.' };
+  const twin = addresses.find((address) => address === plain.toLowerCase()) ?? site.assets.findCaseTwin(path);
+  if (twin !== undefined) return { message: ` Did you mean "${twin}"?`, hint: 'Capital and small letters count.' };
+  const hint = 'No page, alias or planned link has this address, and no file in public/.';
+  const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
+  const meant = suggest(path, isFile ? site.assets.addresses : addresses);
+  return { message: meant === undefined ? '' : ` Did you mean "${meant}"?`, hint };
+}

@@ -1,0 +1,51 @@
+import { suggest } from '../schemas/suggest.ts';
+import { findPlaceholders, type PlaceholderUse } from '../site/placeholders.ts';
+import type { Check } from './check.ts';
+
+export const placeholderKnown: Check = {
+  meta: {
+    rule: 'placeholder-known',
+    severity: 'error',
+    description: 'A name in braces stands for a text of _site/brand.json: {brand}, {facts.experts}. For a brace itself write "{{".',
+    bad: '"title": "About {brnad}"',
+    good: '"title": "About {brand}"',
+  },
+  create({ site, report, uncertainty }) {
+    const brandFile = site.files.site.get('brand');
+    let isBrandSound = brandFile !== undefined;
+    const unknown: Parameters<typeof report>[0][] = [];
+    return {
+      document({ file, isSound, facts }) {
+        if (file === brandFile) isBrandSound = isSound;
+        for (const { value, place } of facts.texts) {
+          for (const use of findPlaceholders(value)) {
+            const problem = file === brandFile ? explainNested(use) : explain(use, [...site.placeholders.keys()]);
+            if (problem && place.at === 'value') unknown.push({ file, place: { at: 'text', pointer: place.pointer, text: use.text, start: use.start }, ...problem });
+          }
+        }
+      },
+      end() {
+        // With a broken brand.json every placeholder would look unknown.
+        if (isBrandSound || brandFile === undefined || !uncertainty.mayMention('brand')) for (const finding of unknown) report(finding);
+      },
+    };
+  },
+};
+
+interface Problem {
+  message: string;
+  hint: string;
+}
+
+function explain({ name, text }: PlaceholderUse, known: string[]): Problem | undefined {
+  const literal = 'For a brace itself write "{{".';
+  if (!text.endsWith('}')) return { message: 'Missing closing brace of a placeholder.', hint: literal };
+  if (known.includes(name)) return undefined;
+  const meant = suggest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+  if (meant !== undefined) return { message: `Unknown placeholder "${text}". Did you mean "{${meant}}"?`, hint: literal };
+  return { message: `Unknown placeholder "${text}".`, hint: `Known: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}` };
+}
+
+function explainNested({ text }: PlaceholderUse): Problem {
+  return { message: `Unexpected placeholder "${text}" in brand.json.`, hint: 'This file defines the placeholders and cannot use them. Write the text itself.' };
+}

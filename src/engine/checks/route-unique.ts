@@ -1,0 +1,36 @@
+import type { Place } from '../report/finding.ts';
+import type { Check } from './check.ts';
+
+export const routeUnique: Check = {
+  meta: {
+    rule: 'route-unique',
+    severity: 'error',
+    description:
+      'An address leads to one page. Two files claim the same one when "a.json" stands beside "a/index.json", and an alias must be neither the address of a page, nor a second page\'s alias, nor a planned link.',
+    bad: 'pages/services.json beside pages/services/index.json',
+    good: 'pages/services/index.json alone',
+  },
+  create({ site, report }) {
+    const aliases: { address: string; file: string; place: Place }[] = [];
+    return {
+      document(document) {
+        if (document.kind !== 'page') return;
+        for (const { value, place } of document.aliases) aliases.push({ address: value, file: document.file, place });
+      },
+      end() {
+        const owners = new Map<string, string>();
+        for (const { route, file } of site.pages) {
+          const other = owners.get(route);
+          if (other === undefined) owners.set(route, file);
+          else report({ file, place: { at: 'file' }, message: `Duplicate address "${route}".`, hint: `${other} has it too. Remove or rename one of the two files.` });
+        }
+        for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, `${site.pagesDir}/_site/planned-links.json`);
+        for (const { address, file, place } of aliases) {
+          const other = owners.get(address);
+          if (other === undefined) owners.set(address, file);
+          else if (other !== file || site.routes.has(address)) report({ file, place, message: `Duplicate address "${address}".`, hint: `${other} has it too. An alias is an address that leads nowhere else.` });
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,72 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Finding } from '../report/finding.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import type { Facts } from '../site/facts.ts';
+import { routeOf } from '../site/page-files.ts';
+import { readDocument, type Source } from '../site/read-document.ts';
+import type { Site } from '../site/site.ts';
+import { createUncertainty } from '../site/uncertainty.ts';
+import { allChecks } from './all-checks.ts';
+import type { CheckVisitor } from './check.ts';
+
+/** Pages read between two breaths, in which progress can be shown and signals be heard. */
+const batch = 200;
+
+/** Reads every file once and shows it to every check. Of each file only what the checks note is kept. */
+export async function runChecks(site: Site, schemas: SchemaSet, onProgress?: (done: number, total: number) => void): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const uncertainty = createUncertainty();
+  const checks = allChecks.map(({ meta, create }) =>
+    create({ site, uncertainty, report: (finding) => findings.push({ ...finding, rule: meta.rule, severity: meta.severity }) }),
+  );
+  const inspect = createInspector(site, schemas, checks, findings, uncertainty);
+
+  for (const [name, file] of site.files.site) inspect({ kind: 'site', file, name });
+  for (const name of site.files.shared.keys()) inspect.shared(name);
+  for (const [index, page] of site.pages.entries()) {
+    inspect({ kind: 'page', ...page });
+    onProgress?.(index + 1, site.pages.length);
+    if (index % batch === batch - 1) await setImmediate();
+  }
+  for (const stray of site.files.strays) uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
+  for (const check of checks) check.end?.();
+  return withoutEchoes(findings);
+}
+
+function createInspector(site: Site, schemas: SchemaSet, checks: CheckVisitor[], findings: Finding[], uncertainty: ReturnType<typeof createUncertainty>) {
+  const sharedFacts = new Map<string, Facts | undefined>();
+
+  function inspect(source: Source): Facts | undefined {
+    const { document, findings: found, text } = readDocument(site, schemas, source, shared);
+    findings.push(...found);
+    if (found.length > 0) uncertainty.add(text, document, source.kind === 'page' ? source.route : undefined);
+    if (document) for (const check of checks) check.document?.(document);
+    return document?.facts;
+  }
+
+  /** Reads a shared block the first time it is asked for. Entered before it is read, so that a cycle ends. */
+  function shared(name: string): Facts | undefined {
+    const file = site.files.shared.get(name);
+    if (file !== undefined && !sharedFacts.has(name)) {
+      sharedFacts.set(name, undefined);
+      sharedFacts.set(name, inspect({ kind: 'shared', file, name }));
+    }
+    return sharedFacts.get(name);
+  }
+
+  return Object.assign(inspect, { shared });
+}
+
+/** A value that breaks its schema is not judged a second time for what it means. */
+function withoutEchoes(findings: Finding[]): Finding[] {
+  const broken = new Set(findings.filter(isAboutSchema).map(placeKey));
+  return findings.filter((finding) => isAboutSchema(finding) || !broken.has(placeKey(finding)));
+}
+
+function isAboutSchema({ rule, place }: Finding): boolean {
+  return rule.startsWith('schema/') && place.at === 'value';
+}
+
+function placeKey({ file, place }: Finding): string {
+  return `${file}\n${'pointer' in place ? place.pointer : place.at}`;
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { isReportFormat, reportFormats, type ReportFormat } from '../report/format-report.ts';
+
+export const checkUsage = `Usage: npm run check [-- options]
+
+  --format ${reportFormats.join('|')}
+                      how the findings are written (pretty unless given)
+  --pages DIR         check another content folder (or set PAGES_DIR)
+  --max-warnings N    fail when there are more than N warnings
+  --explain RULE      say what a rule wants, with an example
+  --describe TYPE     say what a section type takes, with an example
+  --help              print this
+
+Exit code: 0 nothing to mend, 1 findings, 2 the check could not run.
+`;
+
+export interface CheckArguments {
+  format: ReportFormat;
+  pagesDir: string;
+  maxWarnings: number;
+  explain: string | undefined;
+  describe: string | undefined;
+  help: boolean;
+}
+
+/**
+ * Reads the arguments of the check command. `PAGES_DIR` names the content folder unless `--pages` does.
+ * @throws Error, with a sentence for the user, when they make no sense.
+ */
+export function readCheckArguments(argv: string[], environment: Record<string, string | undefined>): CheckArguments {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      pages: { type: 'string' },
+      'max-warnings': { type: 'string' },
+      explain: { type: 'string' },
+      describe: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { format, pages, 'max-warnings': maxWarnings, explain, describe, help } = values;
+  if (!isReportFormat(format)) throw new Error(`Unknown format "${format}". Known: ${reportFormats.join(', ')}.`);
+  if (maxWarnings !== undefined && !/^\d+$/.test(maxWarnings)) throw new Error(`Expected a number after --max-warnings instead of "${maxWarnings}".`);
+  return {
+    format,
+    pagesDir: pages || environment.PAGES_DIR || 'pages',
+    maxWarnings: maxWarnings === undefined ? Number.POSITIVE_INFINITY : Number(maxWarnings),
+    explain,
+    describe,
+    help,
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createPictureStore } from '../pictures/picture-store.ts';
+import { formatReport } from '../report/format-report.ts';
+import { createProgress } from '../report/progress.ts';
+import { isSetupRule } from '../schemas/setup-rules.ts';
+import { inspectSite, type Inspection } from '../site/inspect-site.ts';
+import { checkUsage, readCheckArguments, type CheckArguments } from './check-arguments.ts';
+import { describeType, explainRule } from './explain.ts';
+
+process.exitCode = await runCheck(process.argv.slice(2));
+
+async function runCheck(argv: string[]): Promise<number> {
+  try {
+    const options = readCheckArguments(argv, process.env);
+    if (options.help) return print(checkUsage);
+    if (options.explain !== undefined) return print(explainRule(options.explain));
+    if (options.describe !== undefined) return print(describeType(process.cwd(), options.describe));
+    return await inspect(options);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${checkUsage}`);
+    return 2;
+  }
+}
+
+async function inspect({ format, pagesDir, maxWarnings }: CheckArguments): Promise<number> {
+  const pictures = createPictureStore({ publicDir: join(process.cwd(), 'public'), variants: false });
+  const progress = createProgress('Checking pages');
+  const inspection = await inspectSite({ pagesDir, pictures, onProgress: progress.update });
+  progress.end();
+  const text = formatReport(inspection, format, { color: wantsColor() });
+  if (text !== '') print(`${text}\n`);
+  return exitCodeOf(inspection, maxWarnings);
+}
+
+function exitCodeOf({ diagnostics, summary }: Inspection, maxWarnings: number): number {
+  if (diagnostics.some(({ rule }) => isSetupRule(rule))) return 2;
+  return summary.errors > 0 || summary.warnings > maxWarnings ? 1 : 0;
+}
+
+function wantsColor(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR) return false;
+  return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
+}
+
+function print(text: string): 0 {
+  process.stdout.write(text);
+  return 0;
+}

@@ -1,0 +1,87 @@
+import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
+import type { SchemaFile } from '../schemas/schema-file.ts';
+import { isObject, type Json, type JsonObject } from '../site/json.ts';
+
+interface Row {
+  /** `items[].title` */
+  path: string;
+  kind: string;
+  isRequired: boolean;
+  description: string;
+}
+
+/** What one section type takes, as Markdown: description, properties, and its examples. */
+export function describeSection(files: SchemaFile[], { name, schema }: SchemaFile): string {
+  const schemas = new Map(files.map((file) => [file.name, file.schema]));
+  const rows = listProperties(schemas, name, schema, '');
+  const table = rows.map(({ path, kind, isRequired, description }) => `| \`${path}\` | ${kind}${isRequired ? ', required' : ''} | ${escapeCell(description)} |`);
+  const examples = Array.isArray(schema.examples) ? schema.examples : [];
+  return [
+    `## ${name.slice(0, -'.json'.length)}`,
+    textOf(schema.description),
+    ['| Property | Kind | What it is |', '| --- | --- | --- |', ...table].join('\n'),
+    ...examples.slice(0, 1).map((example) => `The smallest one:\n\n${fence(example)}`),
+    ...examples.slice(1).slice(-1).map((example) => `With everything:\n\n${fence(example)}`),
+  ].join('\n\n').concat('\n');
+}
+
+function listProperties(schemas: SchemasByName, name: string, schema: JsonObject, prefix: string): Row[] {
+  if (!isObject(schema.properties)) return [];
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  return Object.entries(schema.properties).flatMap(([key, property]) => {
+    if (!isObject(property)) return [];
+    const { schema: own, name: owner } = follow(schemas, name, property);
+    const row = { path: prefix + key, kind: nameKind(own, schemas, owner), isRequired: required.includes(key), description: textOf(own.description) };
+    return [row, ...listNested(schemas, owner, own, prefix + key)];
+  });
+}
+
+function listNested(schemas: SchemasByName, name: string, schema: JsonObject, path: string): Row[] {
+  if (isObject(schema.properties)) return listProperties(schemas, name, schema, `${path}.`);
+  if (!isObject(schema.items)) return [];
+  const { schema: item, name: owner } = follow(schemas, name, schema.items);
+  // A schema that contains itself would be listed without end.
+  const isRecursive = path.split('[]').length > 4;
+  return isRecursive ? [] : listProperties(schemas, owner, item, `${path}[].`);
+}
+
+/** The schema with what its reference points at; its own words win. */
+function follow(schemas: SchemasByName, name: string, schema: JsonObject): { schema: JsonObject; name: string } {
+  if (typeof schema.$ref !== 'string') return { schema, name };
+  const { name: owner, target } = findReference(schemas, name, schema.$ref);
+  const followed = follow(schemas, owner, target);
+  return { schema: { ...followed.schema, ...schema }, name: followed.name };
+}
+
+function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.role === 'richText') return 'rich text';
+  if (schema.role === 'url') return 'link address';
+  if (schema.role === 'picture') return schema.type === 'object' ? 'picture' : 'picture file';
+  if (schema.type === 'array') {
+    const item = isObject(schema.items) ? follow(schemas, name, schema.items).schema : {};
+    return `list of ${nameKind(item, schemas, name)}${nameLimits(schema.minItems, schema.maxItems)}`;
+  }
+  const kinds: Record<string, string> = { string: 'text', boolean: 'true or false', integer: 'whole number', number: 'number', object: 'object' };
+  return `${kinds[String(schema.type)] ?? 'value'}${nameLimits(schema.minLength, schema.maxLength)}`;
+}
+
+function nameLimits(min: Json | undefined, max: Json | undefined): string {
+  const isMinKnown = typeof min === 'number' && min > 1;
+  if (isMinKnown && typeof max === 'number') return ` (${min} to ${max})`;
+  if (typeof max === 'number') return ` (up to ${max})`;
+  return isMinKnown ? ` (${min} or more)` : '';
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');
+}
+
+function fence(example: Json): string {
+  return `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``;
+}

@@ -1,0 +1,27 @@
+export interface Position {
+  /** Both count from 1; columns are UTF-16 units, as editors count them. */
+  line: number;
+  column: number;
+}
+
+export interface LineIndex {
+  positionAt(offset: number): Position;
+}
+
+/** Turns offsets of a text into lines and columns. A line ends with "\n" or "\r\n". */
+export function createLineIndex(text: string): LineIndex {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return {
+    positionAt(offset) {
+      let low = 0;
+      let high = starts.length - 1;
+      while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if ((starts[middle] ?? 0) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { ErrorObject } from 'ajv';
+import { suggest } from './suggest.ts';
+import type { Violation } from './validate-value.ts';
+
+type Text = Pick<Violation, 'rule' | 'message' | 'hint'>;
+
+/** Words for one error about a value. Errors about properties are put into words together, by explainProperties. */
+export function explainError(error: ErrorObject): Violation {
+  const place = { at: 'value', pointer: error.instancePath } as const;
+  const description = describe(error);
+  const { hint = description, ...text } = explain(error);
+  return { ...text, place, ...(hint !== undefined && { hint }) };
+}
+
+function explain(error: ErrorObject): Text {
+  const limit = Number(error.params.limit);
+  const data: unknown = error.data;
+  switch (error.keyword) {
+    case 'type':
+      return { rule: 'schema/wrong-type', message: `Expected ${nameType(String(error.params.type))} instead of ${nameValue(data)}.` };
+    case 'enum':
+      return explainEnum(data, error.params.allowedValues);
+    case 'const':
+      return { rule: 'schema/unknown-value', message: `Expected ${JSON.stringify(error.params.allowedValue)} instead of ${nameValue(data)}.` };
+    case 'minLength':
+      if (data === '') return { rule: 'schema/too-short', message: 'Too short: the text is empty.' };
+      return { rule: 'schema/too-short', message: `Too short: ${count(String(data).length, 'character')} where at least ${limit} are expected.` };
+    case 'maxLength':
+      return { rule: 'schema/too-long', message: `Too long: ${count(lengthOf(data), 'character')} where at most ${limit} fit.` };
+    case 'minItems':
+      return { rule: 'schema/too-short', message: `Too short: ${count(lengthOf(data), 'entry', 'entries')} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.` };
+    case 'maxItems':
+      return { rule: 'schema/too-long', message: `Too long: ${count(lengthOf(data), 'entry', 'entries')} where at most ${limit} fit.` };
+    case 'pattern':
+      return { rule: 'schema/wrong-form', message: `Expected another form than ${nameValue(data)}.` };
+    case 'uniqueItems':
+      return { rule: 'schema/duplicate-entry', message: `Duplicate entries: number ${Number(error.params.j) + 1} and number ${Number(error.params.i) + 1} are the same.` };
+    default:
+      return { rule: 'schema/wrong-form', message: `Expected a value that ${error.message ?? 'fits the schema'}.` };
+  }
+}
+
+function explainEnum(data: unknown, allowed: unknown): Text {
+  const values = Array.isArray(allowed) ? allowed.map(String) : [];
+  const meant = typeof data === 'string' ? suggest(data, values) : undefined;
+  const list = `Allowed: ${values.map((value) => `"${value}"`).join(', ')}.`;
+  if (typeof data !== 'string') return { rule: 'schema/wrong-type', message: `Expected a text instead of ${nameValue(data)}.`, hint: list };
+  const message = `Unknown value "${data}".`;
+  return { rule: 'schema/unknown-value', message: meant === undefined ? message : `${message} Did you mean "${meant}"?`, hint: list };
+}
+
+function describe({ parentSchema }: ErrorObject): string | undefined {
+  const description: unknown = parentSchema?.description;
+  return typeof description === 'string' ? description : undefined;
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text in double quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object { … }',
+  array: 'a list [ … ]',
+  null: 'null',
+};
+
+function nameType(type: string): string {
+  return typeNames[type] ?? type;
+}
+
+/** A value as it is quoted in a message: short ones in full. */
+function nameValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value !== 'string') return String(value);
+  return value.length > 60 ? `"${value.slice(0, 59)}…"` : `"${value}"`;
+}
+
+/** Characters as ajv counts them: a pair of surrogates is one. */
+function lengthOf(data: unknown): number {
+  if (Array.isArray(data)) return data.length;
+  return [...String(data)].length;
+}
+
+function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

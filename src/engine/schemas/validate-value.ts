@@ -1,0 +1,44 @@
+import type { ErrorObject } from 'ajv';
+import type { Place } from '../report/finding.ts';
+import type { Json } from '../site/json.ts';
+import { groupBy } from '../site/group-by.ts';
+import { explainError } from './explain-error.ts';
+import { explainProperties } from './explain-properties.ts';
+import type { CompiledSchema } from './schema-set.ts';
+
+/** Something in a value that its schema does not allow. */
+export interface Violation {
+  rule: string;
+  place: Place;
+  message: string;
+  hint?: string;
+}
+
+/** Everything in a value that its schema does not allow, one violation per mistake. `pointer` is where the value stands in its file. */
+export function validateValue(schema: CompiledSchema, value: Json, pointer: string): Violation[] {
+  if (schema.validate(value)) return [];
+  return mergeErrors(schema.validate.errors ?? []).map((violation) => moveInto(violation, pointer));
+}
+
+function mergeErrors(errors: ErrorObject[]): Violation[] {
+  const violations: Violation[] = [];
+  const byObject = groupBy(errors, (error) => error.instancePath);
+  for (const [path, group] of byObject) {
+    // A value of the wrong type breaks other keywords too; only the type matters then.
+    const decisive = group.find(({ keyword }) => keyword === 'type');
+    if (decisive) {
+      violations.push(explainError(decisive));
+      continue;
+    }
+    const aboutProperties = group.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
+    violations.push(...explainProperties(path, aboutProperties));
+    const [first] = group.filter((error) => !aboutProperties.includes(error));
+    if (first) violations.push(explainError(first));
+  }
+  return violations;
+}
+
+function moveInto(violation: Violation, pointer: string): Violation {
+  const { place } = violation;
+  return 'pointer' in place ? { ...violation, place: { ...place, pointer: pointer + place.pointer } } : violation;
+}

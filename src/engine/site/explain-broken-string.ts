@@ -1,0 +1,22 @@
+import type { SyntaxProblem } from './explain-syntax.ts';
+import type { Token } from './json-tokens.ts';
+
+/** What is wrong inside a string: its first fault, marked alone. */
+export function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
+  const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0; // oxlint-disable-line no-control-regex
+  const at = start + good;
+  const rest = text.slice(good);
+  if (rest === '' || rest === '\r') {
+    const hint = 'A text begins and ends on one line. Write \\n where a new line is meant.';
+    return { start, end: end - rest.length, message: 'Missing closing quote of this text.', hint };
+  }
+  if (rest.startsWith('\\u')) return { start: at, end: at + 2, message: 'Expected four digits or letters a to f after "\\u".' };
+  if (rest.startsWith('\\')) return { start: at, end: Math.min(end, at + 2), message: `Unknown escape "${rest.slice(0, 2)}".`, hint: 'Write \\\\ for a backslash.' };
+  const code = rest.charCodeAt(0);
+  return {
+    start: at,
+    end: at + 1,
+    message: `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
+    hint: code === 9 ? 'Write \\t, or a space.' : 'Remove it. It cannot be seen.',
+  };
+}

@@ -1,0 +1,43 @@
+import type { Place } from '../report/finding.ts';
+import type { JsonObject } from './json.ts';
+import type { RichTextProblem } from './rich-text-problem.ts';
+
+/** A text with a meaning, and where it stands. Placeholders in it are filled in. */
+export interface Use {
+  value: string;
+  place: Place;
+}
+
+export interface PictureUse extends Use {
+  /** Undefined for a picture that has no alternative text of its own. */
+  alt: Use | undefined;
+  /** The object the picture belongs to: its other texts stand beside the picture. */
+  owner: JsonObject | undefined;
+}
+
+export interface HeadingUse extends Use {
+  level: number;
+}
+
+export interface RichTextUse extends Use {
+  problems: RichTextProblem[];
+}
+
+/** What the checks want to know of a document, gathered in one walk. */
+export interface Facts {
+  links: Use[];
+  pictures: PictureUse[];
+  files: Use[];
+  /** In the order of the page. Headings and anchors of hidden blocks are left out. */
+  headings: HeadingUse[];
+  anchors: Use[];
+  richTexts: RichTextUse[];
+  /** Names of the shared blocks that are placed. */
+  shared: Use[];
+  /** Texts with a brace or a control character and very long ones, as written: the only ones a check of plain text needs. */
+  texts: Use[];
+}
+
+export function createFacts(): Facts {
+  return { links: [], pictures: [], files: [], headings: [], anchors: [], richTexts: [], shared: [], texts: [] };
+}

@@ -1,0 +1,43 @@
+export type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'comment' | 'unknown' | 'end';
+
+/** A piece of JSON text. `text` is the source, quotes and all. */
+export interface Token {
+  kind: TokenKind;
+  text: string;
+  start: number;
+  end: number;
+  /** Why a string, number or word is not one after all. */
+  isBroken: boolean;
+}
+
+const space = /[ \t\n\r]*/y;
+/** A string up to its quote or, unclosed, to the end of the line; a comment; a bracket or sign; a word up to the next of those. */
+const piece = /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],:]|(?:'[^'\n]*'?|[‘“”’`][^‘“”’`\n]*[‘“”’`]?)|[^\s{}[\],:"]+/y;
+const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+// oxlint-disable-next-line no-control-regex -- JSON forbids control characters in strings
+const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
+
+/** The token that begins at an offset or after the white space there. */
+export function readToken(text: string, from: number): Token {
+  space.lastIndex = from;
+  const start = from + (space.exec(text)?.[0].length ?? 0);
+  if (start >= text.length) return { kind: 'end', text: '', start, end: start, isBroken: false };
+  piece.lastIndex = start;
+  // White space that JSON does not know, such as a no-break space, is a token of its own.
+  const source = piece.exec(text)?.[0] ?? text.slice(start, start + 1);
+  return { ...classify(source), text: source, start, end: start + source.length };
+}
+
+function classify(source: string): Pick<Token, 'kind' | 'isBroken'> {
+  const first = source.charAt(0);
+  if (isSign(first)) return { kind: first, isBroken: false };
+  if (first === '"') return { kind: 'string', isBroken: !goodString.test(source) };
+  if (/^(?:true|false|null)$/.test(source)) return { kind: 'literal', isBroken: false };
+  if (/^[-+.]?\d/.test(source)) return { kind: 'number', isBroken: !goodNumber.test(source) };
+  if (/^\/[/*]/.test(source)) return { kind: 'comment', isBroken: true };
+  return { kind: 'unknown', isBroken: true };
+}
+
+function isSign(char: string): char is '{' | '}' | '[' | ']' | ',' | ':' {
+  return char !== '' && '{}[],:'.includes(char);
+}

@@ -1,0 +1,59 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import type { Finding } from '../report/finding.ts';
+import { escapeStep } from './json.ts';
+import type { JsonFile } from './read-json.ts';
+
+/**
+ * Twin keys and `__proto__`. `parsedKeys`: how many keys JSON.parse kept; only when that differs from what the text
+ * writes, or the text mentions `__proto__`, is the text looked at again.
+ */
+export function findKeyProblems(file: string, { text, keys }: JsonFile, parsedKeys: number): Finding[] {
+  if (keys === parsedKeys && !mayHoldProto(text)) return [];
+  const root = parseTree(text);
+  const findings: Finding[] = [];
+  if (root) visit(root, '', file, findings);
+  return findings;
+}
+
+function mayHoldProto(text: string): boolean {
+  return text.includes('__proto__') || /\\u005f|\\u005F/.test(text);
+}
+
+/** Recursive; readJson has limited the depth. */
+function visit(node: Node, pointer: string, file: string, findings: Finding[]): void {
+  if (node.type === 'array') node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, file, findings));
+  if (node.type !== 'object') return;
+  const seen = new Set<string>();
+  for (const property of node.children ?? []) {
+    const [keyNode, valueNode] = property.children ?? [];
+    if (!keyNode) continue;
+    const key = String(keyNode.value);
+    const childPointer = `${pointer}/${escapeStep(key)}`;
+    if (key === '__proto__') findings.push(unsafeKey(file, childPointer));
+    else if (seen.has(key)) findings.push(duplicateKey(file, key, keyNode));
+    seen.add(key);
+    if (valueNode) visit(valueNode, childPointer, file, findings);
+  }
+}
+
+function duplicateKey(file: string, key: string, { offset, length }: Node): Finding {
+  return {
+    rule: 'file/duplicate-key',
+    severity: 'error',
+    file,
+    place: { at: 'range', start: offset, end: offset + length },
+    message: `Duplicate key "${key}".`,
+    hint: 'Only the last one would count. Remove one of them.',
+  };
+}
+
+function unsafeKey(file: string, pointer: string): Finding {
+  return {
+    rule: 'file/unsafe-key',
+    severity: 'error',
+    file,
+    place: { at: 'key', pointer },
+    message: 'Unsafe key "__proto__".',
+    hint: 'Remove it. It means something to the programming language underneath and is never content.',
+  };
+}

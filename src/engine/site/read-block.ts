@@ -1,0 +1,74 @@
+import type { CompiledSchema } from '../schemas/schema-set.ts';
+import { suggest } from '../schemas/suggest.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { BlockUse } from './document.ts';
+import type { Use } from './facts.ts';
+import { isObject, toPointer, type Json, type JsonObject, type JsonPath } from './json.ts';
+import { addViolations, type Reading } from './read-document.ts';
+import type { Slot } from './walk-value.ts';
+
+/** Fits one block to the schema of its type. Undefined for a block that does not say its type. */
+export function readBlock(reading: Reading, { holder, key }: Slot, path: JsonPath): BlockUse | undefined {
+  const { schemas, site, facts } = reading;
+  const block = Array.isArray(holder) ? holder[Number(key)] : holder[key];
+  const pointer = toPointer(path);
+  const schema = findSchema(reading, block);
+  const isHidden = isObject(block) && block.hidden === true;
+  collectFacts({ holder, key }, schema?.plan, path, facts, { placeholders: site.placeholders, isHidden, onKey: reading.countKey });
+
+  if (!isObject(block)) {
+    // On a page, the schema of the page says so.
+    if (pointer === '') addViolations(reading, schemas.shared, block ?? null, pointer);
+    return undefined;
+  }
+  if (schema) addViolations(reading, schema, block, pointer);
+  else addTypeProblem(reading, block, pointer);
+  if (typeof block.type !== 'string') return undefined;
+  if (schema === schemas.shared) addShared(reading, block, pointer, isHidden);
+  return { pointer, type: block.type, isHidden };
+}
+
+function findSchema({ schemas }: Reading, block: Json | undefined): CompiledSchema | undefined {
+  if (!isObject(block) || typeof block.type !== 'string') return undefined;
+  return block.type === 'shared' ? schemas.shared : schemas.sections.get(block.type);
+}
+
+/** What a shared block brings to the page stands, for the page's findings, where it is placed. */
+function addShared({ facts, findShared }: Reading, block: JsonObject, pointer: string, isHidden: boolean): void {
+  if (typeof block.use !== 'string') return;
+  facts.shared.push({ value: block.use, place: { at: 'value', pointer: `${pointer}/use` } });
+  const shared = findShared(block.use);
+  if (!shared || isHidden) return;
+  const place = { at: 'value', pointer: `${pointer}/use` } as const;
+  facts.headings.push(...shared.headings.map((heading) => ({ ...heading, place })));
+  facts.links.push(...shared.links.filter(({ value }) => value.startsWith('#')).map((link) => ({ ...link, place })));
+  const isReplaced = ({ place: own }: Use) => typeof block.id === 'string' && own.at === 'value' && own.pointer === '/id';
+  facts.anchors.push(...shared.anchors.filter((anchor) => !isReplaced(anchor)).map((anchor) => ({ ...anchor, place })));
+}
+
+const typeHint = 'Every block says its section type first: { "type": "hero", … }. docs/sections.md lists the types.';
+
+function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): void {
+  const { file, findings, schemas } = reading;
+  const base = { severity: 'error', file } as const;
+  const { type } = block;
+  if (typeof type === 'string') {
+    const types = [...schemas.sections.keys(), 'shared'];
+    const meant = suggest(type, types);
+    const message = `Unknown section type "${type}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+    const hint = `Known: ${types.join(', ')}.`;
+    findings.push({ ...base, rule: 'schema/unknown-type', place: { at: 'value', pointer: `${pointer}/type` }, message, ...(meant === undefined && { hint }) });
+    return;
+  }
+  if (type !== undefined) {
+    findings.push({ ...base, rule: 'schema/wrong-type', place: { at: 'value', pointer: `${pointer}/type` }, message: 'Expected a text in double quotes.', hint: typeHint });
+    return;
+  }
+  const misspelt = suggest('type', Object.keys(block));
+  if (misspelt !== undefined) {
+    const message = `Unknown property "${misspelt}". Did you mean "type"?`;
+    findings.push({ ...base, rule: 'schema/unknown-property', place: { at: 'key', pointer: `${pointer}/${misspelt}` }, message, hint: typeHint });
+  } else {
+    findings.push({ ...base, rule: 'schema/missing-property', place: { at: 'type', pointer }, message: 'Missing property "type".', hint: typeHint });
+  }
+}
