@@ -84,13 +84,18 @@ const Rest = styled.ul`
     margin-top: 10px;
     color: var(--fg-soft);
   }
-  @media ${belowTablet} {
-    > li {
-      padding: 22px 0 22px 20px;
-    }
+  @media ${belowDesktop} {
     > li:nth-child(odd) {
       padding-left: 0;
       border: 0;
+    }
+  }
+  @media ${belowTablet} {
+    > li {
+      padding-block: 22px;
+    }
+    > li:nth-child(even) {
+      padding-left: 20px;
     }
   }
 `;

@@ -22,7 +22,7 @@ export function StatsPair({ title, stats }: StatsStripSection) {
 }
 
 const Title = styled.h2`
-  padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(1rem, 2vw, 2rem);
 `;
 
 const Pair = styled.ul`
