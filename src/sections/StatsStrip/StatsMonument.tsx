@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { Figure } from './Figure.tsx';
+import { Figure } from '../../components/Figure.tsx';
 
 export function StatsMonument({ title, stats: [first, ...rest] }: StatsStripSection) {
   return (

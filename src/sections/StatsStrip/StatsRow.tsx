@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/media.ts';
-import { Figure } from './Figure.tsx';
+import { Figure } from '../../components/Figure.tsx';
 
 export function StatsRow({ title, stats }: StatsStripSection) {
   return (

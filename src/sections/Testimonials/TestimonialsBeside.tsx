@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Figure } from '../../components/Figure.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
@@ -14,11 +15,10 @@ export function TestimonialsBeside({ title, items, stats }: TestimonialsSection)
           <Quotes items={items} />
           {stats && (
             <Figures>
-              {stats.map(({ value, label }) => (
-                <div key={value + label}>
-                  <dt>{value}</dt>
-                  <dd>{label}</dd>
-                </div>
+              {stats.map((stat) => (
+                <li key={stat.value + stat.label}>
+                  <Figure stat={stat} />
+                </li>
               ))}
             </Figures>
           )}
@@ -50,18 +50,20 @@ const Quotes = styled(QuoteSlider)`
   }
 `;
 
-const Figures = styled.dl`
+const Figures = styled.ul`
   display: grid;
   gap: 26px;
   padding-left: 40px;
   border-left: 1px dashed var(--rule-strong);
 
-  dt {
+  strong {
+    display: block;
     font: 440 3rem / 1 var(--display);
     letter-spacing: -0.03em;
     color: var(--accent);
   }
-  dd {
+  span {
+    display: block;
     color: var(--fg-soft);
   }
   @media ${belowDesktop} {
@@ -73,7 +75,8 @@ const Figures = styled.dl`
   @media ${belowTablet} {
     gap: 16px;
 
-    dt {
+    strong {
+    display: block;
       font-size: 2rem;
     }
   }

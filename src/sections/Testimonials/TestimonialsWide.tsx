@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Figure } from '../../components/Figure.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/media.ts';
@@ -13,11 +14,10 @@ export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
         <Quotes items={items} />
         {stats && (
           <Figures>
-            {stats.map(({ value, label }) => (
-              <div key={value + label}>
-                <dt>{value}</dt>
-                <dd>{label}</dd>
-              </div>
+            {stats.map((stat) => (
+              <li key={stat.value + stat.label}>
+                <Figure stat={stat} />
+              </li>
             ))}
           </Figures>
         )}
@@ -47,7 +47,7 @@ const Quotes = styled(QuoteSlider)`
   }
 `;
 
-const Figures = styled.dl`
+const Figures = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
@@ -55,12 +55,14 @@ const Figures = styled.dl`
   padding-top: 36px;
   background: linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 15px 1px repeat-x;
 
-  dt {
+  strong {
+    display: block;
     font: 440 clamp(2.5rem, 1.8rem + 2.6vw, 4rem) / 1 var(--display);
     letter-spacing: -0.04em;
     color: var(--accent);
   }
-  dd {
+  span {
+    display: block;
     margin-top: 8px;
     color: var(--fg-soft);
   }

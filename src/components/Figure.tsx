@@ -1,4 +1,4 @@
-import type { Statistic } from '../../shared/generated/sections.ts';
+import type { Statistic } from '../shared/generated/sections.ts';
 
 /** A figure and what it counts, for a list's item. Not term and meaning: a figure may stand without words. */
 export function Figure({ stat: { value, label } }: { stat: Statistic }) {
