@@ -102,7 +102,7 @@ const Halves = styled(Wrap)`
     ${Figure} img:not(${Card} img) {
       height: 500px;
       object-position: 50% 50%;
-      mask-image: linear-gradient(transparent, black 20% 84%, transparent);
+      mask-image: linear-gradient(transparent, black 20% 93%, transparent);
     }
     ${Card} {
       left: var(--gutter);

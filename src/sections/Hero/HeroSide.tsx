@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/media.ts';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroSide(section: HeroSection) {
@@ -54,16 +54,11 @@ const Halves = styled(Wrap)`
     gap: 0;
 
     figure {
-      height: 430px;
+      height: clamp(300px, 60vw, 560px);
       margin-inline: calc(-1 * var(--gutter));
     }
     img {
       object-position: 50% 62%;
-    }
-  }
-  @media ${belowTablet} {
-    figure {
-      height: 300px;
     }
   }
 `;
