@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { belowNavigation, belowPhone } from '../theme/media.ts';
-import { dialogs, opens } from './dialog-commands.ts';
+import { dialogs, opens } from './dialog-buttons.ts';
 
 /** Opens the slide-out menu where the bar has no room for the menus. */
 export function Burger({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Cross } from './Cross.tsx';
-import { closes } from './dialog-commands.ts';
+import { closes } from './dialog-buttons.ts';
 
 /** Closes a dialog. */
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {

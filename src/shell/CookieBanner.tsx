@@ -50,12 +50,9 @@ const Root = styled.section`
   font-size: var(--fs-ui);
   line-height: 1.5;
 
-  /* Room below the page's end and around what takes focus, so that the banner never lies on either. */
+  /* What takes focus is scrolled clear of the banner, and the page's last links can be. */
   html:has(&:not([hidden])) {
     scroll-padding-bottom: 140px;
-  }
-  html:has(&:not([hidden])) [data-shell='footer'] {
-    padding-bottom: 120px;
   }
   @media ${belowDesktop} {
     left: 24px;
@@ -71,7 +68,7 @@ const Root = styled.section`
       scroll-padding-bottom: 280px;
     }
     html:has(&:not([hidden])) [data-shell='footer'] {
-      padding-bottom: 264px;
+      padding-bottom: 140px;
     }
   }
   @media ${belowTablet} {

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import { cookieCategories } from '../shared/cookie-preferences.ts';
 import type { ConsentDialog } from '../shared/generated/site.ts';
+import { belowTablet } from '../theme/media.ts';
 import { CategorySwitch } from './CategorySwitch.tsx';
-import { dialogs } from './dialog-commands.ts';
+import { dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
 /** All categories of cookies. Only its own buttons close it: neither Escape nor a click beside it. */
@@ -38,13 +39,13 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
 
 const Root = styled(DialogFrame)`
   width: min(600px, 100vw - 20px);
-  padding: 36px 40px;
+  padding: 36px 40px 0;
 
   h2:focus {
     outline: none;
   }
-  @media (max-width: 767px) {
-    padding: 28px 22px;
+  @media ${belowTablet} {
+    padding: 28px 22px 0;
   }
 `;
 
@@ -57,8 +58,16 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  margin-top: 26px;
+  /* Always in sight, however many rows are scrolled away above. */
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  padding-block: 26px 36px;
+  background: var(--cotton);
 
+  @media ${belowTablet} {
+    padding-block: 16px 20px;
+  }
   > * {
     flex: 1 0 40%;
     padding-inline: 0.5em;

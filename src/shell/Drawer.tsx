@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { CloseButton } from './CloseButton.tsx';
-import { dialogs } from './dialog-commands.ts';
+import { dialogs } from './dialog-buttons.ts';
 import { DrawerEntry } from './DrawerEntry.tsx';
 import { lockedPage } from './locked-page.ts';
 import type { ShellProps } from './Shell.tsx';

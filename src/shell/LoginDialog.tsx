@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { SignIn } from '../shared/generated/site.ts';
-import { dialogs, opens } from './dialog-commands.ts';
+import { dialogs, opens } from './dialog-buttons.ts';
 import { Field } from './Field.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';

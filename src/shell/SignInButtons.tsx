@@ -1,6 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import type { SignIn } from '../shared/generated/site.ts';
-import { dialogs, opens } from './dialog-commands.ts';
+import { dialogs, opens } from './dialog-buttons.ts';
 
 /** Login and Sign Up. */
 export function SignInButtons({ texts }: { texts: SignIn }) {

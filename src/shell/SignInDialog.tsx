@@ -59,7 +59,7 @@ const Top = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: 12px;
-  margin: -18px -20px 10px 0;
+  margin: -18px -20px 22px 0;
 
   > h2 {
     padding-top: 18px;
@@ -83,7 +83,7 @@ const Notice = styled.p`
 
   /* Always there for screen readers to listen to, but without room until it speaks. */
   &:empty {
-    margin-top: -18px;
+    position: absolute;
     padding: 0;
     border: 0;
   }

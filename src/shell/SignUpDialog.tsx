@@ -1,6 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import type { SignIn } from '../shared/generated/site.ts';
-import { dialogs, opens } from './dialog-commands.ts';
+import { dialogs, opens } from './dialog-buttons.ts';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInDialog, Switch } from './SignInDialog.tsx';

@@ -2,8 +2,8 @@ import { allowing, cookieCategories, type CookieCategory } from '../shared/cooki
 import { addAllowedScripts } from './add-allowed-scripts.ts';
 import { say } from './answer-sign-in.ts';
 import { clearChoices, readPreferences, saveAccepted, savePreferences } from './cookie-storage.ts';
-import { dialogs } from './dialog-commands.ts';
-import { closeDialogs } from './start-dialogs.ts';
+import { dialogs } from './dialog-buttons.ts';
+import { closeDialogs, openDialog } from './start-dialogs.ts';
 
 /** Where the focus goes back to when the banner disappears. */
 let opener: HTMLElement | null = null;
@@ -43,7 +43,7 @@ function openPreferences(): void {
     const input = switchOf(category);
     if (input) input.checked = category === 'essential';
   }
-  dialog.showModal();
+  openDialog(dialog);
 }
 
 function save(allowed: readonly CookieCategory[]): void {

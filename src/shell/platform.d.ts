@@ -1,13 +1,5 @@
 /** Parts of the web platform that TypeScript's own description of it lacks. */
 
-interface CommandEvent extends Event {
-  readonly command: string;
-}
-
-interface DocumentEventMap {
-  command: CommandEvent;
-}
-
 interface TrustedTypes {
   /** What `createScriptURL` of a policy returns is an object to the browser; it is only ever assigned to `src`. */
   createPolicy(

@@ -1,22 +1,44 @@
 /**
- * Dialogs open and close by the browser itself. What is added here: only one is open at a time, the slide-out menu
- * closes with a link and collapses, and the sign-in forms are answered.
+ * Opens the dialogs as modal ones, one at a time. Beyond that: a menu that closes collapses, a link in it closes
+ * it, and the sign-in forms are answered.
  */
 export function startDialogs(): void {
-  // At the capturing stage, because these events do not rise. The first dialog closes before the second opens, so
-  // that the second one later returns the focus to where the first had come from.
-  document.addEventListener('command', (event) => event.command === 'show-modal' && closeDialogs(), true);
+  document.addEventListener('click', act);
+  document.addEventListener('submit', answer);
+  // At the capturing stage, because this event does not rise.
   document.addEventListener('close', ({ target }) => collapse(target as Element), true);
-  document.addEventListener('submit', answer, true);
-  document.addEventListener('click', answer);
-  if (!('commandForElement' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype)) {
-    void import('./fill-native-gaps.ts').then((module) => module.fillNativeGaps());
+  // Opened before this script was there.
+  const open = document.querySelector<HTMLDialogElement>('dialog:popover-open');
+  if (open) openDialog(open);
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    void import('./close-as-told.ts').then((module) => module.closeAsTold());
   }
 }
 
-/** Closes whatever dialog is open. */
+/** Opens a dialog in place of any other. Once closed, it returns the focus to where the first had come from. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  closeDialogs();
+  dialog.showModal();
+}
+
 export function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const dialog of document.querySelectorAll('dialog')) {
+    if (dialog.matches(':popover-open')) dialog.hidePopover();
+    dialog.close();
+  }
+}
+
+function act(event: Event): void {
+  const target = event.target as Element;
+  const button = target.closest('button');
+  const dialog = button?.popoverTargetElement;
+  if (dialog instanceof HTMLDialogElement) {
+    event.preventDefault();
+    if (button?.popoverTargetAction === 'hide') closeDialogs();
+    else openDialog(dialog);
+  }
+  if (target.closest('[data-shell="drawer"] a')) closeDialogs();
+  if (button?.dataset.signIn) answer(event);
 }
 
 /** Closes every expanded entry of a menu that was closed. */
@@ -25,10 +47,7 @@ function collapse(menu: Element): void {
 }
 
 function answer(event: Event): void {
-  const target = event.target as Element;
-  if (target.closest('[data-shell="drawer"] a')) closeDialogs();
-  const asked =
-    event.type === 'submit' ? target.closest('[data-shell] form') : target.closest('[data-sign-in]');
+  const asked = (event.target as Element).closest('[data-shell] form, [data-sign-in]');
   if (!asked) return;
   event.preventDefault();
   void import('./answer-sign-in.ts').then((module) => module.answerSignIn(asked));
