@@ -50,7 +50,9 @@ export function headersFile(): string {
     ['/fonts/*', forever],
     ['/_img/*', forever],
   ];
-  return rules.map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n') + '\n').join('\n');
+  return rules
+    .map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n') + '\n')
+    .join('\n');
 }
 
 /** What the host answers, with status 404, for every address without a page: it sends the visitor home. */

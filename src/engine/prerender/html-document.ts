@@ -10,13 +10,13 @@ export interface SiteIdentity {
   url: string;
 }
 
-/** Files of the client build that a page refers to. */
-export interface DocumentAssets {
+/** How a page's document is tied to the scripts of the site. */
+export interface DocumentScripts {
   /** Address of the loader script. */
-  script: string;
-  /** Addresses of style sheets that the page's section code brings along. */
-  styleSheets: string[];
-  /** Markup the development server needs in `<head>`; empty in a build. */
+  loader: string;
+  /** Hosts of scripts that visitors may consent to. */
+  scriptHosts?: string[];
+  /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
 }
 
@@ -38,15 +38,14 @@ const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-l
   .join('');
 
 /**
- * Puts a page's document together. In a build (`assets.devHead` undefined) it carries its own
+ * Puts a page's document together. In a build (no `devHead`) it carries its own
  * Content-Security-Policy, which stands before everything it rules.
  */
 export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
   content: DocumentContent,
   site: SiteIdentity,
-  assets: DocumentAssets,
-  scriptHosts: string[] = [],
+  { loader, scriptHosts = [], devHead }: DocumentScripts,
 ): string {
   const { themeCss, componentCss } = content;
   const title = escapeHtml(page.title);
@@ -59,7 +58,7 @@ export function htmlDocument(
   });
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
-    assets.devHead === undefined ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '',
+    devHead === undefined ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title><meta name="description" content="${description}">`,
     page.noindex ? '<meta name="robots" content="noindex">' : '',
@@ -73,11 +72,10 @@ export function htmlDocument(
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     fontPreloads,
     content.preloads,
-    ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style>${themeCss}</style><style ${content.componentCssMark}>${componentCss}</style>`,
     `<script>${markScripting}</script>`,
-    assets.devHead ?? '',
-    `<script type="module" src="${assets.script}"></script>`,
+    devHead ?? '',
+    `<script type="module" src="${loader}"></script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
     `</head><body>${content.body}</body></html>\n`,
   ].join('');

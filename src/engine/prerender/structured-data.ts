@@ -2,7 +2,10 @@ import type { PageData } from '../../shared/page.ts';
 import type { SiteIdentity } from './html-document.ts';
 
 /** The page in schema.org's vocabulary (JSON-LD): who the site belongs to, and where the page stands in it. */
-export function structuredData(page: Pick<PageData, 'path' | 'title' | 'description'>, site: SiteIdentity): object {
+export function structuredData(
+  page: Pick<PageData, 'path' | 'title' | 'description'>,
+  site: SiteIdentity,
+): object {
   const organization = {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,

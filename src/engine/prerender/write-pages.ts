@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
-import type { ClientAssets } from './client-assets.ts';
 import { type DocumentContent, htmlDocument, type SiteIdentity } from './html-document.ts';
 
 export interface WritePagesOptions {
@@ -11,7 +10,8 @@ export interface WritePagesOptions {
   /** Gives a page's data; called once per route, so that no page has to stay in memory. */
   resolve: (route: string) => Promise<PageData>;
   render: (page: PageData) => DocumentContent;
-  assets: ClientAssets;
+  /** Address of the loader script. */
+  loader: string;
   identity: SiteIdentity;
   scriptHosts: string[];
   onProgress?: (done: number, total: number) => void;
@@ -27,13 +27,12 @@ export interface WrittenPages {
 
 /** Writes each page's HTML and, for navigation in the browser, its data. */
 export async function writePages(options: WritePagesOptions): Promise<WrittenPages> {
-  const { outDir, routes, resolve, render, assets, identity, scriptHosts, onProgress } = options;
+  const { outDir, routes, resolve, render, loader, identity, scriptHosts, onProgress } = options;
   const write = createWriter(outDir);
   const written: WrittenPages = { indexable: [], aliases: new Map() };
   for (const [index, route] of routes.entries()) {
     const page = await resolve(route);
-    const documentAssets = { script: assets.script, styleSheets: assets.styleSheetsFor(page) };
-    write(`${fileStem(route)}.html`, htmlDocument(page, render(page), identity, documentAssets, scriptHosts));
+    write(`${fileStem(route)}.html`, htmlDocument(page, render(page), identity, { loader, scriptHosts }));
     write(`_pages/${fileStem(route)}.json`, JSON.stringify(page));
     if (!page.noindex) written.indexable.push(route);
     for (const alias of page.aliases) written.aliases.set(alias, route);

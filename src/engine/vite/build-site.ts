@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { createPictureStore } from '../pictures/picture-store.ts';
-import { readClientAssets } from '../prerender/client-assets.ts';
+import { readLoaderAddress } from '../prerender/read-loader-address.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { replaceDirectory } from '../prerender/replace-directory.ts';
 import { createWriter, writePages } from '../prerender/write-pages.ts';
@@ -48,7 +48,7 @@ async function prerender(
     routes: [...site.routes.keys(), ...(catalogue ? catalogueRoutes(site) : [])],
     resolve: async (route) => cataloguePage(site, route) ?? resolvePage(site, route),
     render: await server.createRenderer(data),
-    assets: readClientAssets(outDir, clientEntry),
+    loader: readLoaderAddress(outDir, clientEntry),
     identity,
     scriptHosts: scriptHostsOf(data.consent),
     onProgress: progress.update,

@@ -12,14 +12,13 @@ const settleMs = 60;
 export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureServer' | 'hotUpdate'> {
   let refresh = () => {};
   return {
-    configureServer(server) {
-      const site = createDevSite(server, options);
+    async configureServer(server) {
+      const site = await createDevSite(server, options);
       refresh = debounce(async () => {
         await site.inspect();
         announce(server, site.inspection());
       });
       watchContent(server, options, refresh);
-      void site.inspect();
       server.environments.client.hot.on('vite:client:connect', () =>
         announce(server, site.inspection(), 'errors'),
       );

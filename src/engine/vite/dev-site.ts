@@ -22,20 +22,21 @@ export interface DevSite {
   render(page: PageData): Promise<DocumentContent>;
 }
 
-export function createDevSite(server: ViteDevServer, { root, pagesDir }: SitePluginOptions): DevSite {
+/** Opens and checks the site for the first time. */
+export async function createDevSite(
+  server: ViteDevServer,
+  { root, pagesDir }: SitePluginOptions,
+): Promise<DevSite> {
   const pictures = createPictureStore({ publicDir: join(root, 'public'), variants: false });
-  const open = () => openSite({ root, pagesDir, pictures });
-  let site = open();
-  let inspection: Inspection = {
-    diagnostics: [],
-    summary: { pages: 0, errors: 0, warnings: 0, durationMs: 0 },
-  };
+  const options = { root, pagesDir, pictures };
+  let site = openSite(options);
+  let inspection = await inspectSite(options);
   let renderer: { entry: ServerEntry; site: Site; render: (page: PageData) => DocumentContent } | undefined;
 
   return {
     async inspect() {
-      site = open();
-      inspection = await inspectSite({ root, pagesDir, pictures });
+      site = openSite(options);
+      inspection = await inspectSite(options);
     },
     inspection: () => inspection,
     site: () => site,

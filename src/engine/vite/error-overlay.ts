@@ -15,7 +15,7 @@ export function showDiagnostics(server: ViteDevServer, inspection: Inspection): 
     stack: '',
     id: resolve(server.config.root, first.file),
     loc: { file: resolve(server.config.root, first.file), line: first.line, column: first.column },
-    frame: '',
+    frame: inspection.frameOf(first),
   };
   server.environments.client.hot.send({ type: 'error', err });
   return true;

@@ -83,11 +83,7 @@ async function renderDocument(server: ViteDevServer, site: DevSite, page: PageDa
     page,
     content,
     { name: brand.brand, url: brand.url },
-    {
-      script: `/${clientEntry}`,
-      styleSheets: [],
-      devHead: await viteHead(server, page.path),
-    },
+    { loader: `/${clientEntry}`, devHead: await viteHead(server, page.path) },
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Plugin, UserConfig } from 'vite';
 import { buildSite } from './build-site.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
+import { smallPreload } from './small-preload.ts';
 import { serveSite } from './dev-server.ts';
 import { clientEntry, serverEntry, type SitePluginOptions, workFolders } from './plugin-options.ts';
 
@@ -10,6 +11,7 @@ import { clientEntry, serverEntry, type SitePluginOptions, workFolders } from '.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
   return [
+    smallPreload(),
     {
       name: 'site:check',
       apply: 'build',
@@ -36,7 +38,7 @@ function environments({ root }: SitePluginOptions, isBuild: boolean): UserConfig
           outDir: work.client,
           emptyOutDir: true,
           manifest: true,
-          modulePreload: { polyfill: false },
+          modulePreload: false,
           rolldownOptions: { input: clientEntry },
         },
       },
