@@ -80,4 +80,7 @@ const Words = styled.div`
     line-height: 1.5;
     color: var(--fg-soft);
   }
+  @media ${belowTablet} {
+    padding-inline: 1.5rem;
+  }
 `;
