@@ -29,7 +29,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
   }, [highlighted]);
 
   return (
-    <Root data-invalid={error !== undefined} data-touched={touched}>
+    <FieldLook data-invalid={error !== undefined} data-touched={touched}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
@@ -46,35 +46,39 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         {...handlers}
       />
-      <List ref={list} id={`${id}-cities`} role="listbox" aria-label={label} hidden={!open}>
-        {offered.map((city, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
-          <Option
-            key={city.name}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === highlighted}
-            // Keeps the focus in the field, whose loss would close the list under the pointer.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(city)}
-          >
-            {city.name}
-            {city.state !== undefined && <small>{city.state}</small>}
-          </Option>
-        ))}
-      </List>
       {error !== undefined && <p id={`${id}-error`}>{error}</p>}
-    </Root>
+      <Below>
+        <List ref={list} id={`${id}-cities`} role="listbox" aria-label={label} hidden={!open}>
+          {offered.map((city, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
+            <Option
+              key={city.name}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === highlighted}
+              // Keeps the focus in the field, whose loss would close the list under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(city)}
+            >
+              {city.name}
+              {city.state !== undefined && <small>{city.state}</small>}
+            </Option>
+          ))}
+        </List>
+      </Below>
+    </FieldLook>
   );
 }
 
-const Root = styled(FieldLook)`
+/** Below the words about a mistake, which must stay readable while the list is open. */
+const Below = styled.div`
   position: relative;
+  height: 0;
 `;
 
 const List = styled.ul`
   position: absolute;
-  inset: 84px 0 auto;
+  inset: 0 0 auto;
   z-index: 2;
   max-height: 240px;
   overflow-y: auto;

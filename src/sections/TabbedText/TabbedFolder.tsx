@@ -118,6 +118,10 @@ const Panel = styled.div`
   > div:only-child {
     grid-column: 1 / -1;
   }
+  ul {
+    grid-template-columns: 1fr;
+    gap: 10px;
+  }
   h3 {
     font-size: clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem);
   }

@@ -78,9 +78,7 @@ const Tab = styled.a`
   &[aria-selected='true'] {
     color: var(--fg);
     /* Bolder without growing, so that opening a tab moves no other. */
-    text-shadow:
-      0.35px 0 currentColor,
-      -0.35px 0 currentColor;
+    -webkit-text-stroke: 0.4px currentColor;
   }
   &[aria-selected='true']::after {
     content: '';
@@ -95,10 +93,14 @@ const Tab = styled.a`
   }
 `;
 
-/** As high as two rows of cells, so that what follows stays where it is when a category of six is opened. */
+/**
+ * As high as two rows of cells, so that what follows stays where it is when a category of six is opened. The second
+ * row is mostly empty and counts as a part of the room below the block.
+ */
 const Panels = styled.div`
   max-width: 1000px;
   min-height: 460px;
+  margin-bottom: calc(-0.75 * var(--section));
   margin-left: auto;
   ${tabPanelsLook}
 
@@ -108,6 +110,7 @@ const Panels = styled.div`
   @media ${belowDesktop} {
     max-width: none;
     min-height: 0;
+    margin-bottom: 0;
   }
 `;
 
