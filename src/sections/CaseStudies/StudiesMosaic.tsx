@@ -103,11 +103,15 @@ const Tiles = styled.ul`
 
     li:first-child ${Art} {
       height: auto;
+      aspect-ratio: 16 / 10;
     }
   }
   @media ${belowTablet} {
     gap: 18px 12px;
 
+    li:first-child ${Art} {
+      aspect-ratio: 1;
+    }
     li:not(:first-child) ${Label} {
       position: static;
       padding: 10px 0 0;
