@@ -3,7 +3,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/media.ts';
 import { TechnologyGrid } from './TechnologyGrid.tsx';
 
 /** One category at a time, chosen in a tab bar. A `defaultTab` that names no category shows none. */
@@ -94,23 +94,33 @@ const Tab = styled.a`
 `;
 
 /**
- * As high as two rows of cells, so that what follows stays where it is when a category of six is opened. The second
- * row is mostly empty and counts as a part of the room below the block.
+ * As high as a category of five or six, so that what follows stays where it is when another tab is opened. What
+ * smaller ones leave empty counts as a part of the room below the block.
  */
 const Panels = styled.div`
   max-width: 1000px;
-  min-height: 460px;
-  margin-bottom: calc(-0.75 * var(--section));
   margin-left: auto;
   ${tabPanelsLook}
 
+  html.js & {
+    min-height: 460px;
+    margin-bottom: calc(-0.75 * var(--section));
+  }
   html:not(.js) & > * + * {
     margin-top: 32px;
   }
   @media ${belowDesktop} {
     max-width: none;
-    min-height: 0;
-    margin-bottom: 0;
+
+    html.js & {
+      min-height: 380px;
+      margin-bottom: calc(-0.25 * var(--section));
+    }
+  }
+  @media ${belowTablet} {
+    html.js & {
+      min-height: 450px;
+    }
   }
 `;
 
