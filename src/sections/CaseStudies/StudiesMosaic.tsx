@@ -103,7 +103,7 @@ const Tiles = styled.ul`
 
     li:first-child ${Art} {
       height: auto;
-      aspect-ratio: 16 / 10;
+      aspect-ratio: 4 / 3;
     }
   }
   @media ${belowTablet} {
