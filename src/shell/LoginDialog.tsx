@@ -19,7 +19,7 @@ export function LoginDialog({ texts }: { texts: SignIn }) {
         showLabel={texts.showPasswordLabel}
         autoComplete="current-password"
       />
-      <Button type="submit" data-tone="action">
+      <Button type="submit" data-tone="action" data-sign-in="submit">
         {submitLabel}
       </Button>
       <Or>{orLabel}</Or>

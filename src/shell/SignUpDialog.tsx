@@ -19,7 +19,7 @@ export function SignUpDialog({ texts }: { texts: SignIn }) {
         showLabel={texts.showPasswordLabel}
         autoComplete="new-password"
       />
-      <Button type="submit" data-tone="action">
+      <Button type="submit" data-tone="action" data-sign-in="submit">
         {submitLabel}
       </Button>
       <Switch>

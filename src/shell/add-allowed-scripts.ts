@@ -1,6 +1,5 @@
 import { allowedCategories } from '../shared/cookie-preferences.ts';
-import { readPreferences } from './cookie-storage.ts';
-import { isAccepted } from './is-accepted.ts';
+import { isAccepted, readPreferences } from './cookie-storage.ts';
 
 /** Puts those waiting scripts into the page whose category the visitor has allowed, each once. */
 export function addAllowedScripts(): void {

@@ -1,6 +1,6 @@
 import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import { addAllowedScripts } from './add-allowed-scripts.ts';
-import { say } from './answer-sign-in.ts';
+import { say } from './say.ts';
 import { clearChoices, readPreferences, saveAccepted, savePreferences } from './cookie-storage.ts';
 import { dialogs } from './dialog-buttons.ts';
 import { closeDialogs, openDialog } from './start-dialogs.ts';

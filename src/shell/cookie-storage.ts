@@ -1,8 +1,13 @@
 import { parsePreferences, type CookiePreferences } from '../shared/cookie-preferences.ts';
-import { consentKey } from './is-accepted.ts';
 import { readText, writeText } from './stored-text.ts';
 
+const consentKey = 'cookieConsent';
 const preferencesKey = 'cookiePreferences';
+
+/** True once the visitor has accepted. */
+export function isAccepted(): boolean {
+  return readText(consentKey) === 'true';
+}
 
 export function saveAccepted(): void {
   writeText(consentKey, 'true');

@@ -1,19 +1,16 @@
-import { startConsent } from './start-consent.ts';
+import { askAboutCookies } from './ask-about-cookies.ts';
+import { startControls } from './start-controls.ts';
 import { startDialogs } from './start-dialogs.ts';
 import { startMenu } from './start-menu.ts';
 
+// The router alone needs it, so its code stays out of the first load.
+export { markCurrentPage } from './mark-current-page.ts';
+
 /** Brings the shell to life. What it needs on first load is here; the rest arrives with its first use. */
 export function startShell(): void {
-  const menu = document.querySelector<HTMLElement>('[data-shell="menu"]');
+  const menu = document.querySelector<HTMLElement>('nav[data-shell]');
   if (menu) startMenu(menu);
   startDialogs();
-  startConsent();
-}
-
-/** Marks the links of the shell that lead to the page at `path`, after the page was exchanged. */
-export function markCurrentPage(path: string): void {
-  for (const link of document.querySelectorAll('[data-shell] li > a:not([target])')) {
-    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
+  startControls();
+  askAboutCookies();
 }

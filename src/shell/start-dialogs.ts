@@ -1,12 +1,10 @@
 /**
- * Opens the dialogs as modal ones, one at a time. Beyond that: a menu that closes collapses, a link in it closes
- * it, and the sign-in forms are answered.
+ * Opens the dialogs as modal ones, one at a time. A menu that closes collapses, and a link in it closes it.
  */
 export function startDialogs(): void {
   document.addEventListener('click', act);
-  document.addEventListener('submit', answer);
   // At the capturing stage, because this event does not rise.
-  document.addEventListener('close', ({ target }) => collapse(target as Element), true);
+  document.addEventListener('close', collapse, true);
   // Opened before this script was there.
   const open = document.querySelector<HTMLDialogElement>('dialog:popover-open');
   if (open) openDialog(open);
@@ -36,19 +34,12 @@ function act(event: Event): void {
     event.preventDefault();
     if (button?.popoverTargetAction === 'hide') closeDialogs();
     else openDialog(dialog);
+  } else if (target.closest('dialog a')) {
+    closeDialogs();
   }
-  if (target.closest('[data-shell="drawer"] a')) closeDialogs();
-  if (button?.dataset.signIn) answer(event);
 }
 
 /** Closes every expanded entry of a menu that was closed. */
-function collapse(menu: Element): void {
-  for (const entry of menu.querySelectorAll('details')) entry.open = false;
-}
-
-function answer(event: Event): void {
-  const asked = (event.target as Element).closest('[data-shell] form, [data-sign-in]');
-  if (!asked) return;
-  event.preventDefault();
-  void import('./answer-sign-in.ts').then((module) => module.answerSignIn(asked));
+function collapse({ target }: Event): void {
+  for (const entry of (target as Element).querySelectorAll('details')) entry.open = false;
 }

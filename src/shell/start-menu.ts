@@ -9,19 +9,17 @@ export function startMenu(menu: HTMLElement): void {
   function show(open?: Element) {
     for (const toggle of toggles) {
       // What has the focus must not vanish under it.
-      if (toggle !== open && isOpen(toggle) && toggle.nextElementSibling?.contains(document.activeElement))
-        toggle.focus();
-      toggle.setAttribute('aria-expanded', `${toggle === open}`);
+      if (toggle !== open && hasFocusBelow(toggle)) toggle.focus();
+      toggle.ariaExpanded = `${toggle === open}`;
     }
   }
 
   for (const toggle of toggles) {
     const entry = toggle.parentElement!;
-    const follow = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return;
-      pointed = event.type === 'pointerenter' ? toggle : undefined;
-      if (pointed) show(toggle);
-      else if (!entry.matches(':has(> div:focus-within)')) show();
+    const follow = ({ type, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      pointed = type === 'pointerenter' ? toggle : undefined;
+      if (pointed || !hasFocusBelow(toggle)) show(pointed);
     };
     entry.addEventListener('pointerenter', follow);
     entry.addEventListener('pointerleave', follow);
@@ -32,21 +30,20 @@ export function startMenu(menu: HTMLElement): void {
       // The mouse has opened the menu before its button could be clicked: that click does not mean "close".
       show((detail && pointed === toggle) || !isOpen(toggle) ? toggle : undefined);
     });
-    if (entry.matches(':is(:hover, :focus-within)')) show(toggle);
+    // Opened by the styles alone, before this script was there.
+    if (entry.matches(':hover, :focus-within')) show(toggle);
   }
 
-  menu.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) show();
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!menu.contains(target as Node)) show();
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') show();
-  });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && show());
+  document.addEventListener('pointerdown', ({ target }) => menu.contains(target as Node) || show());
+  menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && show());
   menu.dataset.live = '';
 }
 
 function isOpen(toggle: Element): boolean {
-  return toggle.getAttribute('aria-expanded') === 'true';
+  return toggle.ariaExpanded === 'true';
+}
+
+function hasFocusBelow(toggle: Element): boolean {
+  return toggle.matches(':has(~ :focus-within)');
 }
