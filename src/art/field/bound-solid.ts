@@ -61,5 +61,5 @@ function growBound(bound: Bound | undefined, by: number): Bound | undefined {
 }
 
 function smallest(bounds: (Bound | undefined)[]): Bound | undefined {
-  return bounds.filter((bound) => bound !== undefined).sort((a, b) => a.radius - b.radius)[0];
+  return bounds.filter((bound) => bound !== undefined).toSorted((a, b) => a.radius - b.radius)[0];
 }

@@ -40,7 +40,7 @@ export function collectThreads(threads: Stitch[][], measures: Measures): Layer[]
     if (base) put('base', base, outlineBase(piece, measures));
     put(base ? 'part' : 'floor', color, outlineThread(piece, measures));
   }
-  return [...layers.keys()].sort().flatMap((key) => layers.get(key) ?? []);
+  return [...layers.keys()].toSorted().flatMap((key) => layers.get(key) ?? []);
 }
 
 type Piece = [Stitch, ...Stitch[]];
@@ -77,5 +77,5 @@ function outlineBase(piece: Piece, { pitch, tolerance }: Measures): string {
 function outline(piece: Piece, halfOf: (stitch: Stitch) => number, tolerance: number): string {
   const upper = piece.map((stitch): Point => [stitch.x, stitch.y - halfOf(stitch)]);
   const lower = piece.map((stitch): Point => [stitch.x, stitch.y + halfOf(stitch)]);
-  return drawPolygon([...simplifyLine(upper, tolerance), ...simplifyLine(lower, tolerance).reverse()]);
+  return drawPolygon([...simplifyLine(upper, tolerance), ...simplifyLine(lower, tolerance).toReversed()]);
 }

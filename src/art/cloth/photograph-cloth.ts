@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { color } from '../dyes.ts';
+import { heroHanging } from './cloth-shape.ts';
+import { drawHanging } from './draw-hanging.ts';
+
+const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
+
+/** The moment of the swing at which the cloth looks best. */
+const moment = 0.05;
+
+/** Makes the home page's cloth for wide and for narrow screens, the preview image for shared links, and the icons. */
+export async function photographCloth(): Promise<void> {
+  const webp = { quality: 86, effort: 6, smartSubsample: true };
+  await photograph(1920, 1080).webp(webp).toFile(`${publicFolder}img/hero1-1920.webp`);
+  // Narrow screens see the middle, where the threads become cloth.
+  const middle = { left: 617, top: 0, width: 900, height: 1200 };
+  await photograph(2134, 1200).extract(middle).webp(webp).toFile(`${publicFolder}img/hero1-900.webp`);
+  await makePreview();
+  await makeIcons();
+}
+
+/** A rendering of the cloth; an SVG of some fifty thousand pieces. */
+export function photograph(width: number, height: number): Sharp {
+  return sharp(Buffer.from(drawHanging(heroHanging, width, height, moment)), { unlimited: true });
+}
+
+/** 1200 × 630, the size every service takes. */
+async function makePreview(): Promise<void> {
+  const cloth = await photograph(1200, 675)
+    .extract({ left: 0, top: 25, width: 1200, height: 630 })
+    .toBuffer();
+  const logo = await sharp(`${publicFolder}brand/logo-on-dark.svg`, { density: 400 })
+    .resize({ width: 420 })
+    .toBuffer();
+  await sharp(cloth)
+    .composite([{ input: logo, left: 84, top: 92 }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(`${publicFolder}img/og.jpg`);
+}
+
+/** The mark on the vat: edge to edge for systems that cut their own shape, with room for the cut where they ask for it. */
+async function makeIcons(): Promise<void> {
+  await makeIcon('apple-touch-icon.png', 180, 0.66);
+  await makeIcon('icons/app-192.png', 192, 0.66);
+  await makeIcon('icons/app-512.png', 512, 0.66);
+  await makeIcon('icons/app-maskable-512.png', 512, 0.5);
+}
+
+async function makeIcon(file: string, size: number, share: number): Promise<void> {
+  const mark = await sharp(`${publicFolder}brand/mark-on-dark.svg`, { density: 1200 })
+    .resize({ width: Math.round(size * share) })
+    .toBuffer();
+  await sharp({ create: { width: size, height: size, channels: 3, background: color.vat } })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(`${publicFolder}${file}`);
+}
