@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser/find-browser.ts';
 
 const { executablePath, env } = await findBrowser();
+const port = Number(process.env.TEST_PORT ?? 4180);
+const baseURL = `http://localhost:${port}`;
+const outDir = `.cache/test-site-${port}`;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -11,7 +14,16 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
+  // The site as it is delivered, with the catalogue of all section types beside the pages.
+  webServer: {
+    command: `npm run build -- --logLevel warn && npm run preview -- --port ${port}`,
+    env: { OUT_DIR: outDir, CATALOGUE: 'true' },
+    url: `${baseURL}/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 300_000,
+  },
   use: {
+    baseURL,
     launchOptions: {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },

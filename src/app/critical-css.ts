@@ -8,65 +8,75 @@ import { ServerStyleSheet } from 'styled-components';
 export interface StyleCollector {
   /** To be given to `<StyleSheetManager sheet={…}>` around everything that is rendered. */
   sheet: ServerStyleSheet['instance'];
-  /** The rules that the classes of some HTML need, in the order styled-components defined them. */
-  cssFor(html: string[]): string;
+  /**
+   * The rules that the classes of some HTML need, in the order styled-components defined them. Pages that use the
+   * same components get the same string. Parts that many pages share are looked through once.
+   */
+  cssFor(parts: { shared: string[]; own: string[] }): string;
 }
 
+/** The rules of one styled component, or one animation. */
 interface RuleGroup {
   order: number;
   css: string;
-  /** Class names, or the name of the animation for a group of keyframes. */
+  /** Class names, or the name of the animation. */
   names: string[];
-  keyframes: boolean;
+  isAnimation: boolean;
 }
 
 export function createStyleCollector(): StyleCollector {
   const server = new ServerStyleSheet();
   const groupOf = new Map<string, RuleGroup>();
   const foreign = new Set<string>();
+  const usedByShared = new Map<string, RuleGroup[]>();
+  const joined = new Map<string, string>();
 
+  /** Components that were rendered since the last time have added their rules. */
   function learn() {
     for (const group of parseGroups(server.getStyleTags())) {
       for (const name of group.names) groupOf.set(name, group);
     }
   }
 
-  function groupsUsedBy(html: string[]): Set<RuleGroup> {
-    const classes = new Set<string>();
-    for (const part of html) {
-      for (const match of part.matchAll(/ class="([^"]+)"/g)) {
-        for (const name of match[1]!.split(' ')) if (!foreign.has(name)) classes.add(name);
-      }
-    }
-    let unknown = [...classes].filter((name) => !groupOf.has(name));
-    if (unknown.length > 0) {
-      learn();
-      unknown = unknown.filter((name) => !groupOf.has(name));
-      for (const name of unknown) foreign.add(name);
-    }
-    const used = new Set<RuleGroup>();
-    for (const name of classes) {
-      const group = groupOf.get(name);
-      if (group) used.add(group);
-    }
+  function lookUp(name: string): RuleGroup | undefined {
+    if (foreign.has(name)) return undefined;
+    if (!groupOf.has(name)) learn();
+    const group = groupOf.get(name);
+    if (!group) foreign.add(name);
+    return group;
+  }
+
+  function groupsUsedBy(html: string): RuleGroup[] {
+    const used = [...classesOf(html)].flatMap((name) => lookUp(name) ?? []);
+    const animations = [...groupOf.values()].filter(
+      ({ isAnimation, names }) => isAnimation && used.some(({ css }) => css.includes(names[0]!)),
+    );
+    return [...used, ...animations];
+  }
+
+  function groupsUsedByShared(html: string): RuleGroup[] {
+    const used = usedByShared.get(html) ?? groupsUsedBy(html);
+    usedByShared.set(html, used);
     return used;
   }
 
   return {
     sheet: server.instance,
-    cssFor(html) {
-      const used = groupsUsedBy(html);
-      const animations = new Set<RuleGroup>();
-      for (const group of groupOf.values()) {
-        if (group.keyframes && [...used].some((other) => other.css.includes(group.names[0]!)))
-          animations.add(group);
-      }
-      return [...used, ...animations]
-        .toSorted((a, b) => a.order - b.order)
-        .map((group) => group.css)
-        .join('');
+    cssFor({ shared, own }) {
+      const used = new Set([...shared.flatMap(groupsUsedByShared), ...own.flatMap(groupsUsedBy)]);
+      const groups = [...used].toSorted((a, b) => a.order - b.order);
+      const key = groups.map(({ order }) => order).join();
+      const css = joined.get(key) ?? groups.map((group) => group.css).join('');
+      joined.set(key, css);
+      return css;
     },
   };
+}
+
+function classesOf(html: string): Set<string> {
+  const attributes = new Set<string>();
+  for (const match of html.matchAll(/ class="([^"]+)"/g)) attributes.add(match[1]!);
+  return new Set([...attributes].flatMap((attribute) => attribute.split(' ')));
 }
 
 /** A group's end mark as styled-components writes it; it reads the mark again when it starts in the browser. */
@@ -82,7 +92,7 @@ function parseGroups(styleTags: string): RuleGroup[] {
       order: Number(match[1]),
       css: css.slice(start, end),
       names: match[3]!.split(',').filter(Boolean),
-      keyframes: match[2]!.startsWith('sc-keyframes'),
+      isAnimation: match[2]!.startsWith('sc-keyframes'),
     });
     start = end;
   }

@@ -62,7 +62,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
     return {
       body: `${top}<main id="main" tabindex="-1">${sections.join('')}</main>${bottom}`,
       themeCss,
-      componentCss: styles.cssFor([top, ...sections, bottom]),
+      componentCss: styles.cssFor({ shared: [top, bottom], own: sections }),
       componentCssMark: `data-styled="true" data-styled-version="${version}"`,
       preloads: [...preloads].join(''),
     };

@@ -20,14 +20,17 @@ import { clientEntry, type SitePluginOptions, workFolders } from './plugin-optio
 export async function buildSite(builder: ViteBuilder, options: SitePluginOptions): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The site needs the environments "client" and "ssr".');
-  if (!client.isBuilt) await builder.build(client);
-  if (!ssr.isBuilt) await builder.build(ssr);
-
   const work = workFolders(options.root);
-  const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
-  await prerender(server, work.client, options);
-  await rm(join(work.client, '.vite'), { recursive: true });
-  await replaceDirectory(work.client, resolve(options.root, options.outDir));
+  try {
+    if (!client.isBuilt) await builder.build(client);
+    if (!ssr.isBuilt) await builder.build(ssr);
+    const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
+    await prerender(server, work.client, options);
+    await rm(join(work.client, '.vite'), { recursive: true });
+    await replaceDirectory(work.client, resolve(options.root, options.outDir));
+  } finally {
+    await rm(work.all, { recursive: true, force: true });
+  }
 }
 
 async function prerender(

@@ -15,7 +15,11 @@ export interface SitePluginOptions {
 export const clientEntry = 'src/app/entry-client.ts';
 export const serverEntry = 'src/app/entry-server.tsx';
 
-/** Unfinished output, on the same disk as the finished one so that a rename can put it in place. */
-export function workFolders(root: string): { client: string; server: string } {
-  return { client: join(root, '.cache/build/client'), server: join(root, '.cache/build/server') };
+/**
+ * Where a build puts its unfinished output: on the same disk as the finished one, so that a rename can put it in
+ * place, and apart from other builds that run at the same time.
+ */
+export function workFolders(root: string): { all: string; client: string; server: string } {
+  const all = join(root, '.cache', `build-${process.pid}`);
+  return { all, client: join(all, 'client'), server: join(all, 'server') };
 }

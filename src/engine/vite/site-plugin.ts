@@ -31,7 +31,10 @@ function environments({ root }: SitePluginOptions, isBuild: boolean): UserConfig
   const work = workFolders(root);
   return {
     appType: 'custom',
+    // Finished and unfinished builds are no source.
+    server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
     builder: {},
+    build: { reportCompressedSize: false },
     environments: {
       client: {
         build: {
