@@ -48,7 +48,7 @@ const Side = styled.div`
   @media ${runsFrom} {
     ${leaving} & {
       /* The heading stops before it would slide over the threads. */
-      padding-bottom: 240px;
+      padding: 0 24px 240px 0;
     }
   }
 `;

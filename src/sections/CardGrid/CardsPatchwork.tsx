@@ -105,7 +105,7 @@ const Quilt = styled.ul`
       mask-image: linear-gradient(#000 76%, transparent);
     }
     ${Weave} img {
-      object-position: 50% 60%;
+      object-position: 50% 25%;
     }
     h3 {
       font-size: clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem);

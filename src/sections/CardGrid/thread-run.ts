@@ -14,10 +14,10 @@ export const arriving = 'section:has([data-threads-leave]) + section';
 
 const unroll = keyframes`
   from {
-    clip-path: inset(-4px -4px 100%);
+    clip-path: inset(0 -4px 100%);
   }
   to {
-    clip-path: inset(-4px);
+    clip-path: inset(0 -4px);
   }
 `;
 
