@@ -10,8 +10,12 @@ export function PageView() {
   const location = useLocation();
   const arrival = useNavigationType();
 
-  useLayoutEffect(() => announcePage(page), [page]);
-  useLayoutEffect(() => placeScroll(location, arrival), [location, arrival]);
+  useLayoutEffect(() => {
+    announcePage(page);
+  }, [page]);
+  useLayoutEffect(() => {
+    placeScroll(location, arrival);
+  }, [location, arrival]);
 
   return page.sections.map((section, index) => (
     <SectionView key={`${page.path} ${index} ${section.type}`} section={section} />

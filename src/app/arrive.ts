@@ -22,9 +22,11 @@ export function announcePage(page: PageData): void {
 /** Where the visitor expects to be: at the anchor, where they were before (back, forward), or at the top. */
 export function placeScroll(location: Location, arrival: `${NavigationType}`): void {
   const before = arrival === 'POP' ? positions.get(location.key) : undefined;
-  if (before !== undefined) return scrollTo({ top: before, behavior: 'instant' });
   const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  if (!target) return scrollTo({ top: 0, behavior: 'instant' });
+  if (before !== undefined || !target) {
+    scrollTo({ top: before ?? 0, behavior: 'instant' });
+    return;
+  }
   target.scrollIntoView();
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

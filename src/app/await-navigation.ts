@@ -25,11 +25,10 @@ export function awaitNavigation(): void {
 function prefetch(target: EventTarget | null): void {
   const link = internalLink(target);
   if (!link || isThisPage(link)) return;
-  // Without the app the link is an ordinary one, so nothing is lost when the download fails.
-  loadApp().then(
-    (loaded) => loaded.prefetch(link.pathname),
-    () => undefined,
-  );
+  // Whatever cannot be fetched ahead is fetched at the click, or the browser opens the page: nothing is lost.
+  loadApp()
+    .then((loaded) => loaded.prefetch(link.pathname))
+    .catch(() => undefined);
 }
 
 function navigate(event: MouseEvent): void {

@@ -1,0 +1,67 @@
+import { expect, test } from './test.ts';
+
+const tabsPage = '/services/web-development';
+const tabs = '[data-section="tabbedText"]';
+
+test('a block below the first screen loads its code when it comes near, and only then', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/services/custom-software', { waitUntil: 'networkidle' });
+  const technologies = page.locator('[data-section="technologies"]');
+  await expect(technologies).not.toHaveAttribute('data-live');
+  expect(scripts.some((url) => url.includes('Technologies'))).toBe(false);
+  await technologies.scrollIntoViewIfNeeded();
+  await expect(technologies).toHaveAttribute('data-live');
+  expect(scripts.some((url) => url.includes('Technologies'))).toBe(true);
+});
+
+test('a click that comes before the code is kept and given back', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/TabbedText.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(tabsPage);
+  const block = page.locator(tabs);
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('tab', { name: 'CMS' }).click();
+  await expect(block).not.toHaveAttribute('data-live');
+  release();
+  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  await expect(block.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('a block whose code cannot be loaded stays readable, and the next click tries again', async ({
+  page,
+  quietConsole,
+}) => {
+  let broken = true;
+  await page.route(/TabbedText.*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.goto(tabsPage);
+  const block = page.locator(tabs);
+  await block.scrollIntoViewIfNeeded();
+  await expect.poll(() => quietConsole.join('\n')).toContain('A block of this page could not come alive.');
+  await expect(block.getByRole('tabpanel').first()).toBeVisible();
+  broken = false;
+  await block.getByRole('tab', { name: 'CMS' }).click();
+  quietConsole.length = 0;
+});
+
+test('what a visitor typed before the form came alive is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/ContactForm.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact-us');
+  const name = page.getByLabel('Full Name').first();
+  await name.fill('A visitor');
+  release();
+  await expect(page.locator('[data-section="contactForm"]')).toHaveAttribute('data-live');
+  await expect(name).toHaveValue('A visitor');
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const start = '/services/web-development';
+
+test.beforeEach(async ({ page }) => {
+  // The question about cookies would lie over links at the bottom of the screen.
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+});
+
+/** Marks the document: a page that the browser loads anew has lost the mark. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
+/** Follows a link the way a visitor with a mouse does: the pointer gets there some time before the click. */
+async function follow(page: Page, href: string): Promise<void> {
+  const link = page.locator(`main a[href="${href}"], footer a[href="${href}"]`).first();
+  const loaded = page.waitForResponse((response) => response.url().includes('/_pages/'));
+  await link.hover();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await link.click();
+}
+
+test('a link opens the next page in the same document, and tells everybody', async ({ page }) => {
+  await visit(page, start);
+  await follow(page, '/contact-us');
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await isSameDocument(page)).toBe(true);
+  const served = await (await page.request.get('/contact-us')).text();
+  await expect(page).toHaveTitle(decode(/<title>(.*?)<\/title>/.exec(served)![1]!));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact-us$/);
+  await expect(page.locator('header a[aria-current="page"]').first()).toHaveAttribute('href', '/contact-us');
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page reached by a link is alive: its form answers', async ({ page }) => {
+  await visit(page, start);
+  await follow(page, '/contact-us');
+  await page.getByRole('tab', { name: 'Apply for Job' }).click();
+  await expect(page.getByRole('tab', { name: 'Apply for Job' })).toHaveAttribute('aria-selected', 'true');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('back returns to where the visitor was on the served page, forward to the next one', async ({
+  page,
+}) => {
+  await visit(page, start);
+  await page.locator('[data-section="callToAction"]').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const link = page.locator('[data-section="callToAction"] a').first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() => Math.round(scrollY));
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).not.toHaveURL(start);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.goForward();
+  await expect(page).toHaveURL('/contact-us');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a jump on the page stays the browser\u2019s own and keeps the page alive', async ({ page }) => {
+  await visit(page, '/services/ecommerce');
+  const link = page.locator('a[href="#services"]').first();
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL('/services/ecommerce#services');
+  await expect(page.locator('#services')).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a jump works after a navigation too, and back undoes it', async ({ page }) => {
+  await visit(page, start);
+  await addLink(page, '/services/ecommerce');
+  await follow(page, '/services/ecommerce');
+  await expect(page).toHaveURL('/services/ecommerce');
+  await page.locator('a[href="#services"]').first().click();
+  await expect(page).toHaveURL('/services/ecommerce#services');
+  await expect(page.locator('#services')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/services/ecommerce');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a query changes the address without leaving the document', async ({ page }) => {
+  await visit(page, start);
+  await addLink(page, '/contact-us?from=test#main');
+  await follow(page, '/contact-us?from=test#main');
+  await expect(page).toHaveURL('/contact-us?from=test#main');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an alias and an unknown address are the host\u2019s to answer', async ({ page }) => {
+  await visit(page, start);
+  await addLink(page, '/contact');
+  await page.locator('a[href="/contact"]').last().click();
+  await expect(page).toHaveURL('/contact-us');
+  const unknown = await page.request.get('/no-such-page');
+  expect(unknown.status()).toBe(404);
+  const response = await page.goto('/services/branding');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown address sends the visitor home', async ({ page, quietConsole }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+  // The browser itself notes the status of the first answer.
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('a link to "#" goes nowhere', async ({ page }) => {
+  await visit(page, '/');
+  const link = page.locator('[data-section="industries"] a[href="#"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await link.click();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(page).toHaveURL('/');
+});
+
+test('of several quick clicks the last one counts', async ({ page }) => {
+  await visit(page, start);
+  await follow(page, '/contact-us');
+  await expect(page).toHaveURL('/contact-us');
+  await page.evaluate(() => {
+    for (const path of ['/leadership', '/company/about', '/current-openings']) {
+      const link = document.createElement('a');
+      link.href = path;
+      document.body.append(link);
+      link.click();
+    }
+  });
+  await expect(page).toHaveURL('/current-openings');
+  await expect(page.locator('[data-section="jobOpenings"]')).toBeVisible();
+});
+
+test('a page whose data cannot be fetched is opened by the browser', async ({ page, quietConsole }) => {
+  await page.route('**/_pages/contact-us.json', (route) => route.abort());
+  await visit(page, start);
+  const link = page.locator('main a[href="/contact-us"]').first();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.locator('h1')).toHaveCount(1);
+  expect(await isSameDocument(page)).toBe(false);
+  for (const line of quietConsole.splice(0)) expect(line).toContain('ERR_FAILED');
+});
+
+test('a click with a modifier key is the browser\u2019s', async ({ page, context }) => {
+  await visit(page, start);
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('main a[href="/contact-us"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL('**/contact-us');
+  await expect(page).toHaveURL(start);
+});
+
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = address;
+    document.querySelector('main')!.prepend(link);
+  }, href);
+}
+
+function decode(html: string): string {
+  return html
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"');
+}
