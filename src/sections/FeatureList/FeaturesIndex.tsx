@@ -14,10 +14,10 @@ export function FeaturesIndex({ title, lead, link, ground = 'cotton', items }: F
           {link && <TextLink link={link} />}
         </Side>
         <Points>
-          {items.map(({ title, text }) => (
-            <Point key={title}>
-              <h3>{title}</h3>
-              {text !== undefined && <p>{text}</p>}
+          {items.map((item) => (
+            <Point key={item.title}>
+              <h3>{item.title}</h3>
+              {item.text !== undefined && <p>{item.text}</p>}
             </Point>
           ))}
         </Points>

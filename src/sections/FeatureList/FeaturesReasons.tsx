@@ -21,10 +21,10 @@ export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', 
           {link && <ButtonLink link={link} tone={darkGrounds.includes(ground) ? 'light' : 'ink'} />}
         </Side>
         <Reasons>
-          {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              {text !== undefined && <p>{text}</p>}
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              {item.text !== undefined && <p>{item.text}</p>}
             </li>
           ))}
         </Reasons>

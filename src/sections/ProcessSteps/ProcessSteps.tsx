@@ -14,12 +14,12 @@ export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStep
         <Loom>
           <WindingThread steps={steps.length} />
           <Steps data-steps={steps.length}>
-            {steps.map(({ title, description, icon }, index) => (
-              <li key={title}>
+            {steps.map((step, index) => (
+              <li key={step.title}>
                 <Knot>{index + 1}</Knot>
-                {icon && <Draft weave={icon} dye={index + 1} />}
-                <h3>{title}</h3>
-                <p>{description}</p>
+                {step.icon && <Draft weave={step.icon} dye={index + 1} />}
+                <h3>{step.title}</h3>
+                <p>{step.description}</p>
               </li>
             ))}
           </Steps>
