@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reducedMotion } from '../theme/media.ts';
 
-/** Whether the visitor asked their device for less motion. True on the server: nothing moves before it is known. */
+/** Whether the visitor asked their device for less motion. The server takes the common case. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -10,6 +10,6 @@ export function useReducedMotion(): boolean {
       return () => query.removeEventListener('change', changed);
     },
     () => matchMedia(reducedMotion).matches,
-    () => true,
+    () => false,
   );
 }

@@ -104,12 +104,12 @@ const Text = styled(Wrap)`
     display: block;
   }
   p {
-    max-width: 27em;
+    max-width: 29em;
     margin: 26px 0 38px;
     font-size: var(--fs-lead);
     line-height: 1.5;
     color: var(--fg-soft);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   @media ${belowTablet} {
     min-height: 690px;
