@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const slider = (page: Page) => page.locator('[data-section="testimonials"]');
+const counter = (page: Page) => slider(page).getByText(/^\d of \d$/);
+
+/** The clock of the test does not move style transitions; the next five seconds count from their end. */
+async function standStill(page: Page) {
+  const moving = () =>
+    slider(page)
+      .locator('.swiper-wrapper')
+      .evaluate((row) => row.getAnimations().length);
+  await expect.poll(moving).toBe(0);
+}
+
+async function open(page: Page) {
+  await page.goto('/contact-us');
+  await slider(page).scrollIntoViewIfNeeded();
+  await expect(slider(page).locator('.swiper-initialized')).toBeVisible();
+}
+
+test('the next quote comes after five seconds, and after the last one the first', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await slider(page).getByRole('button', { name: 'Show 1 of 3' }).click();
+  await slider(page).getByRole('button', { name: 'Pause testimonials' }).click();
+  await standStill(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await slider(page).getByRole('button', { name: 'Play testimonials' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4900);
+  await expect(counter(page)).toHaveText('1 of 3');
+  for (const next of ['2 of 3', '3 of 3', '1 of 3']) {
+    await page.clock.runFor(5100);
+    await expect(counter(page)).toHaveText(next);
+    await standStill(page);
+  }
+});
+
+test('a pause lasts until the visitor ends it', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await slider(page).getByRole('button', { name: 'Pause testimonials' }).click();
+  await standStill(page);
+  const paused = (await counter(page).textContent()) ?? '';
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(counter(page)).toHaveText(paused);
+  await slider(page).getByRole('button', { name: 'Play testimonials' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6000);
+  await expect(counter(page)).not.toHaveText(paused);
+});
+
+test('a bar shows its quote; only the quote shown can be read or reached', async ({ page }) => {
+  await open(page);
+  await slider(page).getByRole('button', { name: 'Show 3 of 3' }).click();
+  await expect(counter(page)).toHaveText('3 of 3');
+  await expect(slider(page).locator('figure:not([inert])')).toHaveCount(1);
+  await expect(slider(page).locator('figure:not([inert]) figcaption')).toContainText('Head of IT');
+});
+
+test('all quotes are equally high, so the page never jumps', async ({ page }) => {
+  await open(page);
+  const heights = await slider(page)
+    .locator('figure')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('nothing moves by itself for a visitor who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(page);
+  await expect(slider(page).getByRole('button', { name: 'Play testimonials' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(counter(page)).toHaveText('1 of 3');
+});
