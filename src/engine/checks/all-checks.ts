@@ -6,6 +6,7 @@ import { fileNameValid } from './file-name-valid.ts';
 import { headingLevelsUnbroken } from './heading-levels-unbroken.ts';
 import { headingMainSingle } from './heading-main-single.ts';
 import { homePageExists } from './home-page-exists.ts';
+import { keyExists } from './key-exists.ts';
 import { linkAddressSafe } from './link-address-safe.ts';
 import { linkAnchorExists } from './link-anchor-exists.ts';
 import { linkTargetExists } from './link-target-exists.ts';
@@ -38,6 +39,7 @@ export const allChecks: readonly Check[] = [
   headingLevelsUnbroken,
   headingMainSingle,
   homePageExists,
+  keyExists,
   linkAddressSafe,
   linkAnchorExists,
   linkTargetExists,

@@ -2,11 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
  * A strict validator: a misspelt keyword in a schema is an error, never ignored.
- * `role`, `headingLevel` and `tsType` are this project's own keywords; the others are what editors read.
+ * `role`, `headingLevel`, `keyOf` and `tsType` are this project's own keywords; the others are what editors read.
  */
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, verbose: true, logger: false });
-  ajv.addKeyword({ keyword: 'role', schemaType: 'string', metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor'] } });
+  ajv.addKeyword({ keyword: 'role', schemaType: 'string', metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key'] } });
+  ajv.addKeyword({ keyword: 'keyOf', schemaType: 'string' });
   ajv.addKeyword({
     keyword: 'headingLevel',
     metaSchema: {

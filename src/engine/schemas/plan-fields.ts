@@ -9,6 +9,8 @@ import type { HeadingLevel, Role } from './schema-file.ts';
 export interface FieldPlan {
   role?: Role;
   headingLevel?: HeadingLevel;
+  /** For the role `key`: the property that holds the list. */
+  keyOf?: string;
   /** The properties that have or hold a role, in the order of the schema, which is the order on the screen. */
   properties: Map<string, FieldPlan>;
   /** The items of an array, or the values of an object whose keys are free. */
@@ -42,6 +44,7 @@ function createPlanner(schemas: SchemasByName) {
     if (isRole(schema.role)) result.role = schema.role;
     const level = readLevel(schema.headingLevel);
     if (level !== undefined) result.headingLevel = level;
+    if (typeof schema.keyOf === 'string') result.keyOf = schema.keyOf;
     if (isObject(schema.properties)) result.properties = buildProperties(name, schema.properties);
     const items = isObject(schema.items) ? schema.items : schema.additionalProperties;
     if (isObject(items)) result.items = build(name, items);
@@ -69,7 +72,7 @@ function isEmpty(plan: FieldPlan, visited: Set<FieldPlan>): boolean {
   return [...plan.properties.values()].every((child) => isEmpty(child, visited));
 }
 
-const roles: readonly unknown[] = ['url', 'picture', 'file', 'richText', 'heading', 'anchor'] satisfies Role[];
+const roles: readonly unknown[] = ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key'] satisfies Role[];
 
 function isRole(value: Json | undefined): value is Role {
   return roles.includes(value);

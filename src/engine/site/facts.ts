@@ -15,6 +15,12 @@ export interface PictureUse extends Use {
   owner: JsonObject | undefined;
 }
 
+/** A value that names an item of a list of its own block. */
+export interface KeyUse extends Use {
+  /** The keys of the items, as far as they have one. */
+  known: string[];
+}
+
 export interface HeadingUse extends Use {
   level: number;
 }
@@ -31,6 +37,7 @@ export interface Facts {
   /** In the order of the page. Headings and anchors of hidden blocks are left out. */
   headings: HeadingUse[];
   anchors: Use[];
+  keys: KeyUse[];
   richTexts: RichTextUse[];
   /** Names of the shared blocks that are placed. */
   shared: Use[];
@@ -39,5 +46,5 @@ export interface Facts {
 }
 
 export function createFacts(): Facts {
-  return { links: [], pictures: [], files: [], headings: [], anchors: [], richTexts: [], shared: [], texts: [] };
+  return { links: [], pictures: [], files: [], headings: [], anchors: [], keys: [], richTexts: [], shared: [], texts: [] };
 }
