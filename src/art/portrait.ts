@@ -1,5 +1,5 @@
 import { beard, body, collar, face, glasses, hair, type Hair } from './portrait-parts.ts';
-import type { Dye, GroundName } from './dyes.ts';
+import { groundOf, type Dye, type GroundName } from './dyes.ts';
 import type { Scene } from './scene.ts';
 
 /** What tells one person from another. */
@@ -22,7 +22,7 @@ export function portrait(person: Person): Scene {
   return {
     title: 'Woven portrait',
     frame: { width: 800, height: 900, span: 3.1, pan: [0, 20], target: [0, 1.55, 0], yaw: 0, pitch: 1.15 },
-    ground: person.ground,
+    ground: { ...groundOf(person.ground), tone: 0.4 },
     seed: person.seed,
     pitch: 7,
     step: 2.5,

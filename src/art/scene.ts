@@ -96,6 +96,8 @@ export type Prop = Placement &
 
 /** Parts placed together. */
 export interface Group extends Placement {
+  /** As many copies, evenly turned about the upright axis. */
+  around?: number;
   group: readonly Part[];
 }
 

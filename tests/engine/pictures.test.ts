@@ -44,7 +44,7 @@ function open(variants = true) {
 }
 
 function listFiles(folder: string): string[] {
-  return readdirSync(join(root, folder)).sort();
+  return readdirSync(join(root, folder)).toSorted();
 }
 
 describe('the size of an SVG', () => {

@@ -34,7 +34,7 @@ function pick<D>(dyes: readonly [D, ...D[]] | readonly D[], index: number): D {
 
 /** Stepped diamonds, as a loom makes them. */
 function pickKilim(dyes: readonly [Dye, Dye, Dye, Dye], x: number, y: number): Dye {
-  const steps = zigzag(round(x)) + zigzag(round(y));
+  const steps = zigzag(round(x)) + zigzag(round(y) + 5);
   return pick(dyes, steps < 2 ? 0 : steps < 4 ? 1 : steps < 6 ? 2 : 3);
 }
 

@@ -10,10 +10,16 @@ export interface PlacedSolid {
 /** All solids of a scene in order, with props taken apart and groups opened. */
 export function expandParts(parts: readonly Part[], space: Space = outerSpace): PlacedSolid[] {
   return parts.flatMap((part) => {
-    if ('group' in part) return expandParts(part.group, placeInside(space, part));
+    if ('group' in part) return openGroup(part, placeInside(space, part));
     if ('prop' in part) return expandParts(takeApart(part).group, placeInside(space, part));
     return { solid: part, space };
   });
+}
+
+function openGroup({ group, around = 1 }: Group, space: Space): PlacedSolid[] {
+  return Array.from({ length: around }, (_, index) =>
+    placeInside(space, { yaw: (360 / around) * index }),
+  ).flatMap((turned) => expandParts(group, turned));
 }
 
 function takeApart(prop: Prop): Group {

@@ -67,8 +67,8 @@ function measureGear({
   return (x, y) => gear(x, y, radius, teeth, tooth, angle);
 }
 
-function measureCross([width, length]: Point): FlatDistance {
-  return (x, y) => min(rectangle(x, y, [width, length], 0.03), rectangle(x, y, [length, width], 0.03));
+function measureCross([broad, long]: Point): FlatDistance {
+  return (x, y) => min(rectangle(x, y, [broad, long], 0.03), rectangle(x, y, [long, broad], 0.03));
 }
 
 function measureTick(size: number, width: number): FlatDistance {

@@ -49,5 +49,5 @@ export function rod(p: Vector, from: Vector, to: Vector, radius: number): number
 export function slab(flat: number, depth: number, half: number, round: number): number {
   const side = flat + round;
   const face = abs(depth) - half + round;
-  return min(max(side, face), 0) + length(max(side, 0), max(face, 0));
+  return min(max(side, face), 0) + length(max(side, 0), max(face, 0)) - round;
 }

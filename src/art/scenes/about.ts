@@ -11,11 +11,27 @@ export const scene: Scene = {
     {
       yaw: -24.1,
       group: [
-        { shape: 'box', at: [-1.72, 1.8, 0], half: [0.15, 1.8, 0.17], round: 0.04, dye: 'amber' },
-        { shape: 'box', at: [-1.72, 0.1, 0.1], half: [0.15, 0.1, 0.85], round: 0.04, dye: 'amber' },
+        {
+          shape: 'box',
+          at: [
+            [-1.72, 1.8, 0],
+            [1.72, 1.8, 0],
+          ],
+          half: [0.15, 1.8, 0.17],
+          round: 0.04,
+          dye: 'amber',
+        },
+        {
+          shape: 'box',
+          at: [
+            [-1.72, 0.1, 0.1],
+            [1.72, 0.1, 0.1],
+          ],
+          half: [0.15, 0.1, 0.85],
+          round: 0.04,
+          dye: 'amber',
+        },
         { shape: 'rod', from: [-1.72, 0.95, 0.05], to: [-1.72, 0.2, 0.75], radius: 0.08, dye: 'amber' },
-        { shape: 'box', at: [1.72, 1.8, 0], half: [0.15, 1.8, 0.17], round: 0.04, dye: 'amber' },
-        { shape: 'box', at: [1.72, 0.1, 0.1], half: [0.15, 0.1, 0.85], round: 0.04, dye: 'amber' },
         { shape: 'rod', from: [1.72, 0.95, 0.05], to: [1.72, 0.2, 0.75], radius: 0.08, dye: 'amber' },
         { shape: 'cylinder', at: [0, 3.5, 0], roll: 90, radius: 0.19, half: 1.98, round: 0.05, dye: 'amber' },
         {

@@ -21,143 +21,16 @@ export const scene: Scene = {
               dye: 'amber',
             },
             { shape: 'cylinder', at: [0, 0.12, 0], radius: 1.67, half: 0.05, dye: 'cotton' },
-            { shape: 'box', at: [1.42, 0.18, 0], half: [0.15, 0.03, 0.07], round: 0.01, dye: 'slate' },
             {
-              yaw: 15,
+              around: 24,
               group: [
                 { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
               ],
             },
             {
-              yaw: 30,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 45,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 60,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 75,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 90,
+              around: 4,
               group: [
                 { shape: 'box', at: [1.42, 0.18, 0], half: [0.15, 0.03, 0.07], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 105,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 120,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 135,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 150,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 165,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 180,
-              group: [
-                { shape: 'box', at: [1.42, 0.18, 0], half: [0.15, 0.03, 0.07], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 195,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 210,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 225,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 240,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 255,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 270,
-              group: [
-                { shape: 'box', at: [1.42, 0.18, 0], half: [0.15, 0.03, 0.07], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 285,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 300,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 315,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 330,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
-              ],
-            },
-            {
-              yaw: 345,
-              group: [
-                { shape: 'box', at: [1.5, 0.18, 0], half: [0.07, 0.03, 0.035], round: 0.01, dye: 'slate' },
               ],
             },
             {

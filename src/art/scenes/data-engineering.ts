@@ -96,6 +96,10 @@ export const scene: Scene = {
           at: [
             [-1.6, 0.35, -1],
             [0.3, 1.95, -0.35],
+            [-1.75, 0.35, 0.35],
+            [0.32, 1.2, 0.35],
+            [-1.05, 0.34, 1.5],
+            [0.5, 0.34, 0.62],
           ],
           radius: 0.22,
           dye: 'cotton',
@@ -112,15 +116,6 @@ export const scene: Scene = {
           dye: 'amber',
         },
         {
-          shape: 'sphere',
-          at: [
-            [-1.75, 0.35, 0.35],
-            [0.32, 1.2, 0.35],
-          ],
-          radius: 0.22,
-          dye: 'cotton',
-        },
-        {
           shape: 'thread',
           through: [
             [-1.05, 0.34, 1.5],
@@ -130,15 +125,6 @@ export const scene: Scene = {
           ],
           radius: 0.15,
           dye: 'denim',
-        },
-        {
-          shape: 'sphere',
-          at: [
-            [-1.05, 0.34, 1.5],
-            [0.5, 0.34, 0.62],
-          ],
-          radius: 0.22,
-          dye: 'cotton',
         },
       ],
     },

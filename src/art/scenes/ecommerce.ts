@@ -67,6 +67,8 @@ export const scene: Scene = {
           at: [
             [-1.1, 0.24, -0.594],
             [1.1, 0.24, -0.594],
+            [-1.1, 0.24, 0.594],
+            [1.1, 0.24, 0.594],
           ],
           tilt: 90,
           radius: 0.24,
@@ -93,18 +95,6 @@ export const scene: Scene = {
           ],
           radius: 0.075,
           dye: 'cotton',
-        },
-        {
-          shape: 'cylinder',
-          at: [
-            [-1.1, 0.24, 0.594],
-            [1.1, 0.24, 0.594],
-          ],
-          tilt: 90,
-          radius: 0.24,
-          half: 0.11,
-          round: 0.05,
-          dye: 'slate',
         },
         { shape: 'rod', from: [-1.78, 2.3, -0.72], to: [-1.78, 2.3, 0.72], radius: 0.1, dye: 'slate' },
         { shape: 'rod', from: [1.15, 0.42, -0.6], to: [1.15, 0.42, 0.6], radius: 0.075, dye: 'cotton' },

@@ -82,7 +82,15 @@ export const scene: Scene = {
       smooth: 4,
       dye: 'slate',
     },
-    { shape: 'sphere', at: [-2.1, 0.12, -0.3], radius: 0.13, dye: 'cotton' },
+    {
+      shape: 'sphere',
+      at: [
+        [-2.1, 0.12, -0.3],
+        [-1.5, 0.12, -0.4],
+      ],
+      radius: 0.13,
+      dye: 'cotton',
+    },
     {
       shape: 'thread',
       through: [
@@ -95,7 +103,6 @@ export const scene: Scene = {
       smooth: 4,
       dye: 'slate',
     },
-    { shape: 'sphere', at: [-1.5, 0.12, -0.4], radius: 0.13, dye: 'cotton' },
     { shape: 'cylinder', at: [0.45, 0.16, 2.15], radius: 0.4, half: 0.15, round: 0.06, dye: 'slate' },
     { shape: 'cylinder', at: [0.45, 0.33, 2.15], radius: 0.27, half: 0.05, round: 0.03, dye: 'cotton' },
     {

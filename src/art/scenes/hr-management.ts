@@ -34,11 +34,34 @@ export const scene: Scene = {
           round: 0.02,
           dye: 'rust',
         },
-        { shape: 'box', at: [0.02, 0.88, 0.15], half: [0.36, 0.055, 0.03], round: 0.02, dye: 'slate' },
-        { shape: 'box', at: [-0.06, 0.68, 0.15], half: [0.28, 0.055, 0.03], round: 0.02, dye: 'slate' },
+        {
+          shape: 'box',
+          at: [
+            [0.02, 0.88, 0.15],
+            [0.02, 0.26, 0.15],
+            [0.02, -0.36, 0.15],
+          ],
+          half: [0.36, 0.055, 0.03],
+          round: 0.02,
+          dye: 'slate',
+        },
+        {
+          shape: 'box',
+          at: [
+            [-0.06, 0.68, 0.15],
+            [-0.06, 0.06, 0.15],
+            [-0.06, -0.56, 0.15],
+          ],
+          half: [0.28, 0.055, 0.03],
+          round: 0.02,
+          dye: 'slate',
+        },
         {
           shape: 'slab',
-          at: [0.78, 0.78, 0.15],
+          at: [
+            [0.78, 0.78, 0.15],
+            [0.78, 0.16, 0.15],
+          ],
           outline: { outline: 'tick', size: 0.36, width: 0.055 },
           half: 0.05,
           round: 0.015,
@@ -53,16 +76,6 @@ export const scene: Scene = {
           round: 0.02,
           dye: 'moss',
         },
-        { shape: 'box', at: [0.02, 0.26, 0.15], half: [0.36, 0.055, 0.03], round: 0.02, dye: 'slate' },
-        { shape: 'box', at: [-0.06, 0.06, 0.15], half: [0.28, 0.055, 0.03], round: 0.02, dye: 'slate' },
-        {
-          shape: 'slab',
-          at: [0.78, 0.16, 0.15],
-          outline: { outline: 'tick', size: 0.36, width: 0.055 },
-          half: 0.05,
-          round: 0.015,
-          dye: 'moss',
-        },
         {
           shape: 'cylinder',
           at: [-0.72, -0.46, 0.14],
@@ -72,8 +85,6 @@ export const scene: Scene = {
           round: 0.02,
           dye: 'slate',
         },
-        { shape: 'box', at: [0.02, -0.36, 0.15], half: [0.36, 0.055, 0.03], round: 0.02, dye: 'slate' },
-        { shape: 'box', at: [-0.06, -0.56, 0.15], half: [0.28, 0.055, 0.03], round: 0.02, dye: 'slate' },
         {
           shape: 'slab',
           at: [0.78, -0.46, 0.15],

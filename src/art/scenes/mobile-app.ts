@@ -33,8 +33,28 @@ export const scene: Scene = {
           round: 0.015,
           dye: 'cotton',
         },
-        { shape: 'box', at: [-0.58, 0.36, 0.16], half: [0.24, 0.24, 0.07], round: 0.06, dye: 'rust' },
-        { shape: 'box', at: [-0.58, -0.22, 0.16], half: [0.24, 0.24, 0.07], round: 0.06, dye: 'moss' },
+        {
+          shape: 'box',
+          at: [
+            [-0.58, 0.36, 0.16],
+            [0, -0.8, 0.16],
+            [0.58, -0.22, 0.16],
+          ],
+          half: [0.24, 0.24, 0.07],
+          round: 0.06,
+          dye: 'rust',
+        },
+        {
+          shape: 'box',
+          at: [
+            [-0.58, -0.22, 0.16],
+            [0.58, 0.36, 0.16],
+            [0.58, -0.8, 0.16],
+          ],
+          half: [0.24, 0.24, 0.07],
+          round: 0.06,
+          dye: 'moss',
+        },
         {
           shape: 'box',
           at: [
@@ -45,11 +65,6 @@ export const scene: Scene = {
           round: 0.06,
           dye: 'denim',
         },
-        { shape: 'box', at: [0, -0.22, 0.11], half: [0.24, 0.24, 0.03], round: 0.04, dye: 'slate' },
-        { shape: 'box', at: [0, -0.8, 0.16], half: [0.24, 0.24, 0.07], round: 0.06, dye: 'rust' },
-        { shape: 'box', at: [0.58, 0.36, 0.16], half: [0.24, 0.24, 0.07], round: 0.06, dye: 'moss' },
-        { shape: 'box', at: [0.58, -0.22, 0.16], half: [0.24, 0.24, 0.07], round: 0.06, dye: 'rust' },
-        { shape: 'box', at: [0.58, -0.8, 0.16], half: [0.24, 0.24, 0.07], round: 0.06, dye: 'moss' },
         { shape: 'box', at: [0, -1.45, 0.14], half: [0.82, 0.13, 0.05], round: 0.06, dye: 'rust' },
       ],
     },

@@ -31,9 +31,17 @@ export const scene: Scene = {
         { shape: 'box', at: [-0.5, 0.48, 0.82], half: [0.24, 0.48, 0.04], round: 0.02, dye: 'rust' },
         { shape: 'sphere', at: [-0.34, 0.5, 0.88], radius: 0.04, dye: 'amber' },
         { shape: 'box', at: [0.45, 0.82, 0.82], half: [0.34, 0.3, 0.04], round: 0.02, dye: 'glow' },
-        { shape: 'box', at: [0.45, 0.82, 0.86], half: [0.03, 0.3, 0.03], round: 0.01, dye: 'cotton' },
+        {
+          shape: 'box',
+          at: [
+            [0.45, 0.82, 0.86],
+            [1.14, 0.82, 0],
+          ],
+          half: [0.03, 0.3, 0.03],
+          round: 0.01,
+          dye: 'cotton',
+        },
         { shape: 'box', at: [1.1, 0.82, 0], half: [0.04, 0.3, 0.38], round: 0.02, dye: 'glow' },
-        { shape: 'box', at: [1.14, 0.82, 0], half: [0.03, 0.3, 0.03], round: 0.01, dye: 'cotton' },
         {
           at: [0, 2.2, 0],
           yaw: -28.6,

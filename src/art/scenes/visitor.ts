@@ -42,12 +42,36 @@ export const scene: Scene = {
         { shape: 'rod', from: [0.08, 1.12, 0], to: [0.36, 2.3, -0.5], radius: 0.055, dye: 'madder' },
       ],
     },
-    { shape: 'box', at: [0.72, 0.8, -0.5], half: [0.26, 0.8, 0.62], round: 0.08, dye: 'ink' },
-    { shape: 'box', at: [0.72, 1.66, -0.5], half: [0.28, 0.07, 0.66], round: 0.04, dye: 'slate' },
-    { shape: 'box', at: [0.72, 1.76, -0.2], half: [0.14, 0.03, 0.14], round: 0.02, dye: 'leaf' },
-    { shape: 'box', at: [2.5, 0.8, -0.5], half: [0.26, 0.8, 0.62], round: 0.08, dye: 'ink' },
-    { shape: 'box', at: [2.5, 1.66, -0.5], half: [0.28, 0.07, 0.66], round: 0.04, dye: 'slate' },
-    { shape: 'box', at: [2.5, 1.76, -0.2], half: [0.14, 0.03, 0.14], round: 0.02, dye: 'leaf' },
+    {
+      shape: 'box',
+      at: [
+        [0.72, 0.8, -0.5],
+        [2.5, 0.8, -0.5],
+      ],
+      half: [0.26, 0.8, 0.62],
+      round: 0.08,
+      dye: 'ink',
+    },
+    {
+      shape: 'box',
+      at: [
+        [0.72, 1.66, -0.5],
+        [2.5, 1.66, -0.5],
+      ],
+      half: [0.28, 0.07, 0.66],
+      round: 0.04,
+      dye: 'slate',
+    },
+    {
+      shape: 'box',
+      at: [
+        [0.72, 1.76, -0.2],
+        [2.5, 1.76, -0.2],
+      ],
+      half: [0.14, 0.03, 0.14],
+      round: 0.02,
+      dye: 'leaf',
+    },
     {
       shape: 'box',
       at: [

@@ -60,9 +60,17 @@ export const scene: Scene = {
             { shape: 'box', at: [0.58, 0.42, 0.1], half: [0.5, 0.055, 0.03], round: 0.02, dye: 'denim' },
             { shape: 'box', at: [0.51, 0.22, 0.1], half: [0.43, 0.055, 0.03], round: 0.02, dye: 'denim' },
             { shape: 'box', at: [0.44, 0.02, 0.1], half: [0.36, 0.055, 0.03], round: 0.02, dye: 'denim' },
-            { shape: 'box', at: [-0.88, -0.66, 0.1], half: [0.36, 0.2, 0.05], round: 0.03, dye: 'amber' },
+            {
+              shape: 'box',
+              at: [
+                [-0.88, -0.66, 0.1],
+                [0.84, -0.66, 0.1],
+              ],
+              half: [0.36, 0.2, 0.05],
+              round: 0.03,
+              dye: 'amber',
+            },
             { shape: 'box', at: [-0.02, -0.66, 0.1], half: [0.36, 0.2, 0.05], round: 0.03, dye: 'denim' },
-            { shape: 'box', at: [0.84, -0.66, 0.1], half: [0.36, 0.2, 0.05], round: 0.03, dye: 'amber' },
             {
               shape: 'slab',
               at: [0.98, -0.3, 0.32],
