@@ -35,13 +35,13 @@ async function makePreview(): Promise<void> {
     .toBuffer();
   await sharp(cloth)
     .composite([{ input: logo, left: 84, top: 92 }])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toFile(`${publicFolder}img/og.jpg`);
+    .png({ palette: true, quality: 55, effort: 10, compressionLevel: 9 })
+    .toFile(`${publicFolder}img/og.png`);
 }
 
 /** The mark on the vat: edge to edge for systems that cut their own shape, with room for the cut where they ask for it. */
 async function makeIcons(): Promise<void> {
-  await makeIcon('apple-touch-icon.png', 180, 0.66);
+  await makeIcon('icons/apple-touch-icon.png', 180, 0.66);
   await makeIcon('icons/app-192.png', 192, 0.66);
   await makeIcon('icons/app-512.png', 512, 0.66);
   await makeIcon('icons/app-maskable-512.png', 512, 0.5);
