@@ -11,6 +11,7 @@ export const placeholderKnown: Check = {
     good: '"title": "About {brand}"',
   },
   create({ site, report, uncertainty }) {
+    const known = [...site.placeholders.keys()];
     const brandFile = site.files.site.get('brand');
     let isBrandSound = brandFile !== undefined;
     const unknown: Parameters<typeof report>[0][] = [];
@@ -19,7 +20,7 @@ export const placeholderKnown: Check = {
         if (file === brandFile) isBrandSound = isSound;
         for (const { value, place } of facts.texts) {
           for (const use of findPlaceholders(value)) {
-            const problem = file === brandFile ? explainNested(use) : explain(use, [...site.placeholders.keys()]);
+            const problem = file === brandFile ? explainNested(use) : explain(use, known);
             if (problem && place.at === 'value') unknown.push({ file, place: { at: 'text', pointer: place.pointer, text: use.text, start: use.start }, ...problem });
           }
         }

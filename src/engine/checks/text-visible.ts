@@ -1,7 +1,5 @@
+import { invisible } from '../site/invisible.ts';
 import type { Check } from './check.ts';
-
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 export const textVisible: Check = {
   meta: {

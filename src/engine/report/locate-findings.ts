@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { escapeStep, readPointer } from '../site/json.ts';
-import { measureJson } from '../site/measure-json.ts';
+import { findTooDeep } from '../site/measure-json.ts';
 import type { Finding, Place } from './finding.ts';
 import { createLineIndex } from './line-index.ts';
 
@@ -45,7 +45,7 @@ export function locateFindings(text: string, findings: Finding[]): Diagnostic[] 
 /** Every spot of the tree by its pointer, if any finding needs one. Of twin keys the last is taken, as JSON.parse does. */
 function findSpots(text: string, findings: Finding[]): Map<string, Spot> {
   const spots = new Map<string, Spot>();
-  const isNeeded = findings.some(({ place }) => 'pointer' in place) && measureJson(text).tooDeepAt === undefined;
+  const isNeeded = findings.some(({ place }) => 'pointer' in place) && findTooDeep(text) === undefined;
   const root = isNeeded ? parseTree(text) : undefined;
   if (root) addSpots(root, undefined, '', spots);
   return spots;

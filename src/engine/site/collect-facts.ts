@@ -1,50 +1,86 @@
 import type { FieldPlan } from '../schemas/plan-fields.ts';
 import type { HeadingLevel } from '../schemas/schema-file.ts';
 import type { Facts } from './facts.ts';
-import { isObject, toPointer, type Json, type JsonPath } from './json.ts';
+import { invisible } from './invisible.ts';
+import { isObject, stepInto, type Json } from './json.ts';
 import { maxStringLength } from './limits.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { fillPlaceholders, type Placeholders } from './placeholders.ts';
-import { walkValue, type Slot } from './walk-value.ts';
+import { walkValue, type Slot, type ValueVisitor } from './walk-value.ts';
 
 export interface CollectOptions {
   /** Undefined for the file that defines them. */
   placeholders: Placeholders | undefined;
   /** True for a hidden block, whose headings and anchors are not on the page. */
   isHidden?: boolean;
-  /** Called for every key of every object. */
-  onKey?: (key: string, path: JsonPath) => void;
+  /** False when the text of the whole file shows that no string in it holds an invisible character. */
+  mayHideCharacters: boolean;
+  counter: Counter;
 }
 
-/** Worth a look by a check: braces, control characters, and characters that turn the direction of writing. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const notable = /[{\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+/** What is counted while a file is walked. */
+export interface Counter {
+  /** Keys and text values. */
+  strings: number;
+  isTooDeep: boolean;
+}
 
-/** Adds what a value holds to the facts, and fills its placeholders in, in place. `path` is where it stands in its file. */
-export function collectFacts(slot: Slot, plan: FieldPlan | undefined, path: JsonPath, facts: Facts, options: CollectOptions): void {
+/**
+ * Adds what a value holds to the facts, and fills its placeholders in, in place. `parent` is the pointer of what holds
+ * the value, `depth` how many levels of the file there are above it.
+ */
+export function collectFacts(slot: Slot, plan: FieldPlan | undefined, parent: string, depth: number, facts: Facts, options: CollectOptions): void {
   // "First heading" of a field is counted per field and block.
   const seen = new Set<FieldPlan>();
-  const { placeholders, onKey } = options;
-  walkValue(slot.holder, slot.key, plan, [...path], {
-    ...(onKey && { key: onKey }),
-    text(value, at) {
-      if (value.length > maxStringLength || notable.test(value)) facts.texts.push({ value, place: { at: 'value', pointer: toPointer(at) } });
-      return placeholders ? fillPlaceholders(value, placeholders) : value;
+  const { placeholders, counter, mayHideCharacters, isHidden = false } = options;
+  const visitor: ValueVisitor = {
+    keys(count) {
+      counter.strings += count;
     },
-    role(field, value, { holder }, at) {
-      const pointer = toPointer(at);
-      if (field.role === 'picture') return addPicture(facts, value, pointer, isObject(holder) ? holder : undefined);
-      if (typeof value !== 'string') return;
-      if (field.role === 'richText') return addRichText(facts, value, pointer, options.isHidden === true);
-      const use = { value, place: { at: 'value', pointer } } as const;
-      if (field.role === 'url') facts.links.push(use);
-      else if (field.role === 'file') facts.files.push(use);
-      else if (options.isHidden) return;
-      else if (field.role === 'anchor') facts.anchors.push(use);
-      else if (field.role === 'heading') facts.headings.push({ ...use, level: levelOf(field.headingLevel, !seen.has(field)) });
-      seen.add(field);
+    tooDeep() {
+      counter.isTooDeep = true;
     },
-  });
+    text(value, holder, key) {
+      counter.strings++;
+      const hasBrace = value.includes('{');
+      const isNotable = hasBrace || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
+      if (isNotable) facts.texts.push({ value, place: { at: 'value', pointer: stepInto(holder, key) } });
+      return hasBrace && placeholders ? fillPlaceholders(value, placeholders) : value;
+    },
+    role(field, value, holder, { holder: owner, key }) {
+      const pointer = stepInto(holder, key);
+      if (field.role === 'picture') addPicture(facts, value, pointer, isObject(owner) ? owner : undefined);
+      else if (field.role === 'key') addKey(facts, field, value, pointer, owner);
+      else if (typeof value === 'string') addText(facts, field, value, pointer, isHidden, !seen.has(field));
+      if (typeof field.headingLevel === 'object') seen.add(field);
+    },
+  };
+  walkValue(slot, plan, parent, visitor, depth);
+}
+
+function addText(facts: Facts, field: FieldPlan, value: string, pointer: string, isHidden: boolean, isFirst: boolean): void {
+  switch (field.role) {
+    case 'richText':
+      return addRichText(facts, value, pointer, isHidden);
+    case 'url':
+      facts.links.push({ value, place: { at: 'value', pointer } });
+      return;
+    case 'file':
+      facts.files.push({ value, place: { at: 'value', pointer } });
+      return;
+    case 'anchor':
+      if (!isHidden) facts.anchors.push({ value, place: { at: 'value', pointer } });
+      return;
+    case 'heading':
+      if (!isHidden) facts.headings.push({ value, level: levelOf(field.headingLevel, isFirst), place: { at: 'value', pointer } });
+  }
+}
+
+function addKey(facts: Facts, { keyOf }: FieldPlan, value: Json, pointer: string, owner: Slot['holder']): void {
+  const list = isObject(owner) && keyOf !== undefined ? owner[keyOf] : undefined;
+  if (typeof value !== 'string' || !Array.isArray(list)) return;
+  const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
+  facts.keys.push({ value, known, place: { at: 'value', pointer } });
 }
 
 function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {

@@ -3,21 +3,23 @@ export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
 }
-/** Steps from the root of a JSON value to one of its parts. */
-export type JsonPath = readonly (string | number)[];
-
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The path as a JSON pointer: `/sections/0/title`. */
-export function toPointer(path: JsonPath): string {
-  return path.map((step) => `/${escapeStep(step)}`).join('');
+/** A key as a step of a JSON pointer. */
+export function escapeStep(key: string): string {
+  return key.includes('/') || key.includes('~') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
-export function escapeStep(step: string | number): string {
-  return typeof step === 'number' ? String(step) : step.replaceAll('~', '~0').replaceAll('/', '~1');
+/** The pointer of a part. The whole value, whose pointer is empty, stands in a holder without one: see `wholeValue`. */
+export function stepInto(parent: string, key: string | number): string {
+  if (parent === wholeValue) return '';
+  return typeof key === 'number' ? `${parent}/${key}` : `${parent}/${escapeStep(key)}`;
 }
+
+/** The "pointer" of what holds a whole value: a step into it leads to the empty pointer. */
+export const wholeValue = '<whole>';
 
 /** The steps of a JSON pointer. Numbers stay text, as a pointer does not say whether it means a key or an index. */
 export function readPointer(pointer: string): string[] {

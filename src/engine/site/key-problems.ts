@@ -1,14 +1,14 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { Finding } from '../report/finding.ts';
 import { escapeStep } from './json.ts';
-import type { JsonFile } from './read-json.ts';
+import { countStrings } from './measure-json.ts';
 
 /**
- * Twin keys and `__proto__`. `parsedKeys`: how many keys JSON.parse kept; only when that differs from what the text
- * writes, or the text mentions `__proto__`, is the text looked at again.
+ * Twin keys and `__proto__`. `parsedStrings`: how many keys and text values JSON.parse kept; only when the text has
+ * more, or mentions `__proto__`, is it looked at again.
  */
-export function findKeyProblems(file: string, { text, keys }: JsonFile, parsedKeys: number): Finding[] {
-  if (keys === parsedKeys && !mayHoldProto(text)) return [];
+export function findKeyProblems(file: string, text: string, parsedStrings: number): Finding[] {
+  if (countStrings(text) === parsedStrings && !mayHoldProto(text)) return [];
   const root = parseTree(text);
   const findings: Finding[] = [];
   if (root) visit(root, '', file, findings);
@@ -19,7 +19,7 @@ function mayHoldProto(text: string): boolean {
   return text.includes('__proto__') || /\\u005f|\\u005F/.test(text);
 }
 
-/** Recursive; readJson has limited the depth. */
+/** Recursive; the walk before it has limited the depth. */
 function visit(node: Node, pointer: string, file: string, findings: Finding[]): void {
   if (node.type === 'array') node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, file, findings));
   if (node.type !== 'object') return;

@@ -3,18 +3,19 @@ import { suggest } from '../schemas/suggest.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { BlockUse } from './document.ts';
 import type { Use } from './facts.ts';
-import { isObject, toPointer, type Json, type JsonObject, type JsonPath } from './json.ts';
+import { isObject, stepInto, type Json, type JsonObject } from './json.ts';
 import { addViolations, type Reading } from './read-document.ts';
 import type { Slot } from './walk-value.ts';
 
-/** Fits one block to the schema of its type. Undefined for a block that does not say its type. */
-export function readBlock(reading: Reading, { holder, key }: Slot, path: JsonPath): BlockUse | undefined {
+/** Fits one block to the schema of its type. `parent` is the pointer of what holds it. Undefined for a block that does not say its type. */
+export function readBlock(reading: Reading, slot: Slot, parent: string): BlockUse | undefined {
   const { schemas, site, facts } = reading;
+  const { holder, key } = slot;
+  const pointer = stepInto(parent, key);
   const block = Array.isArray(holder) ? holder[Number(key)] : holder[key];
-  const pointer = toPointer(path);
   const schema = findSchema(reading, block);
   const isHidden = isObject(block) && block.hidden === true;
-  collectFacts({ holder, key }, schema?.plan, path, facts, { placeholders: site.placeholders, isHidden, onKey: reading.countKey });
+  collectFacts(slot, schema?.plan, parent, pointer === '' ? 0 : 2, facts, { ...reading, placeholders: site.placeholders, isHidden });
 
   if (!isObject(block)) {
     // On a page, the schema of the page says so.

@@ -1,11 +1,14 @@
 import type { Finding } from '../report/finding.ts';
-import type { SchemaSet } from '../schemas/schema-set.ts';
+import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import { collectFacts } from './collect-facts.ts';
+import { collectFacts, type Counter } from './collect-facts.ts';
 import type { BlockUse, Document, PageDocument } from './document.ts';
 import { createFacts, type Facts, type Use } from './facts.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { mayHideCharacters } from './invisible.ts';
+import { isObject, wholeValue, type Json, type JsonObject } from './json.ts';
 import { findKeyProblems } from './key-problems.ts';
+import { maxDepth } from './limits.ts';
+import { findTooDeep } from './measure-json.ts';
 import { readBlock } from './read-block.ts';
 import { readJson, type JsonFile } from './read-json.ts';
 import type { Site } from './site.ts';
@@ -21,14 +24,16 @@ export interface ReadDocument {
   text: string;
 }
 
-/** A document being read: where its keys are counted and its findings gathered. */
+/** A document being read: what is counted and found on the way. */
 export interface Reading {
   site: Site;
   schemas: SchemaSet;
   file: string;
   facts: Facts;
   findings: Finding[];
-  countKey: () => void;
+  counter: Counter;
+  /** False when the text shows that no string in it holds an invisible character. */
+  mayHideCharacters: boolean;
   /** What a shared block holds; undefined for one that does not exist or contains itself. */
   findShared: SharedFinder;
 }
@@ -44,14 +49,34 @@ export function readDocument(site: Site, schemas: SchemaSet, source: Source, fin
   const read = readJson(site.fileSystem, file);
   if ('finding' in read) return { document: undefined, findings: [read.finding], text: read.text };
 
-  let keys = 0;
-  const reading: Reading = { site, schemas, file, facts: createFacts(), findings: [], countKey: () => keys++, findShared };
+  const { text } = read;
+  const counter: Counter = { strings: 0, isTooDeep: false };
+  const reading: Reading = { site, schemas, file, facts: createFacts(), findings: [], counter, mayHideCharacters: mayHideCharacters(text), findShared };
   const document = readContent(reading, source, read);
-  const keyFindings = findKeyProblems(file, read, keys);
-  // Twins and unsafe keys are also unknown or extra properties; one mistake, one finding.
-  const isKeyProblem = ({ place }: Finding) => keyFindings.some((key) => 'pointer' in key.place && 'pointer' in place && key.place.pointer === place.pointer);
-  const findings = [...keyFindings, ...reading.findings.filter((finding) => !isKeyProblem(finding))];
-  return { document: document && { ...document, isSound: findings.length === 0 }, findings, text: read.text };
+  if (counter.isTooDeep) return { document: undefined, findings: [tooDeep(file, text)], text };
+
+  const keyFindings = findKeyProblems(file, text, counter.strings);
+  const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
+  return { document: document && { ...document, isSound: findings.length === 0 }, findings, text };
+}
+
+/** An unsafe key is also an unknown property; one mistake, one finding. */
+function withoutEchoes(findings: Finding[], keyFindings: Finding[]): Finding[] {
+  if (keyFindings.length === 0) return findings;
+  const pointers = new Set(keyFindings.flatMap(({ place }) => ('pointer' in place ? place.pointer : [])));
+  return findings.filter(({ place }) => !('pointer' in place && pointers.has(place.pointer)));
+}
+
+function tooDeep(file: string, text: string): Finding {
+  const start = findTooDeep(text) ?? 0;
+  return {
+    rule: 'file/too-deep',
+    severity: 'error',
+    file,
+    place: { at: 'range', start, end: start + 1 },
+    message: `Too deep: more than ${maxDepth} levels of brackets.`,
+    hint: 'A section needs about ten levels. Check whether brackets are left open.',
+  };
 }
 
 function readContent(reading: Reading, source: Source, { value }: JsonFile): Document | undefined {
@@ -60,12 +85,12 @@ function readContent(reading: Reading, source: Source, { value }: JsonFile): Doc
   const base = { kind: source.kind, file, name: source.name, facts, isSound: true };
   const holder: JsonObject = { value };
   if (source.kind === 'shared') {
-    readBlock(reading, { holder, key: 'value' }, []);
+    readBlock(reading, { holder, key: 'value' }, wholeValue);
     return base;
   }
   const schema = reading.schemas.site.get(source.name);
   const placeholders = source.name === 'brand' ? undefined : reading.site.placeholders;
-  collectFacts({ holder, key: 'value' }, schema?.plan, [], facts, { placeholders, onKey: reading.countKey });
+  collectFacts({ holder, key: 'value' }, schema?.plan, wholeValue, 0, facts, { ...reading, placeholders });
   if (schema) addViolations(reading, schema, holder.value ?? null, '');
   return base;
 }
@@ -74,15 +99,16 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
   const { file, facts, schemas, site } = reading;
   const blocks: BlockUse[] = [];
   if (isObject(value)) {
-    for (const key of Object.keys(value)) {
-      reading.countKey();
+    const keys = Object.keys(value);
+    reading.counter.strings += keys.length;
+    for (const key of keys) {
       if (key === 'sections' && Array.isArray(value.sections)) {
         for (const index of value.sections.keys()) {
-          const block = readBlock(reading, { holder: value.sections, key: index }, ['sections', index]);
+          const block = readBlock(reading, { holder: value.sections, key: index }, '/sections');
           if (block) blocks.push(block);
         }
       } else {
-        collectFacts({ holder: value, key }, undefined, [key], facts, { placeholders: site.placeholders, onKey: reading.countKey });
+        collectFacts({ holder: value, key }, undefined, '', 1, facts, { ...reading, placeholders: site.placeholders });
       }
     }
   }
@@ -110,6 +136,8 @@ function toUse(value: Json | undefined, pointer: string): Use | undefined {
   return typeof value === 'string' ? { value, place: { at: 'value', pointer } } : undefined;
 }
 
-export function addViolations({ file, findings }: Reading, schema: Parameters<typeof validateValue>[0], value: Json, pointer: string): void {
+export function addViolations({ file, findings, counter }: Reading, schema: CompiledSchema, value: Json, pointer: string): void {
+  // A validator may recurse as deep as the value goes.
+  if (counter.isTooDeep) return;
   for (const violation of validateValue(schema, value, pointer)) findings.push({ ...violation, severity: 'error', file });
 }

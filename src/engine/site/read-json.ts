@@ -3,14 +3,11 @@ import type { Finding, Place } from '../report/finding.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import type { FileSystem } from './file-system.ts';
 import type { Json } from './json.ts';
-import { maxDepth, maxFileBytes } from './limits.ts';
-import { measureJson } from './measure-json.ts';
+import { maxFileBytes } from './limits.ts';
 
 export interface JsonFile {
   text: string;
   value: Json;
-  /** Keys written in the text, twins included. */
-  keys: number;
 }
 
 /** Reads and parses a file that may be hostile. The finding says why there is no value. */
@@ -18,11 +15,9 @@ export function readJson(fileSystem: FileSystem, file: string): JsonFile | { fin
   const read = readText(fileSystem, file);
   if ('finding' in read) return { ...read, text: '' };
   const { text } = read;
-  const { keys, tooDeepAt } = measureJson(text);
-  if (tooDeepAt !== undefined) return { finding: tooDeep(file, tooDeepAt), text };
   try {
     const value: Json = JSON.parse(text);
-    return { text, value, keys };
+    return { text, value };
   } catch (error) {
     return { finding: badSyntax(file, text, error), text };
   }
@@ -55,11 +50,6 @@ export function readForDisplay(fileSystem: FileSystem, file: string): string {
     // Why the file cannot be read is a finding already; there is nothing to show beside it.
     return '';
   }
-}
-
-function tooDeep(file: string, offset: number): Finding {
-  const place: Place = { at: 'range', start: offset, end: offset + 1 };
-  return problem(file, 'file/too-deep', place, `Too deep: more than ${maxDepth} levels of brackets.`, 'A section needs about ten levels. Check whether brackets are left open.');
 }
 
 function badSyntax(file: string, text: string, error: unknown): Finding {

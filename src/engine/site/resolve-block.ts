@@ -2,7 +2,7 @@ import type { FieldPlan } from '../schemas/plan-fields.ts';
 import type { Section } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
 import type { RichText } from '../../shared/rich-text.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, wholeValue, type Json, type JsonObject } from './json.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { readJson } from './read-json.ts';
@@ -34,14 +34,14 @@ export function resolveBlock(site: Site, block: Json, file: string): ResolvedBlo
 }
 
 /** Fills in a value and everything in it, in place. */
-export function resolveValue(site: Site, { holder, key }: Slot, plan: FieldPlan | undefined): void {
-  walkValue(holder, key, plan, [], {
+export function resolveValue(site: Site, slot: Slot, plan: FieldPlan | undefined): void {
+  walkValue(slot, plan, wholeValue, {
     text: (text) => fillPlaceholders(text, site.placeholders),
-    role: ({ role }, value, slot) => {
-      if (role === 'richText' && typeof value === 'string') put(slot, parseRichText(value).blocks);
+    role: ({ role }, value, _, place) => {
+      if (role === 'richText' && typeof value === 'string') put(place, parseRichText(value).blocks);
       // Numbers are written with spaces for people; an address has none.
-      if (role === 'url' && typeof value === 'string' && value.startsWith('tel:')) put(slot, value.replaceAll(' ', ''));
-      if (role === 'picture') put(slot, resolvePicture(site, value));
+      if (role === 'url' && typeof value === 'string' && value.startsWith('tel:')) put(place, value.replaceAll(' ', ''));
+      if (role === 'picture') put(place, resolvePicture(site, value));
     },
   });
 }
