@@ -17,11 +17,11 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
         {texts.title}
       </DialogTitle>
       <Intro>{texts.intro}</Intro>
-      <ul>
+      <Categories>
         {cookieCategories.map((category) => (
           <CategorySwitch key={category} category={category} texts={texts.categories[category]} />
         ))}
-      </ul>
+      </Categories>
       <Actions>
         <Button type="button" data-tone="outline" data-consent="decline">
           {texts.declineLabel}
@@ -39,14 +39,22 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
 
 const Root = styled(DialogFrame)`
   width: min(600px, 100vw - 20px);
-  padding: 36px 40px 0;
+  padding: 36px 40px;
 
-  h2:focus {
-    outline: none;
+  &[open] {
+    display: flex;
+    flex-direction: column;
   }
   @media ${belowTablet} {
-    padding: 28px 22px 0;
+    padding: 28px 22px 20px;
   }
+`;
+
+/* Scrolls by itself, so that the buttons are always in sight; the whole dialog does when the window is very low. */
+const Categories = styled.ul`
+  min-height: 160px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
 `;
 
 const Intro = styled.p`
@@ -58,15 +66,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  /* Always in sight, however many rows are scrolled away above. */
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  padding-block: 26px 36px;
-  background: var(--cotton);
+  padding-top: 26px;
 
   @media ${belowTablet} {
-    padding-block: 16px 20px;
+    padding-top: 16px;
   }
   > * {
     flex: 1 0 40%;

@@ -15,13 +15,13 @@ export function Drawer({ site, path }: ShellProps) {
         <img src="/brand/logo.svg" alt={site.brand.brand} width="120" height="30" />
         <CloseButton dialog={dialogs.menu} label={closeLabel} />
       </Top>
-      <nav aria-label={label}>
+      <Entries aria-label={label}>
         <ul>
           {items.map((item) => (
             <DrawerEntry key={item.label} item={item} path={path} />
           ))}
         </ul>
-      </nav>
+      </Entries>
       <Actions>
         <SignInButtons texts={site.signIn} />
       </Actions>
@@ -89,14 +89,19 @@ const Top = styled.div`
   }
 `;
 
+/* Scrolls by itself, between the fixed top and bottom; the whole menu does when the window is very low. */
+const Entries = styled.nav`
+  flex: 1;
+  min-height: 200px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
 const Actions = styled.div`
   display: grid;
   flex: none;
   grid-template-columns: 1fr 1fr;
   gap: 10px;
-  position: sticky;
-  bottom: 0;
-  margin-top: auto;
   padding: 18px 22px 24px;
   background: var(--cotton);
   box-shadow: 0 -1px 0 var(--line);

@@ -25,7 +25,7 @@ const Scrim = styled.div`
   background: color-mix(in srgb, var(--vat) 38%, transparent);
   opacity: 0;
   pointer-events: none;
-  transition: opacity var(--panel) var(--ease) 60ms;
+  transition: opacity var(--panel) var(--ease) 100ms;
 `;
 
 const Root = styled.nav`

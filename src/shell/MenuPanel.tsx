@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { open } from './menu-states.ts';
 
 /**
- * The white sheet below an entry of the bar. It waits 60 ms before it follows the pointer, so that a pointer
- * passing by opens nothing, and 120 ms before it closes, so that a pointer may cut the corner to reach it.
+ * The white sheet below an entry of the bar. Under the pointer it opens after 100 ms, so that one passing by opens
+ * nothing, and it closes after 120 ms; so a pointer on its way into a menu may cut the corner across a neighbour.
  */
 export const MenuPanel = styled.div`
   position: absolute;
@@ -34,11 +34,12 @@ export const MenuPanel = styled.div`
     opacity: 1;
     translate: 0 0;
     transition:
+      visibility 0s,
       opacity var(--quick) var(--ease),
       translate var(--quick) var(--ease);
   }
   li:hover:not(:focus-within)${open} > & {
-    transition-delay: 60ms;
+    transition-delay: 100ms;
   }
   /* The delays are no motion: they stay for those who ask for less of it. */
   @media (prefers-reduced-motion: reduce) {
@@ -47,6 +48,9 @@ export const MenuPanel = styled.div`
 
     li${open} > & {
       transition: visibility 0s !important;
+    }
+    li:hover:not(:focus-within)${open} > & {
+      transition: visibility 0s 100ms !important;
     }
   }
 `;

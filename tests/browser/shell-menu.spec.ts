@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test';
+import {
+  desktop,
+  expectFocusInSight,
+  findViolations,
+  menuButton,
+  phone,
+  storeBefore,
+  tablet,
+  visit,
+  visitAgain,
+  watchShifts,
+} from './shell-steps.ts';
+import { expect, test } from './test.ts';
+
+/** How long a menu stays in sight, in milliseconds, after its button has said that it closes. */
+async function timeClosing(page: Page, panel: string): Promise<() => Promise<number>> {
+  const time = await page.evaluateHandle((selector) => {
+    const element = document.querySelector(selector)!;
+    const toggle = element.previousElementSibling!;
+    let said: number | undefined;
+    const result = new Promise<number>((done) => {
+      requestAnimationFrame(function look(now) {
+        if (toggle.ariaExpanded === 'false') said ??= now;
+        if (said !== undefined && getComputedStyle(element).visibility === 'hidden') done(now - said);
+        else requestAnimationFrame(look);
+      });
+    });
+    return { result };
+  }, panel);
+  return () => time.evaluate(({ result }) => result);
+}
+
+test.describe('the menus of the bar', () => {
+  test.use({ viewport: desktop });
+  test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
+
+  test('Services opens 1000 px of four columns with five links each, and the promo box', async ({ page }) => {
+    await visit(page);
+    await menuButton(page, 'Services').hover();
+    const panel = page.locator('#menu-1');
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(1000);
+    for (const title of [
+      'Development Services',
+      'Design & UX',
+      'Cloud & Infrastructure',
+      'Consulting & Support',
+    ]) {
+      await expect(panel.getByRole('list', { name: title }).getByRole('link')).toHaveCount(5);
+    }
+    await expect(panel.getByText('Need Custom Solution?')).toBeVisible();
+    await expect(panel.getByText("Let's discuss your project requirements")).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact-us');
+  });
+
+  test('a menu opens under the mouse, says so, and closes a moment after the mouse has left', async ({
+    page,
+  }) => {
+    await visit(page);
+    const button = menuButton(page, 'Industries');
+    const panel = page.locator('#menu-2');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeVisible();
+    const closing = await timeClosing(page, '#menu-2');
+    await page.mouse.move(20, 600);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await closing()).toBeGreaterThan(80);
+  });
+
+  test('the mouse may cut the corner across a neighbour on its way into the menu', async ({ page }) => {
+    await visit(page);
+    await menuButton(page, 'Services').hover();
+    const panel = page.locator('#menu-1');
+    await expect(panel).toBeVisible();
+    const neighbour = await menuButton(page, 'Industries').boundingBox();
+    await page.mouse.move(neighbour!.x + 30, neighbour!.y + 30);
+    await page.mouse.move(neighbour!.x + 60, 200, { steps: 3 });
+    await expect(menuButton(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel).toBeVisible();
+  });
+
+  test('a click does not close what the mouse has opened; Escape does', async ({ page }) => {
+    await visit(page);
+    const button = menuButton(page, 'Portfolio');
+    await button.hover();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('#menu-4')).toBeHidden();
+  });
+
+  test('the keyboard opens a menu, walks through it and leaves it', async ({ page }) => {
+    await visit(page);
+    const button = menuButton(page, 'Company');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const link of ['About Us', 'Our Team', 'Careers', 'Blog']) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(link);
+      await expectFocusInSight(page);
+    }
+    await page.keyboard.press('Tab');
+    await expect(menuButton(page, 'Contact')).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape in a menu closes it and returns the focus to its button', async ({ page }) => {
+    await visit(page);
+    const button = menuButton(page, 'Technologies');
+    await button.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('.NET');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a menu that loses to the mouse hands its focus back to its button', async ({ page }) => {
+    await visit(page);
+    await menuButton(page, 'Company').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await menuButton(page, 'Industries').hover();
+    await expect(menuButton(page, 'Company')).toBeFocused();
+    await expect(menuButton(page, 'Industries')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('menus open under the mouse and by key before any script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
+    const page = await context.newPage();
+    await page.goto('/');
+    await menuButton(page, 'Services').hover();
+    await expect(page.getByRole('link', { name: 'Web Development', exact: true }).first()).toBeVisible();
+    await page.mouse.move(20, 700);
+    await expect(page.locator('#menu-1')).toBeHidden();
+    await menuButton(page, 'Industries').focus();
+    await expect(page.locator('#menu-2')).toBeVisible();
+    await context.close();
+  });
+
+  test('less motion keeps the delay that lets the mouse travel', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    await menuButton(page, 'Services').hover();
+    await expect(page.locator('#menu-1')).toBeVisible();
+    const closing = await timeClosing(page, '#menu-1');
+    await page.mouse.move(20, 600);
+    expect(await closing()).toBeGreaterThan(80);
+  });
+
+  test('the link to the page one is on is marked, and so is the menu it stands in', async ({ page }) => {
+    await visit(page, '/company/about');
+    const link = page.locator('#menu-5').getByRole('link', { name: 'About Us', includeHidden: true });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('header [aria-current]')).toHaveCount(1);
+  });
+
+  test('axe finds nothing with the wide menu open, and nothing moves', async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await visitAgain(page);
+    await menuButton(page, 'Services').hover();
+    await expect(page.locator('#menu-1')).toHaveCSS('opacity', '1');
+    expect(await findViolations(page)).toEqual([]);
+    await page.mouse.move(20, 600);
+    await expect(page.locator('#menu-1')).toBeHidden();
+    expect(await shifts()).toBe(0);
+  });
+});
+
+test.describe('the bar', () => {
+  for (const viewport of [phone, tablet, desktop]) {
+    test(`stays at the top and fits ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page);
+      await page.mouse.wheel(0, 1200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+      expect((await page.locator('header').boundingBox())?.y).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+  }
+
+  test('offers Login and Sign Up from 480 px on', async ({ page }) => {
+    await page.setViewportSize({ width: 480, height: 740 });
+    await visit(page);
+    await expect(menuButton(page, 'Login')).toBeVisible();
+    await expect(menuButton(page, 'Sign Up')).toBeVisible();
+    await page.setViewportSize({ width: 479, height: 740 });
+    await expect(menuButton(page, 'Login')).toBeHidden();
+  });
+
+  test('fits without a word breaking where the menus begin, at 1180 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 800 });
+    await visit(page);
+    await expect(menuButton(page, 'Services')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1180);
+    const last = await menuButton(page, 'Contact').boundingBox();
+    const login = await menuButton(page, 'Login').boundingBox();
+    expect(last!.x + last!.width).toBeLessThanOrEqual(login!.x);
+  });
+
+  test('is jumped over by the first link of the page', async ({ page }) => {
+    await visit(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expectFocusInSight(page);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
+
+test.describe('on a wide screen with touch', () => {
+  test.use({ viewport: desktop, hasTouch: true });
+
+  test('a tap opens a menu, a second one closes it, a tap beside it closes it too', async ({ page }) => {
+    await storeBefore(page, { cookieConsent: 'true' });
+    await visit(page);
+    const button = menuButton(page, 'Services');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#menu-1')).toBeVisible();
+    await button.tap();
+    await expect(page.locator('#menu-1')).toBeHidden();
+    await button.tap();
+    await expect(page.locator('#menu-1')).toBeVisible();
+    await page.touchscreen.tap(100, 700);
+    await expect(page.locator('#menu-1')).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The three widths the design was drawn at. */
+export const phone = { width: 360, height: 740 };
+export const tablet = { width: 768, height: 1024 };
+export const desktop = { width: 1280, height: 800 };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong in the page as it is now, one line per rule. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as typeof globalThis & { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+}
+
+/** Counts layout shifts from the page's first moment. Call before going to the page; ask for the sum after. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(window, { shifts: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) sum.value += shift.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    // Two frames: a shift is reported after the frame it happened in.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
+  };
+}
+
+/** Says what a visitor answered before, as an earlier visit would have left it. */
+export async function storeBefore(page: Page, stored: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+export function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+/** Waits until the shell's script has run. */
+export async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.locator('nav[data-live]').waitFor({ state: 'attached' });
+}
+
+/** Visits once more, so that fonts come from the cache and what still moves is moved by the page itself. */
+export async function visitAgain(page: Page, path = '/'): Promise<void> {
+  await visit(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  await visit(page, path);
+}
+
+export function menuButton(page: Page, name: string): Locator {
+  return page.locator('header').getByRole('button', { name, exact: true });
+}
+
+/** The focus is on something that can be seen. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  const focused = page.locator(':focus');
+  await expect(focused).toBeVisible();
+  await expect(focused).toBeInViewport();
+}
