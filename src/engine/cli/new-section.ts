@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { addToRegistry, componentTemplate, nameSection, schemaTemplate } from '../generate/section-templates.ts';
+
+const usage = `Usage: npm run new:section <type>
+
+Writes the schema, the component and the registry line of a new section type, such as "quote" or "priceTable".
+`;
+
+process.exitCode = createSection(process.argv.slice(2));
+
+function createSection(argv: string[]): number {
+  const [type, ...others] = argv;
+  const section = type === undefined || others.length > 0 ? undefined : nameSection(type);
+  if (!section) return fail(`Expected one name in camelCase, such as "quote" or "priceTable".\n\n${usage}`);
+
+  const schema = `section-schemas/${section.type}.json`;
+  const component = `src/sections/${section.component}/${section.component}.tsx`;
+  const registry = 'src/sections/registry.ts';
+  const existing = [schema, component].find((file) => existsSync(file));
+  if (existing !== undefined) return fail(`${existing} exists already.\n`);
+
+  write(schema, schemaTemplate(section));
+  write(component, componentTemplate(section));
+  write(registry, addToRegistry(readFileSync(registry, 'utf8'), section));
+  process.stdout.write('\nNext: say in the schema what the section takes, run "npm run gen", and draw it in the component.\n');
+  return 0;
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  process.stdout.write(`${file} written.\n`);
+}
+
+function fail(message: string): number {
+  process.stderr.write(message);
+  return 2;
+}

@@ -1,0 +1,31 @@
+import { allRules } from '../report/all-rules.ts';
+import type { RuleMeta } from '../report/rule.ts';
+import { isSectionSchema } from '../schemas/load-schemas.ts';
+import type { SchemaFile } from '../schemas/schema-file.ts';
+import { describeSection } from './describe-section.ts';
+
+const note = '<!-- Made by "npm run gen". Do not edit. -->';
+
+/** docs/sections.md: every section type with its properties and examples. */
+export function generateSectionDocs(files: SchemaFile[]): string {
+  const sections = files.filter(isSectionSchema);
+  const list = sections.map(({ name }) => name.slice(0, -'.json'.length)).map((type) => `- [${type}](#${type.toLowerCase()})`);
+  const intro = [
+    'A page lists blocks, and each block has a `type`: one of those below. What may stand in a block is said in `section-schemas/<type>.json`, from which this page is made.',
+    'Besides its own properties every block may have an `id`, so that links can jump to it, and `"hidden": true`, which keeps it in the file and out of the page. `{ "type": "shared", "use": "name" }` places the block of `pages/_shared/name.json`.',
+  ];
+  return [note, '# Section types', ...intro, list.join('\n'), ...sections.map((file) => describeSection(files, file).trimEnd())].join('\n\n').concat('\n');
+}
+
+/** docs/diagnostics.md: every rule with what it wants, and a bad and a good example. */
+export function generateDiagnosticDocs(): string {
+  const intro = [
+    '`npm run check` names every mistake with file, line and column, what is wrong, and what to do. Each kind of mistake has a permanent name, its rule. This page lists them; `npm run check -- --explain <rule>` prints one.',
+    'An error fails the check and the build. A warning does not, unless `--max-warnings 0` says so.',
+  ];
+  return [note, '# Diagnostics', ...intro, ...allRules.map(describeRule)].join('\n\n').concat('\n');
+}
+
+function describeRule({ rule, severity, description, bad, good }: RuleMeta): string {
+  return [`## ${rule}`, `*${severity}*. ${description}`, `Wrong:\n\n\`\`\`text\n${bad}\n\`\`\``, `Right:\n\n\`\`\`text\n${good}\n\`\`\``].join('\n\n');
+}
