@@ -32,6 +32,11 @@ const Root = styled.div`
   position: relative;
   /* Above the next block, over which the card hangs. */
   z-index: 1;
+
+  /* Nothing to hang over but the footer: then the card stays above the hem. */
+  section:last-child > & {
+    --hang: -80px;
+  }
 `;
 
 const Columns = styled(Wrap)`

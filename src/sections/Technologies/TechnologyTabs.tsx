@@ -22,7 +22,7 @@ export function TechnologyTabs({
     <Band data-ground={ground}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
-        <Tabs {...list} aria-label={title}>
+        <Tabs {...list} aria-label={title} data-many={categories.length > 5}>
           {categories.map(({ key, title: label }) => (
             <Tab key={key} {...tab(key)}>
               {label}
@@ -44,19 +44,20 @@ export function TechnologyTabs({
 
 const Tabs = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: 22px;
+  gap: clamp(26px, 3vw, 40px);
   max-width: 1000px;
   margin-left: auto;
   border-bottom: 1px solid var(--rule);
   overflow-x: auto;
   scrollbar-width: none;
 
+  &[data-many='true'] {
+    justify-content: space-between;
+    gap: 22px;
+  }
   /* The row runs to the right edge of the screen, so that the tab cut off there says that there are more. */
   @media ${belowDesktop} {
     max-width: none;
-    justify-content: flex-start;
-    gap: 26px;
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
   }
