@@ -117,6 +117,7 @@ const Text = styled(Wrap)`
 
     p {
       margin: 20px 0 28px;
+      text-wrap: pretty;
     }
   }
 `;
