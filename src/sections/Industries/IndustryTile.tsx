@@ -27,6 +27,7 @@ const Frame = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 4 / 5;
+  container-type: inline-size;
   border-radius: var(--radius-picture);
   background: var(--vat);
 
@@ -35,6 +36,10 @@ const Frame = styled.div`
     height: calc(100% + 6px);
     object-fit: cover;
     transition: transform var(--panel) var(--ease);
+  }
+  /* The longest name fits the narrowest tile. */
+  h3 {
+    font-size: clamp(1rem, 7.4cqi, 1.25rem);
   }
 `;
 
