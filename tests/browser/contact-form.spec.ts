@@ -129,6 +129,15 @@ test('the message can be copied, and a browser that refuses is said to refuse', 
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('The message could not be copied.')]);
 });
 
+test('on a small screen the confirmation begins in view', async ({ page, quietConsole }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page);
+  await fill(page);
+  await send(page);
+  await expect(page.getByText('Your e-mail program has the message')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => takeMailtoNotes(quietConsole)).toHaveLength(1);
+});
+
 test('what is typed and chosen before the form is alive stays', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

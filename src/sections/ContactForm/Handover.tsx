@@ -16,7 +16,11 @@ interface Props {
 export function Handover({ form, message, words, onBack }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState('');
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    // The form may be higher than the screen, and the button that sent it stands at its end.
+    root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function copy() {
     navigator.clipboard.writeText(message).then(
@@ -55,7 +59,6 @@ const Root = styled.div`
   /* The form gives the height; a long message scrolls instead of making the card grow. */
   height: 0;
   min-height: 100%;
-  scroll-margin-top: calc(var(--header) + 16px);
 `;
 
 const Title = styled.strong`
