@@ -7,27 +7,34 @@ import { fetchPageData, forgetPageData } from './page-data.ts';
 /**
  * Development only: draws a change of content, schema, component or shell into the open page. Blocks that are
  * alive get new props and keep their state; of the rest only what really changed is replaced.
+ * `servedHtml` is the document before any script changed it.
  */
-export async function startDevClient(): Promise<void> {
-  let served = await fetchDocument();
+export function startDevClient(servedHtml: string): void {
+  let served = parse(servedHtml);
   let queue = Promise.resolve();
   const update = () => {
     queue = queue.then(async () => {
       const next = await fetchDocument();
       if (!next) return;
       closeOverlay();
-      await patchPage(served ?? next, next);
+      await patchPage(served, next);
       served = next;
     });
   };
   import.meta.hot?.on('site:update', update);
   import.meta.hot?.on('vite:afterUpdate', update);
+  // Something may have been saved while this code was on its way.
+  update();
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
 }
 
 /** The current page as the server renders it now; undefined while it cannot be rendered (the overlay says why). */
 async function fetchDocument(): Promise<Document | undefined> {
   const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
-  return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+  return response.ok ? parse(await response.text()) : undefined;
 }
 
 function closeOverlay(): void {

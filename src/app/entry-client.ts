@@ -3,8 +3,10 @@ import { armIslands } from './arm-islands.ts';
 import { awaitNavigation } from './await-navigation.ts';
 
 // Everything a page runs on first load. The page is readable and its links work before this file arrives.
+if (import.meta.hot) {
+  const served = document.documentElement.outerHTML;
+  void import('./dev-client.ts').then((dev) => dev.startDevClient(served));
+}
 startShell();
 armIslands(document);
 awaitNavigation();
-
-if (import.meta.hot) void import('./dev-client.ts').then((dev) => dev.startDevClient());

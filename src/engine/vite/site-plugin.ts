@@ -32,7 +32,7 @@ function environments({ root }: SitePluginOptions, isBuild: boolean): UserConfig
   return {
     appType: 'custom',
     // Finished and unfinished builds are no source.
-    server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
+    server: { watch: { ignored: [`${root}/.cache/**`, `${root}/dist/**`] } },
     builder: {},
     build: { reportCompressedSize: false },
     environments: {

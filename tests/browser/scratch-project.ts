@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A copy of the project whose files a test may change, and its development server. */
+export interface ScratchProject {
+  /** Address of the development server, without a slash at the end. */
+  url: string;
+  /** Replaces text in a file. Fails when the text is not there. */
+  edit(file: string, from: string, to: string): void;
+  stop(): void;
+}
+
+/** Copies the project, with the installed packages linked in, and starts `vite` on a free port. */
+export async function startScratchProject(): Promise<ScratchProject> {
+  const port = await findFreePort();
+  const folder = mkdtempSync(join(root, '.cache', 'scratch-'));
+  for (const name of [
+    'pages',
+    'section-schemas',
+    'src',
+    'public',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package.json',
+  ]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], { cwd: folder });
+  await untilReady(server);
+  return {
+    url: `http://localhost:${port}`,
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(
+        path,
+        text.replace(from, () => to),
+      );
+    },
+    stop() {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((ready, fail) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('ready in')) ready();
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.on('exit', () => fail(new Error(`The development server ended:\n${output}`)));
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+}
