@@ -8,16 +8,18 @@ import type { Testimonial } from '../../shared/generated/sections.ts';
 const delay = 5000;
 
 interface Props {
+  /** What the quotes are, for those who do not see them. */
+  label: string;
   items: Testimonial[];
   className?: string;
 }
 
 /** Quotes that take turns. Without scripts they are a row to be scrolled; all are as high as the longest. */
-export function QuoteSlider({ items, className }: Props) {
-  const slider = useSlider({ count: items.length, delay, effect: 'slide' });
+export function QuoteSlider({ label, items, className }: Props) {
+  const { root, stage, ...slider } = useSlider({ count: items.length, delay, effect: 'slide' });
   return (
-    <Root ref={slider.root} className={className}>
-      <Stage ref={slider.stage} className="swiper" aria-live={slider.playing ? 'off' : 'polite'}>
+    <Root ref={root} className={className} role="group" aria-roledescription="carousel" aria-label={label}>
+      <Stage ref={stage} className="swiper" aria-live={slider.playing ? 'off' : 'polite'}>
         <div className="swiper-wrapper">
           {items.map((item, index) => (
             <Slide key={item.quote} className="swiper-slide" inert={slider.ready && index !== slider.active}>

@@ -12,7 +12,7 @@ export function TestimonialsBeside({ title, items, stats }: TestimonialsSection)
       <Wrap>
         <h2 className="visually-hidden">{title}</h2>
         <Split>
-          <Quotes items={items} />
+          <Quotes label={title} items={items} />
           {stats && (
             <Figures>
               {stats.map((stat) => (
@@ -76,7 +76,7 @@ const Figures = styled.ul`
     gap: 16px;
 
     strong {
-    display: block;
+      display: block;
       font-size: 2rem;
     }
   }

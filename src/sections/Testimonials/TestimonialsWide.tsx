@@ -11,7 +11,7 @@ export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
     <Band data-ground="neem">
       <Wrap>
         <h2 className="visually-hidden">{title}</h2>
-        <Quotes items={items} />
+        <Quotes label={title} items={items} />
         {stats && (
           <Figures>
             {stats.map((stat) => (
