@@ -1,10 +1,12 @@
+import { quote } from '../report/quote.ts';
 import type { Check } from './check.ts';
 
 export const altTextMeaningful: Check = {
   meta: {
     rule: 'alt-text-meaningful',
     severity: 'error',
-    description: 'The alternative text of a picture says what it shows, or is empty ("") when the picture only decorates. Spaces or the name of the file tell nobody anything.',
+    description:
+      'The alternative text of a picture says what it shows, or is empty ("") when the picture only decorates. Spaces or the name of the file tell nobody anything.',
     bad: '"alt": "contact.svg"',
     good: '"alt": "Two people at a loom, talking"',
   },
@@ -15,7 +17,13 @@ export const altTextMeaningful: Check = {
         const { value, place } = alt;
         const hint = 'Say what the picture shows, or write "" when it only decorates.';
         if (value.trim() === '') report({ file, place, message: 'Expected a text instead of spaces.', hint });
-        else if (isFileName(value, src)) report({ file, place, message: `Expected a description instead of the file name "${value}".`, hint });
+        else if (isFileName(value, src))
+          report({
+            file,
+            place,
+            message: `Expected a description instead of the file name ${quote(value)}.`,
+            hint,
+          });
       }
     },
   }),
@@ -23,5 +31,9 @@ export const altTextMeaningful: Check = {
 
 function isFileName(alt: string, src: string): boolean {
   const text = alt.trim().toLowerCase();
-  return src.toLowerCase().endsWith(`/${text}`) || text === src.toLowerCase() || /^\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(text);
+  return (
+    src.toLowerCase().endsWith(`/${text}`) ||
+    text === src.toLowerCase() ||
+    /^\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/.test(text)
+  );
 }

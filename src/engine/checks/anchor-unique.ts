@@ -13,7 +13,13 @@ export const anchorUnique: Check = {
       if (kind !== 'page') return;
       const seen = new Set<string>();
       for (const { value, place } of facts.anchors) {
-        if (seen.has(value)) report({ file, place, message: `Duplicate id "${value}".`, hint: 'Another block of this page has it. Give this one another id.' });
+        if (seen.has(value))
+          report({
+            file,
+            place,
+            message: `Duplicate id "${value}".`,
+            hint: 'Another block of this page has it. Give this one another id.',
+          });
         seen.add(value);
       }
     },

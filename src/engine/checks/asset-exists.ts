@@ -1,3 +1,4 @@
+import { quote } from '../report/quote.ts';
 import { suggest } from '../schemas/suggest.ts';
 import type { Site } from '../site/site.ts';
 import type { Check } from './check.ts';
@@ -6,7 +7,8 @@ export const assetExists: Check = {
   meta: {
     rule: 'asset-exists',
     severity: 'error',
-    description: 'A picture or another file that a page names lies in public/. Its path begins with "/" and is written exactly so, capital and small letters included.',
+    description:
+      'A picture or another file that a page names lies in public/. Its path begins with "/" and is written exactly so, capital and small letters included.',
     bad: '"src": "/img/Contact.svg"',
     good: '"src": "/img/contact.svg"',
   },
@@ -24,12 +26,19 @@ export const assetExists: Check = {
 
 function explain({ assets }: Site, path: string, what: string): { message: string; hint: string } {
   if (isUnsafe(path)) {
-    return { message: `Unsafe path of a ${what} "${path}".`, hint: `Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown.` };
+    return {
+      message: `Unsafe path of a ${what} ${quote(path)}.`,
+      hint: `Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown.`,
+    };
   }
   const twin = assets.findCaseTwin(path);
-  if (twin !== undefined) return { message: `Unknown ${what} "${path}". Did you mean "${twin}"?`, hint: 'Capital and small letters count.' };
+  if (twin !== undefined)
+    return {
+      message: `Unknown ${what} ${quote(path)}. Did you mean "${twin}"?`,
+      hint: 'Capital and small letters count.',
+    };
   const meant = suggest(path, assets.addresses) ?? findNamesake(assets.addresses, path);
-  const message = `Unknown ${what} "${path}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+  const message = `Unknown ${what} ${quote(path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
   return { message, hint: 'There is no such file in public/.' };
 }
 
@@ -41,5 +50,9 @@ function findNamesake(addresses: readonly string[], path: string): string | unde
 
 function isUnsafe(path: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return !/^\/(?!\/)/.test(path) || /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path);
+  return (
+    !/^\/(?!\/)/.test(path) ||
+    /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i.test(path) ||
+    /(?:^|\/)\.\.?(?:\/|$)/.test(path)
+  );
 }

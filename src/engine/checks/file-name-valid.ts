@@ -12,7 +12,12 @@ export const fileNameValid: Check = {
   create: ({ site, report }) => ({
     end() {
       for (const name of site.files.strays) {
-        report({ file: `${site.pagesDir}/${name}`, place: { at: 'file' }, message: `Unexpected file name "${name}".`, hint: explain(name) });
+        report({
+          file: `${site.pagesDir}/${name}`,
+          place: { at: 'file' },
+          message: `Unexpected file name "${name}".`,
+          hint: explain(name),
+        });
       }
     },
   }),
@@ -20,8 +25,10 @@ export const fileNameValid: Check = {
 
 function explain(name: string): string {
   if (name === '404.json') return 'The host answers unknown addresses itself. Choose another name.';
-  if (/^_(?:site|shared)\//.test(name)) return 'Here lie JSON files with names of small letters, digits and hyphens, in no further folders.';
-  if (/(?:^|\/)_/.test(name)) return 'Only _site and _shared, directly in the content folder, begin with "_".';
+  if (/^_(?:site|shared)\//.test(name))
+    return 'Here lie JSON files with names of small letters, digits and hyphens, in no further folders.';
+  if (/(?:^|\/)_/.test(name))
+    return 'Only _site and _shared, directly in the content folder, begin with "_".';
   if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
   const mended = mend(name);
   return mended === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${mended}".`;
@@ -31,6 +38,12 @@ function mend(name: string): string | undefined {
   const segments = name
     .replace(/\.json$/i, '')
     .split('/')
-    .map((segment) => segment.normalize('NFKD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, ''));
+    .map((segment) =>
+      segment
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, ''),
+    );
   return segments.includes('') ? undefined : `${segments.join('/')}.json`;
 }

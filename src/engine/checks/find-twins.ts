@@ -1,7 +1,10 @@
 import type { CheckContext, CheckVisitor } from './check.ts';
 
 /** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */
-export function createTwinFinder(property: 'title' | 'description', report: CheckContext['report']): CheckVisitor {
+export function createTwinFinder(
+  property: 'title' | 'description',
+  report: CheckContext['report'],
+): CheckVisitor {
   const owners = new Map<string, string>();
   return {
     document(document) {
@@ -11,7 +14,13 @@ export function createTwinFinder(property: 'title' | 'description', report: Chec
       if (!text || value === '') return;
       const owner = owners.get(value);
       if (owner === undefined) owners.set(value, document.file);
-      else report({ file: document.file, place: text.place, message: `Duplicate ${property}.`, hint: `${owner} has the same one. Say what sets this page apart.` });
+      else
+        report({
+          file: document.file,
+          place: text.place,
+          message: `Duplicate ${property}.`,
+          hint: `${owner} has the same one. Say what sets this page apart.`,
+        });
     },
   };
 }

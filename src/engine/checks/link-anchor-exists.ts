@@ -1,8 +1,9 @@
 import { splitAddress } from '../../shared/routes.ts';
-import { isSafeHref } from '../../shared/safe-href.ts';
 import type { Place } from '../report/finding.ts';
+import { quote } from '../report/quote.ts';
 import { suggest } from '../schemas/suggest.ts';
 import type { Check } from './check.ts';
+import { explainAddress } from './explain-address.ts';
 
 interface Jump {
   file: string;
@@ -17,7 +18,8 @@ export const linkAnchorExists: Check = {
   meta: {
     rule: 'link-anchor-exists',
     severity: 'error',
-    description: 'A link with "#" jumps to the block that has this "id", so that page needs a visible block with it.',
+    description:
+      'A link with "#" jumps to the block that has this "id", so that page needs a visible block with it.',
     bad: '"href": "#service" where the block has "id": "services"',
     good: '"href": "#services"',
   },
@@ -34,11 +36,12 @@ export const linkAnchorExists: Check = {
           for (const { value } of document.aliases) aliases.set(value, document.route);
         }
         for (const { value: href, place } of facts.links) {
-          if (!isSafeHref(href) || !/^[/#]/.test(href)) continue;
+          if (!/^[/#]/.test(href) || explainAddress(href) !== undefined) continue;
           const { path, hash: anchor } = splitAddress(href);
           const target = path === '' ? route : path;
           // A lone "#" goes nowhere, "#top" always works. A shared block's own jumps are checked on each page that shows it.
-          if (target !== undefined && anchor !== undefined && anchor !== '' && anchor !== 'top') jumps.push({ file, place, href, target, anchor });
+          if (target !== undefined && anchor !== undefined && anchor !== '' && anchor !== 'top')
+            jumps.push({ file, place, href, target, anchor });
         }
       },
       end() {
@@ -47,9 +50,17 @@ export const linkAnchorExists: Check = {
           const ids = anchors.get(route);
           if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
           const meant = suggest(anchor, ids);
-          const message = `Unknown anchor "#${anchor}"${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
-          const hint = ids.size === 0 ? 'No visible block of that page has an "id".' : `The page has: ${[...ids].map((id) => `#${id}`).join(', ')}.`;
-          report({ file, place, message: meant === undefined ? message : `${message} Did you mean "#${meant}"?`, hint });
+          const message = `Unknown anchor ${quote(`#${anchor}`)}${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
+          const hint =
+            ids.size === 0
+              ? 'No visible block of the page has an "id".'
+              : `The page has: ${[...ids].map((id) => `#${id}`).join(', ')}.`;
+          report({
+            file,
+            place,
+            message: meant === undefined ? message : `${message} Did you mean "#${meant}"?`,
+            hint,
+          });
         }
       },
     };

@@ -1,9 +1,10 @@
 import { splitAddress, toRoute } from '../../shared/routes.ts';
-import { isSafeHref } from '../../shared/safe-href.ts';
 import type { Place } from '../report/finding.ts';
+import { quote } from '../report/quote.ts';
 import { suggest } from '../schemas/suggest.ts';
 import type { Site } from '../site/site.ts';
 import type { Check } from './check.ts';
+import { explainAddress } from './explain-address.ts';
 
 interface OpenLink {
   file: string;
@@ -17,7 +18,7 @@ export const linkTargetExists: Check = {
     rule: 'link-target-exists',
     severity: 'error',
     description:
-      'A link inside the site leads to a page, to one of a page\'s aliases, to a planned link, or to a file in public/. The address is written exactly so: in small letters and without a slash at the end.',
+      "A link inside the site leads to a page, to one of a page's aliases, to a planned link, or to a file in public/. The address is written exactly so: in small letters and without a slash at the end.",
     bad: '"href": "/contact-uss"',
     good: '"href": "/contact-us"',
   },
@@ -30,8 +31,12 @@ export const linkTargetExists: Check = {
       document(document) {
         if (document.kind === 'page') for (const { value } of document.aliases) aliases.add(value);
         for (const { value, place } of document.facts.links) {
-          const path = isSafeHref(value) && value.startsWith('/') ? splitAddress(value).path : undefined;
-          if (path === undefined || site.routes.has(path) || planned.has(path) || site.assets.has(path)) continue;
+          const path =
+            value.startsWith('/') && explainAddress(value) === undefined
+              ? splitAddress(value).path
+              : undefined;
+          if (path === undefined || site.routes.has(path) || planned.has(path) || site.assets.has(path))
+            continue;
           open.push({ file: document.file, place, href: value, path });
         }
       },
@@ -52,15 +57,17 @@ function createHints(site: Site, addresses: string[]) {
   return (href: string, path: string) => {
     const found = known.get(path) ?? explain(site, addresses, path);
     known.set(path, found);
-    return { message: `Unknown page "${href}".${found.message}`, hint: found.hint };
+    return { message: `Unknown page ${quote(href)}.${found.message}`, hint: found.hint };
   };
 }
 
 function explain(site: Site, addresses: string[], path: string): { message: string; hint: string } {
   const plain = toRoute(path);
-  if (plain !== path && addresses.includes(plain)) return { message: ` Did you mean "${plain}"?`, hint: 'Addresses have no slash at the end.' };
+  if (plain !== path && addresses.includes(plain))
+    return { message: ` Did you mean "${plain}"?`, hint: 'Addresses have no slash at the end.' };
   const twin = addresses.find((address) => address === plain.toLowerCase()) ?? site.assets.findCaseTwin(path);
-  if (twin !== undefined) return { message: ` Did you mean "${twin}"?`, hint: 'Capital and small letters count.' };
+  if (twin !== undefined)
+    return { message: ` Did you mean "${twin}"?`, hint: 'Capital and small letters count.' };
   const hint = 'No page, alias or planned link has this address, and no file in public/.';
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
   const meant = suggest(path, isFile ? site.assets.addresses : addresses);

@@ -5,7 +5,8 @@ export const pageTitleLength: Check = {
   meta: {
     rule: 'page-title-length',
     severity: 'warning',
-    description: 'A page\'s title has 10 to 65 characters: shorter ones say too little, longer ones are cut off in search results.',
+    description:
+      "A page's title has 10 to 65 characters: shorter ones say too little, longer ones are cut off in search results.",
     bad: '"title": "Home"',
     good: '"title": "Weftari: software from Pune, made to last"',
   },

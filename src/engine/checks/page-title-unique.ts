@@ -5,7 +5,8 @@ export const pageTitleUnique: Check = {
   meta: {
     rule: 'page-title-unique',
     severity: 'error',
-    description: 'Every page has a title of its own: in search results and browser tabs it is all that tells pages apart.',
+    description:
+      'Every page has a title of its own: in search results and browser tabs it is all that tells pages apart.',
     bad: 'two pages with "title": "Our services"',
     good: '"title": "Web development services" and "title": "Ecommerce services"',
   },

@@ -1,3 +1,4 @@
+import { quote } from '../report/quote.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { findPlaceholders, type PlaceholderUse } from '../site/placeholders.ts';
 import type { Check } from './check.ts';
@@ -6,7 +7,8 @@ export const placeholderKnown: Check = {
   meta: {
     rule: 'placeholder-known',
     severity: 'error',
-    description: 'A name in braces stands for a text of _site/brand.json: {brand}, {facts.experts}. For a brace itself write "{{".',
+    description:
+      'A name in braces stands for a text of _site/brand.json: {brand}, {facts.experts}. For a brace itself write "{{".',
     bad: '"title": "About {brnad}"',
     good: '"title": "About {brand}"',
   },
@@ -21,13 +23,19 @@ export const placeholderKnown: Check = {
         for (const { value, place } of facts.texts) {
           for (const use of findPlaceholders(value)) {
             const problem = file === brandFile ? explainNested(use) : explain(use, known);
-            if (problem && place.at === 'value') unknown.push({ file, place: { at: 'text', pointer: place.pointer, text: use.text, start: use.start }, ...problem });
+            if (problem && place.at === 'value')
+              unknown.push({
+                file,
+                place: { at: 'text', pointer: place.pointer, text: use.text, start: use.start },
+                ...problem,
+              });
           }
         }
       },
       end() {
         // With a broken brand.json every placeholder would look unknown.
-        if (isBrandSound || brandFile === undefined || !uncertainty.mayMention('brand')) for (const finding of unknown) report(finding);
+        if (isBrandSound || brandFile === undefined || !uncertainty.mayMention('brand'))
+          for (const finding of unknown) report(finding);
       },
     };
   },
@@ -43,10 +51,17 @@ function explain({ name, text }: PlaceholderUse, known: string[]): Problem | und
   if (!text.endsWith('}')) return { message: 'Missing closing brace of a placeholder.', hint: literal };
   if (known.includes(name)) return undefined;
   const meant = suggest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
-  if (meant !== undefined) return { message: `Unknown placeholder "${text}". Did you mean "{${meant}}"?`, hint: literal };
-  return { message: `Unknown placeholder "${text}".`, hint: `Known: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}` };
+  if (meant !== undefined)
+    return { message: `Unknown placeholder ${quote(text)}. Did you mean "{${meant}}"?`, hint: literal };
+  return {
+    message: `Unknown placeholder ${quote(text)}.`,
+    hint: `Known: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}`,
+  };
 }
 
 function explainNested({ text }: PlaceholderUse): Problem {
-  return { message: `Unexpected placeholder "${text}" in brand.json.`, hint: 'This file defines the placeholders and cannot use them. Write the text itself.' };
+  return {
+    message: `Unexpected placeholder ${quote(text)} in brand.json.`,
+    hint: 'This file defines the placeholders and cannot use them. Write the text itself.',
+  };
 }

@@ -15,20 +15,34 @@ export const routeUnique: Check = {
     return {
       document(document) {
         if (document.kind !== 'page') return;
-        for (const { value, place } of document.aliases) aliases.push({ address: value, file: document.file, place });
+        for (const { value, place } of document.aliases)
+          aliases.push({ address: value, file: document.file, place });
       },
       end() {
         const owners = new Map<string, string>();
         for (const { route, file } of site.pages) {
           const other = owners.get(route);
           if (other === undefined) owners.set(route, file);
-          else report({ file, place: { at: 'file' }, message: `Duplicate address "${route}".`, hint: `${other} has it too. Remove or rename one of the two files.` });
+          else
+            report({
+              file,
+              place: { at: 'file' },
+              message: `Duplicate address "${route}".`,
+              hint: `${other} has it too. Remove or rename one of the two files.`,
+            });
         }
-        for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, `${site.pagesDir}/_site/planned-links.json`);
+        for (const path of site.plannedPaths)
+          if (!owners.has(path)) owners.set(path, `${site.pagesDir}/_site/planned-links.json`);
         for (const { address, file, place } of aliases) {
           const other = owners.get(address);
           if (other === undefined) owners.set(address, file);
-          else if (other !== file || site.routes.has(address)) report({ file, place, message: `Duplicate address "${address}".`, hint: `${other} has it too. An alias is an address that leads nowhere else.` });
+          else if (other !== file || site.routes.has(address))
+            report({
+              file,
+              place,
+              message: `Duplicate address "${address}".`,
+              hint: `${other} has it too. An alias is an address that leads nowhere else.`,
+            });
         }
       },
     };

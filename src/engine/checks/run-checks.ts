@@ -13,11 +13,19 @@ import type { CheckVisitor } from './check.ts';
 const batch = 200;
 
 /** Reads every file once and shows it to every check. Of each file only what the checks note is kept. */
-export async function runChecks(site: Site, schemas: SchemaSet, onProgress?: (done: number, total: number) => void): Promise<Finding[]> {
+export async function runChecks(
+  site: Site,
+  schemas: SchemaSet,
+  onProgress?: (done: number, total: number) => void,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
   const checks = allChecks.map(({ meta, create }) =>
-    create({ site, uncertainty, report: (finding) => findings.push({ ...finding, rule: meta.rule, severity: meta.severity }) }),
+    create({
+      site,
+      uncertainty,
+      report: (finding) => findings.push({ ...finding, rule: meta.rule, severity: meta.severity }),
+    }),
   );
   const inspect = createInspector(site, schemas, checks, findings, uncertainty);
 
@@ -28,12 +36,19 @@ export async function runChecks(site: Site, schemas: SchemaSet, onProgress?: (do
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await setImmediate();
   }
-  for (const stray of site.files.strays) uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
+  for (const stray of site.files.strays)
+    uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
   for (const check of checks) check.end?.();
   return withoutEchoes(findings);
 }
 
-function createInspector(site: Site, schemas: SchemaSet, checks: CheckVisitor[], findings: Finding[], uncertainty: ReturnType<typeof createUncertainty>) {
+function createInspector(
+  site: Site,
+  schemas: SchemaSet,
+  checks: CheckVisitor[],
+  findings: Finding[],
+  uncertainty: ReturnType<typeof createUncertainty>,
+) {
   const sharedFacts = new Map<string, Facts | undefined>();
 
   function inspect(source: Source): Facts | undefined {

@@ -14,7 +14,8 @@ export const sharedBlockAcyclic: Check = {
     return {
       document(document) {
         const [use] = document.facts.shared;
-        if (document.kind === 'shared' && use) uses.set(document.name, { target: use.value, file: document.file, place: use.place });
+        if (document.kind === 'shared' && use)
+          uses.set(document.name, { target: use.value, file: document.file, place: use.place });
       },
       end() {
         const reported = new Set<string>();
@@ -23,7 +24,13 @@ export const sharedBlockAcyclic: Check = {
           if (!cycle || cycle.some((name) => reported.has(name))) continue;
           for (const name of cycle) reported.add(name);
           const use = uses.get(start);
-          if (use) report({ file: use.file, place: use.place, message: `Unexpected circle of shared blocks: ${[...cycle, start].map((name) => `"${name}"`).join(' → ')}.`, hint: 'Let one of them be a section instead.' });
+          if (use)
+            report({
+              file: use.file,
+              place: use.place,
+              message: `Unexpected circle of shared blocks: ${[...cycle, start].map((name) => `"${name}"`).join(' → ')}.`,
+              hint: 'Let one of them be a section instead.',
+            });
         }
       },
     };

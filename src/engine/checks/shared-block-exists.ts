@@ -1,3 +1,4 @@
+import { quote } from '../report/quote.ts';
 import { suggest } from '../schemas/suggest.ts';
 import type { Check } from './check.ts';
 
@@ -5,7 +6,8 @@ export const sharedBlockExists: Check = {
   meta: {
     rule: 'shared-block-exists',
     severity: 'error',
-    description: 'A block { "type": "shared", "use": "technologies" } shows the file _shared/technologies.json, which has to exist.',
+    description:
+      'A block { "type": "shared", "use": "technologies" } shows the file _shared/technologies.json, which has to exist.',
     bad: '{ "type": "shared", "use": "technolgies" }',
     good: '{ "type": "shared", "use": "technologies" }',
   },
@@ -15,8 +17,14 @@ export const sharedBlockExists: Check = {
         if (site.files.shared.has(value)) continue;
         const names = [...site.files.shared.keys()];
         const meant = suggest(value, names);
-        const hint = names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${names.join(', ')}.`;
-        report({ file, place, message: `Unknown shared block "${value}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`, hint });
+        const hint =
+          names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${names.join(', ')}.`;
+        report({
+          file,
+          place,
+          message: `Unknown shared block ${quote(value)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+          hint,
+        });
       }
     },
   }),

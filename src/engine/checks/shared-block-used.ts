@@ -19,7 +19,12 @@ export const sharedBlockUsed: Check = {
         for (const [name, file] of site.files.shared) {
           // A misspelt name is reported where it stands; it may mean this block.
           if (used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;
-          report({ file, place: { at: 'file' }, message: `Unused shared block "${name}".`, hint: `Place it with { "type": "shared", "use": "${name}" }, or remove the file.` });
+          report({
+            file,
+            place: { at: 'file' },
+            message: `Unused shared block "${name}".`,
+            hint: `Place it with { "type": "shared", "use": "${name}" }, or remove the file.`,
+          });
         }
       },
     };

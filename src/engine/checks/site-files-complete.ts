@@ -4,7 +4,8 @@ export const siteFilesComplete: Check = {
   meta: {
     rule: 'site-files-complete',
     severity: 'error',
-    description: 'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed, and no others are known.',
+    description:
+      'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed, and no others are known.',
     bad: 'pages/_site/ without navigation.json',
     good: 'pages/_site/ with every file that section-schemas/site/ has a schema for',
   },
@@ -14,10 +15,21 @@ export const siteFilesComplete: Check = {
       const missing = known.filter((name) => !site.files.site.has(name)).map((name) => `"${name}.json"`);
       if (missing.length > 0) {
         const hint = `Copy ${missing.length === 1 ? 'it' : 'them'} from another content folder, or write ${missing.length === 1 ? 'it' : 'them'} after section-schemas/site/.`;
-        report({ file: `${site.pagesDir}/_site`, place: { at: 'file' }, message: `Missing ${missing.join(', ')} in "${site.pagesDir}/_site".`, hint });
+        report({
+          file: `${site.pagesDir}/_site`,
+          place: { at: 'file' },
+          message: `Missing ${missing.join(', ')} in "${site.pagesDir}/_site".`,
+          hint,
+        });
       }
       for (const [name, file] of site.files.site) {
-        if (!known.includes(name)) report({ file, place: { at: 'file' }, message: `Unknown site file "${name}.json".`, hint: `Known: ${known.map((other) => `${other}.json`).join(', ')}.` });
+        if (!known.includes(name))
+          report({
+            file,
+            place: { at: 'file' },
+            message: `Unknown site file "${name}.json".`,
+            hint: `Known: ${known.map((other) => `${other}.json`).join(', ')}.`,
+          });
       }
     },
   }),

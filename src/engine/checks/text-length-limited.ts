@@ -13,7 +13,12 @@ export const textLengthLimited: Check = {
     document({ file, facts }) {
       for (const { value, place } of facts.texts) {
         if (value.length <= maxStringLength) continue;
-        report({ file, place, message: `Too long: ${value.length} characters where at most ${maxStringLength} fit.`, hint: 'Spread the text over several blocks or pages.' });
+        report({
+          file,
+          place,
+          message: `Too long: ${value.length} characters where at most ${maxStringLength} fit.`,
+          hint: 'Spread the text over several blocks or pages.',
+        });
       }
     },
   }),

@@ -5,7 +5,8 @@ export const textVisible: Check = {
   meta: {
     rule: 'text-visible',
     severity: 'error',
-    description: 'A text holds no control characters and none that turn the direction of writing: they cannot be seen, and usually came along with a copied text.',
+    description:
+      'A text holds no control characters and none that turn the direction of writing: they cannot be seen, and usually came along with a copied text.',
     bad: '"title": "About\\u0007 us"',
     good: '"title": "About us"',
   },
@@ -16,7 +17,12 @@ export const textVisible: Check = {
         if (!match || place.at !== 'value') continue;
         const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
         const at = { at: 'text', pointer: place.pointer, text: match[0], start: match.index } as const;
-        report({ file, place: at, message: `Unexpected control character U+${code}.`, hint: 'Remove it. It cannot be seen.' });
+        report({
+          file,
+          place: at,
+          message: `Unexpected control character U+${code}.`,
+          hint: 'Remove it. It cannot be seen.',
+        });
       }
     },
   }),

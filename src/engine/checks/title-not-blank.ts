@@ -4,16 +4,24 @@ export const titleNotBlank: Check = {
   meta: {
     rule: 'title-not-blank',
     severity: 'error',
-    description: 'The title and description of a page and the headings of its blocks say something: spaces alone are nothing to read.',
+    description:
+      'The title and description of a page and the headings of its blocks say something: spaces alone are nothing to read.',
     bad: '"title": "   "',
     good: '"title": "Figures that speak"',
   },
   create: ({ report }) => ({
     document(document) {
       const { file, facts } = document;
-      const texts = document.kind === 'page' ? [document.title, document.description, ...facts.headings] : facts.headings;
+      const texts =
+        document.kind === 'page' ? [document.title, document.description, ...facts.headings] : facts.headings;
       for (const text of texts) {
-        if (text && text.value.trim() === '') report({ file, place: text.place, message: 'Expected a text instead of spaces.', hint: 'Write one, or leave the property out where it is not required.' });
+        if (text && text.value.trim() === '')
+          report({
+            file,
+            place: text.place,
+            message: 'Expected a text instead of spaces.',
+            hint: 'Write one, or leave the property out where it is not required.',
+          });
       }
     },
   }),

@@ -27,7 +27,10 @@ export interface CheckArguments {
  * Reads the arguments of the check command. `PAGES_DIR` names the content folder unless `--pages` does.
  * @throws Error, with a sentence for the user, when they make no sense.
  */
-export function readCheckArguments(argv: string[], environment: Record<string, string | undefined>): CheckArguments {
+export function readCheckArguments(
+  argv: string[],
+  environment: Record<string, string | undefined>,
+): CheckArguments {
   const { values } = parseArgs({
     args: argv,
     options: {
@@ -40,8 +43,10 @@ export function readCheckArguments(argv: string[], environment: Record<string, s
     },
   });
   const { format, pages, 'max-warnings': maxWarnings, explain, describe, help } = values;
-  if (!isReportFormat(format)) throw new Error(`Unknown format "${format}". Known: ${reportFormats.join(', ')}.`);
-  if (maxWarnings !== undefined && !/^\d+$/.test(maxWarnings)) throw new Error(`Expected a number after --max-warnings instead of "${maxWarnings}".`);
+  if (!isReportFormat(format))
+    throw new Error(`Unknown format "${format}". Known: ${reportFormats.join(', ')}.`);
+  if (maxWarnings !== undefined && !/^\d+$/.test(maxWarnings))
+    throw new Error(`Expected a number after --max-warnings instead of "${maxWarnings}".`);
   return {
     format,
     pagesDir: pages || environment.PAGES_DIR || 'pages',

@@ -10,7 +10,14 @@ import { createNodeFileSystem } from '../site/node-file-system.ts';
  */
 export function explainRule(id: string): string {
   const meta = allRules.find(({ rule }) => rule === id);
-  if (!meta) throw new Error(unknown('rule', id, allRules.map(({ rule }) => rule)));
+  if (!meta)
+    throw new Error(
+      unknown(
+        'rule',
+        id,
+        allRules.map(({ rule }) => rule),
+      ),
+    );
   return `${meta.rule} (${meta.severity})\n\n${meta.description}\n\nWrong: ${meta.bad}\nRight: ${meta.good}\n`;
 }
 
@@ -21,7 +28,14 @@ export function explainRule(id: string): string {
 export function describeType(root: string, type: string): string {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const file = files.find(({ name }) => name === `${type}.json`);
-  if (!file) throw new Error(unknown('section type', type, files.map(({ name }) => name.slice(0, -'.json'.length))));
+  if (!file)
+    throw new Error(
+      unknown(
+        'section type',
+        type,
+        files.map(({ name }) => name.slice(0, -'.json'.length)),
+      ),
+    );
   return describeSection(files, file);
 }
 

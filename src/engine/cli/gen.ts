@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { findStaleFiles, generateFiles } from '../generate/generated-files.ts';
 import { createNodeFileSystem } from '../site/node-file-system.ts';
 
-const usage = 'Usage: npm run gen [-- --check]\n\n  --check  write nothing; fail when a generated file is out of date\n';
+const usage =
+  'Usage: npm run gen [-- --check]\n\n  --check  write nothing; fail when a generated file is out of date\n';
 
 const { values } = readArguments();
 const fileSystem = createNodeFileSystem(process.cwd());

@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { addToRegistry, componentTemplate, nameSection, schemaTemplate } from '../generate/section-templates.ts';
+import {
+  addToRegistry,
+  componentTemplate,
+  nameSection,
+  schemaTemplate,
+} from '../generate/section-templates.ts';
 
 const usage = `Usage: npm run new:section <type>
 
@@ -23,7 +28,9 @@ function createSection(argv: string[]): number {
   write(schema, schemaTemplate(section));
   write(component, componentTemplate(section));
   write(registry, addToRegistry(readFileSync(registry, 'utf8'), section));
-  process.stdout.write('\nNext: say in the schema what the section takes, run "npm run gen", and draw it in the component.\n');
+  process.stdout.write(
+    '\nNext: say in the schema what the section takes, run "npm run gen", and draw it in the component.\n',
+  );
   return 0;
 }
 

@@ -14,15 +14,23 @@ interface Row {
 export function describeSection(files: SchemaFile[], { name, schema }: SchemaFile): string {
   const schemas = new Map(files.map((file) => [file.name, file.schema]));
   const rows = listProperties(schemas, name, schema, '');
-  const table = rows.map(({ path, kind, isRequired, description }) => `| \`${path}\` | ${kind}${isRequired ? ', required' : ''} | ${escapeCell(description)} |`);
+  const table = rows.map(
+    ({ path, kind, isRequired, description }) =>
+      `| \`${path}\` | ${kind}${isRequired ? ', required' : ''} | ${escapeCell(description)} |`,
+  );
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
   return [
     `## ${name.slice(0, -'.json'.length)}`,
     textOf(schema.description),
     ['| Property | Kind | What it is |', '| --- | --- | --- |', ...table].join('\n'),
     ...examples.slice(0, 1).map((example) => `The smallest one:\n\n${fence(example)}`),
-    ...examples.slice(1).slice(-1).map((example) => `With everything:\n\n${fence(example)}`),
-  ].join('\n\n').concat('\n');
+    ...examples
+      .slice(1)
+      .slice(-1)
+      .map((example) => `With everything:\n\n${fence(example)}`),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 function listProperties(schemas: SchemasByName, name: string, schema: JsonObject, prefix: string): Row[] {
@@ -31,7 +39,12 @@ function listProperties(schemas: SchemasByName, name: string, schema: JsonObject
   return Object.entries(schema.properties).flatMap(([key, property]) => {
     if (!isObject(property)) return [];
     const { schema: own, name: owner } = follow(schemas, name, property);
-    const row = { path: prefix + key, kind: nameKind(own, schemas, owner), isRequired: required.includes(key), description: textOf(own.description) };
+    const row = {
+      path: prefix + key,
+      kind: nameKind(own, schemas, owner),
+      isRequired: required.includes(key),
+      description: textOf(own.description),
+    };
     return [row, ...listNested(schemas, owner, own, prefix + key)];
   });
 }
@@ -46,7 +59,11 @@ function listNested(schemas: SchemasByName, name: string, schema: JsonObject, pa
 }
 
 /** The schema with what its reference points at; its own words win. */
-function follow(schemas: SchemasByName, name: string, schema: JsonObject): { schema: JsonObject; name: string } {
+function follow(
+  schemas: SchemasByName,
+  name: string,
+  schema: JsonObject,
+): { schema: JsonObject; name: string } {
   if (typeof schema.$ref !== 'string') return { schema, name };
   const { name: owner, target } = findReference(schemas, name, schema.$ref);
   const followed = follow(schemas, owner, target);
@@ -54,7 +71,8 @@ function follow(schemas: SchemasByName, name: string, schema: JsonObject): { sch
 }
 
 function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): string {
-  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+  if (Array.isArray(schema.enum))
+    return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.role === 'richText') return 'rich text';
   if (schema.role === 'url') return 'link address';
@@ -63,7 +81,13 @@ function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): str
     const item = isObject(schema.items) ? follow(schemas, name, schema.items).schema : {};
     return `list of ${nameKind(item, schemas, name)}${nameLimits(schema.minItems, schema.maxItems)}`;
   }
-  const kinds: Record<string, string> = { string: 'text', boolean: 'true or false', integer: 'whole number', number: 'number', object: 'object' };
+  const kinds: Record<string, string> = {
+    string: 'text',
+    boolean: 'true or false',
+    integer: 'whole number',
+    number: 'number',
+    object: 'object',
+  };
   return `${kinds[String(schema.type)] ?? 'value'}${nameLimits(schema.minLength, schema.maxLength)}`;
 }
 

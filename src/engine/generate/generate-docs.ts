@@ -9,12 +9,22 @@ const note = '<!-- Made by "npm run gen". Do not edit. -->';
 /** docs/sections.md: every section type with its properties and examples. */
 export function generateSectionDocs(files: SchemaFile[]): string {
   const sections = files.filter(isSectionSchema);
-  const list = sections.map(({ name }) => name.slice(0, -'.json'.length)).map((type) => `- [${type}](#${type.toLowerCase()})`);
+  const list = sections
+    .map(({ name }) => name.slice(0, -'.json'.length))
+    .map((type) => `- [${type}](#${type.toLowerCase()})`);
   const intro = [
     'A page lists blocks, and each block has a `type`: one of those below. What may stand in a block is said in `section-schemas/<type>.json`, from which this page is made.',
     'Besides its own properties every block may have an `id`, so that links can jump to it, and `"hidden": true`, which keeps it in the file and out of the page. `{ "type": "shared", "use": "name" }` places the block of `pages/_shared/name.json`.',
   ];
-  return [note, '# Section types', ...intro, list.join('\n'), ...sections.map((file) => describeSection(files, file).trimEnd())].join('\n\n').concat('\n');
+  return [
+    note,
+    '# Section types',
+    ...intro,
+    list.join('\n'),
+    ...sections.map((file) => describeSection(files, file).trimEnd()),
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 /** docs/diagnostics.md: every rule with what it wants, and a bad and a good example. */
@@ -27,5 +37,10 @@ export function generateDiagnosticDocs(): string {
 }
 
 function describeRule({ rule, severity, description, bad, good }: RuleMeta): string {
-  return [`## ${rule}`, `*${severity}*. ${description}`, `Wrong:\n\n\`\`\`text\n${bad}\n\`\`\``, `Right:\n\n\`\`\`text\n${good}\n\`\`\``].join('\n\n');
+  return [
+    `## ${rule}`,
+    `*${severity}*. ${description}`,
+    `Wrong:\n\n\`\`\`text\n${bad}\n\`\`\``,
+    `Right:\n\n\`\`\`text\n${good}\n\`\`\``,
+  ].join('\n\n');
 }

@@ -18,8 +18,20 @@ export function generatePageSchema(files: SchemaFile[]): JsonObject {
   return {
     ...pointAtSource(rest, 'page.json'),
     $id: 'page.schema.json',
-    properties: pointAtSource({ ...(isObject(properties) ? properties : {}), sections: { ...sections, items: { $ref: 'block.schema.json' } } }, 'page.json'),
-    defaultSnippets: [{ label: 'page', description: 'A new page.', body: { title: '$1', description: '$2', sections: [{ type: '$3' }] } }],
+    properties: pointAtSource(
+      {
+        ...(isObject(properties) ? properties : {}),
+        sections: { ...sections, items: { $ref: 'block.schema.json' } },
+      },
+      'page.json',
+    ),
+    defaultSnippets: [
+      {
+        label: 'page',
+        description: 'A new page.',
+        body: { title: '$1', description: '$2', sections: [{ type: '$3' }] },
+      },
+    ],
   };
 }
 
@@ -55,7 +67,10 @@ export function generateEditorSettings(files: SchemaFile[]): JsonObject {
   const site = files.filter(({ name }) => name.startsWith('site/'));
   return {
     'json.schemas': [
-      { fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'], url: `./${editorFolder}/page.schema.json` },
+      {
+        fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
+        url: `./${editorFolder}/page.schema.json`,
+      },
       { fileMatch: ['/pages/_shared/*.json'], url: `./${editorFolder}/block.schema.json` },
       ...site.map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: `./section-schemas/${name}` })),
     ],
@@ -64,7 +79,11 @@ export function generateEditorSettings(files: SchemaFile[]): JsonObject {
 
 function toSnippet(type: string, schema: JsonObject): JsonObject {
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
-  return { label: type, description: typeof schema.description === 'string' ? schema.description : '', body: examples[0] ?? { type } };
+  return {
+    label: type,
+    description: typeof schema.description === 'string' ? schema.description : '',
+    body: examples[0] ?? { type },
+  };
 }
 
 /** The same schema with its references led from `generated/` to where they pointed before. */

@@ -30,7 +30,10 @@ export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
     const key = toCamelCase(file.name.slice('site/'.length, -'.json'.length));
     return `  ${key}: ${titleOf(file)};`;
   });
-  const all = ['/** What every page shares: the files of pages/_site/, with placeholders filled in. */', `export interface SiteData {\n${entries.join('\n')}\n}`].join('\n');
+  const all = [
+    '/** What every page shares: the files of pages/_site/, with placeholders filled in. */',
+    `export interface SiteData {\n${entries.join('\n')}\n}`,
+  ].join('\n');
   return `${header}${imports(body)}\n${body}\n${all}\n`;
 }
 
@@ -50,7 +53,12 @@ async function generateInterfaces(files: SchemaFile[], wanted: SchemaFile[]): Pr
 
 async function compileOne(title: string, schema: JsonObject): Promise<string> {
   // A copy: the generator marks the schema it is given.
-  return compile(structuredClone(schema), title, { additionalProperties: false, bannerComment: '', format: false, ignoreMinAndMaxItems: true });
+  return compile(structuredClone(schema), title, {
+    additionalProperties: false,
+    bannerComment: '',
+    format: false,
+    ignoreMinAndMaxItems: true,
+  });
 }
 
 function imports(body: string): string {
@@ -62,6 +70,7 @@ function imports(body: string): string {
 }
 
 function titleOf({ file, schema }: SchemaFile): string {
-  if (!isObject(schema) || typeof schema.title !== 'string') throw new Error(`${file} has no "title". It names the type, such as "HeroSection".`);
+  if (!isObject(schema) || typeof schema.title !== 'string')
+    throw new Error(`${file} has no "title". It names the type, such as "HeroSection".`);
   return schema.title;
 }

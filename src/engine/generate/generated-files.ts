@@ -3,7 +3,12 @@ import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { FileSystem } from '../site/file-system.ts';
 import type { JsonObject } from '../site/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
-import { editorFolder, generateBlockSchema, generateEditorSettings, generatePageSchema } from './generate-editor-schema.ts';
+import {
+  editorFolder,
+  generateBlockSchema,
+  generateEditorSettings,
+  generatePageSchema,
+} from './generate-editor-schema.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
 
 export interface GeneratedFile {
@@ -32,7 +37,9 @@ export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFi
 /** The generated files whose content on disk is not what it should be. */
 export async function findStaleFiles(fileSystem: FileSystem): Promise<string[]> {
   const generated = await generateFiles(fileSystem);
-  return generated.filter(({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content).map(({ file }) => file);
+  return generated
+    .filter(({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content)
+    .map(({ file }) => file);
 }
 
 function toText(value: JsonObject): string {

@@ -30,7 +30,13 @@ export function schemaTemplate({ type, component }: NewSection): string {
     },
     examples: [
       { type, title: `A title for the ${words} section` },
-      { type, id: 'example', hidden: false, title: `A title for the ${words} section`, text: 'One **paragraph** of text.' },
+      {
+        type,
+        id: 'example',
+        hidden: false,
+        title: `A title for the ${words} section`,
+        text: 'One **paragraph** of text.',
+      },
     ],
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
@@ -63,11 +69,18 @@ const Root = styled.div\`
 export function addToRegistry(registry: string, { type, component }: NewSection): string {
   const entries = /(export const registry: Registry = \{\n)([\s\S]*?)(\n\};)/.exec(registry);
   const [, head, body, tail] = entries ?? [];
-  if (entries === null || head === undefined || body === undefined || tail === undefined) throw new Error('src/sections/registry.ts holds no "export const registry: Registry = {".');
+  if (entries === null || head === undefined || body === undefined || tail === undefined)
+    throw new Error('src/sections/registry.ts holds no "export const registry: Registry = {".');
   const entry = `  ${type}: { load: () => import('./${component}/${component}.tsx').then((m) => m.${component}), alive: 'static' },`;
   // An entry may go over several lines; it begins where a name stands two spaces in.
   const list = body.split(/\n(?= {2}\w)/);
   const at = list.findIndex((line) => line.trimStart() > entry.trimStart());
   list.splice(at === -1 ? list.length : at, 0, entry);
-  return registry.slice(0, entries.index) + head + list.join('\n') + tail + registry.slice(entries.index + entries[0].length);
+  return (
+    registry.slice(0, entries.index) +
+    head +
+    list.join('\n') +
+    tail +
+    registry.slice(entries.index + entries[0].length)
+  );
 }

@@ -9,7 +9,24 @@ export interface TypeSchema {
 }
 
 /** What only validation or editors use. Left in, it would end up in the comments of the types. */
-const ignored = new Set(['$id', '$schema', '$defs', 'examples', 'default', 'minLength', 'maxLength', 'minItems', 'maxItems', 'uniqueItems', 'pattern', 'minimum', 'maximum', 'role', 'headingLevel']);
+const ignored = new Set([
+  '$id',
+  '$schema',
+  '$defs',
+  'examples',
+  'default',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'pattern',
+  'minimum',
+  'maximum',
+  'role',
+  'headingLevel',
+  'keyOf',
+]);
 /** Notes to editors and to the engine, gone before a value reaches the renderer. */
 const dropped = new Set(['$schema', 'hidden']);
 

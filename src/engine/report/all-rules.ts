@@ -5,4 +5,9 @@ import { fileRules } from '../site/file-rules.ts';
 import type { RuleMeta } from './rule.ts';
 
 /** Every rule a diagnostic can name. */
-export const allRules: readonly RuleMeta[] = [...fileRules, ...schemaRules, ...allChecks.map(({ meta }) => meta), ...setupRules];
+export const allRules: readonly RuleMeta[] = [
+  ...fileRules,
+  ...schemaRules,
+  ...allChecks.map(({ meta }) => meta),
+  ...setupRules,
+];

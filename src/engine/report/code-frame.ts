@@ -11,7 +11,8 @@ const width = 100;
 export function createFrames(read: (file: string) => string): (diagnostic: Diagnostic) => string {
   let last: { file: string; lines: string[] } | undefined;
   return (diagnostic) => {
-    if (last?.file !== diagnostic.file) last = { file: diagnostic.file, lines: read(diagnostic.file).split(/\r?\n/) };
+    if (last?.file !== diagnostic.file)
+      last = { file: diagnostic.file, lines: read(diagnostic.file).split(/\r?\n/) };
     return drawFrame(last.lines, diagnostic);
   };
 }
@@ -20,7 +21,8 @@ function drawFrame(lines: string[], { line, column, endLine, endColumn }: Diagno
   const source = lines[line - 1] ?? '';
   if (source.trim() === '') return '';
   const end = endLine === line ? endColumn : source.length + 1;
-  const from = source.length > width ? Math.max(0, Math.min(column - 1 - width / 4, source.length - width)) : 0;
+  const from =
+    source.length > width ? Math.max(0, Math.min(column - 1 - width / 4, source.length - width)) : 0;
   const visible = source.slice(from, from + width);
   const lead = from > 0 ? '…' : '';
   const tail = from + width < source.length ? '…' : '';

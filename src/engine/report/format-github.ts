@@ -6,7 +6,17 @@ export function formatGithub({ diagnostics }: Inspection): string {
   return diagnostics.map(formatOne).join('\n');
 }
 
-function formatOne({ file, line, column, endLine, endColumn, severity, rule, message, hint }: Diagnostic): string {
+function formatOne({
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  severity,
+  rule,
+  message,
+  hint,
+}: Diagnostic): string {
   const properties = { file, line, endLine, col: column, endColumn, title: rule };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   const text = hint === undefined ? message : `${message}\n${hint}`;

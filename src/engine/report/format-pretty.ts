@@ -12,7 +12,10 @@ type Paint = (text: string, style: keyof typeof styles) => string;
 const styles = { error: 31, warning: 33, mark: 36, quiet: 2 };
 
 /** The findings as a person reads them: place, the line in question, what is wrong, what to do. */
-export function formatPretty({ diagnostics, summary, frameOf }: Inspection, { color = false }: PrettyOptions = {}): string {
+export function formatPretty(
+  { diagnostics, summary, frameOf }: Inspection,
+  { color = false }: PrettyOptions = {},
+): string {
   const paint: Paint = color ? (text, style) => `\u001b[${styles[style]}m${text}\u001b[0m` : (text) => text;
   const blocks = diagnostics.map((diagnostic) => formatOne(diagnostic, frameOf(diagnostic), paint));
   return [...blocks, summarize(summary)].join('\n\n');
@@ -20,9 +23,15 @@ export function formatPretty({ diagnostics, summary, frameOf }: Inspection, { co
 
 function formatOne(diagnostic: Diagnostic, frame: string, paint: Paint): string {
   const { file, line, column, severity, rule, message, hint } = diagnostic;
-  const head = [`${printable(file)}:${line}:${column}`, paint(severity, severity), paint(rule, 'quiet'), nameSection(diagnostic)];
+  const head = [
+    `${printable(file)}:${line}:${column}`,
+    paint(severity, severity),
+    paint(rule, 'quiet'),
+    nameSection(diagnostic),
+  ];
   const lines = [head.filter((part) => part !== '').join('  ')];
-  if (frame !== '') lines.push(...frame.split('\n').map((row, index) => (index === 1 ? paint(row, 'mark') : row)));
+  if (frame !== '')
+    lines.push(...frame.split('\n').map((row, index) => (index === 1 ? paint(row, 'mark') : row)));
   lines.push(printable(message));
   if (hint !== undefined) lines.push(paint(printable(hint), 'quiet'));
   return lines.map((text, index) => (index === 0 ? text : `  ${text}`)).join('\n');

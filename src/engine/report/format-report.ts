@@ -20,6 +20,10 @@ export function isReportFormat(name: string): name is ReportFormat {
 }
 
 /** The findings in one of the formats, without a line end behind the last line. */
-export function formatReport(inspection: Inspection, format: ReportFormat, options: { color: boolean }): string {
+export function formatReport(
+  inspection: Inspection,
+  format: ReportFormat,
+  options: { color: boolean },
+): string {
   return formatters[format](inspection, options);
 }

@@ -53,11 +53,13 @@ function findSpots(text: string, findings: Finding[]): Map<string, Spot> {
 
 function addSpots(value: Node, key: Node | undefined, pointer: string, spots: Map<string, Spot>): void {
   spots.set(pointer, { value, key });
-  if (value.type === 'array') value.children?.forEach((child, index) => addSpots(child, undefined, `${pointer}/${index}`, spots));
+  if (value.type === 'array')
+    value.children?.forEach((child, index) => addSpots(child, undefined, `${pointer}/${index}`, spots));
   if (value.type !== 'object') return;
   for (const property of value.children ?? []) {
     const [keyNode, valueNode] = property.children ?? [];
-    if (keyNode && valueNode) addSpots(valueNode, keyNode, `${pointer}/${escapeStep(String(keyNode.value))}`, spots);
+    if (keyNode && valueNode)
+      addSpots(valueNode, keyNode, `${pointer}/${escapeStep(String(keyNode.value))}`, spots);
   }
 }
 
@@ -99,7 +101,9 @@ function findText(source: string, whole: Range, { text, start }: { text: string;
   // The offset is that of the filled-in text; begin a little earlier, as escapes only make the source longer.
   const expected = literal.indexOf(escaped, Math.min(start, literal.length) + 1);
   const found = expected === -1 ? literal.indexOf(escaped) : expected;
-  return found === -1 || escaped === '' ? whole : { start: whole.start + found, end: whole.start + found + escaped.length };
+  return found === -1 || escaped === ''
+    ? whole
+    : { start: whole.start + found, end: whole.start + found + escaped.length };
 }
 
 function findSection(pointer: string, spots: Map<string, Spot>): Diagnostic['section'] {
@@ -107,5 +111,9 @@ function findSection(pointer: string, spots: Map<string, Spot>): Diagnostic['sec
   if (list !== 'sections' || index === undefined) return undefined;
   const type: unknown = spots.get(`/sections/${index}/type`)?.value.value;
   const id: unknown = spots.get(`/sections/${index}/id`)?.value.value;
-  return { index: Number(index), type: typeof type === 'string' ? type : '', ...(typeof id === 'string' && { id }) };
+  return {
+    index: Number(index),
+    type: typeof type === 'string' ? type : '',
+    ...(typeof id === 'string' && { id }),
+  };
 }

@@ -6,7 +6,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  */
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, verbose: true, logger: false });
-  ajv.addKeyword({ keyword: 'role', schemaType: 'string', metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key'] } });
+  ajv.addKeyword({
+    keyword: 'role',
+    schemaType: 'string',
+    metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key'] },
+  });
   ajv.addKeyword({ keyword: 'keyOf', schemaType: 'string' });
   ajv.addKeyword({
     keyword: 'headingLevel',

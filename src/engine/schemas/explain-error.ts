@@ -1,3 +1,4 @@
+import { quote } from '../report/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { suggest } from './suggest.ts';
 import type { Violation } from './validate-value.ts';
@@ -17,26 +18,50 @@ function explain(error: ErrorObject): Text {
   const data: unknown = error.data;
   switch (error.keyword) {
     case 'type':
-      return { rule: 'schema/wrong-type', message: `Expected ${nameType(String(error.params.type))} instead of ${nameValue(data)}.` };
+      return {
+        rule: 'schema/wrong-type',
+        message: `Expected ${nameType(String(error.params.type))} instead of ${nameValue(data)}.`,
+      };
     case 'enum':
       return explainEnum(data, error.params.allowedValues);
     case 'const':
-      return { rule: 'schema/unknown-value', message: `Expected ${JSON.stringify(error.params.allowedValue)} instead of ${nameValue(data)}.` };
+      return {
+        rule: 'schema/unknown-value',
+        message: `Expected ${JSON.stringify(error.params.allowedValue)} instead of ${nameValue(data)}.`,
+      };
     case 'minLength':
       if (data === '') return { rule: 'schema/too-short', message: 'Too short: the text is empty.' };
-      return { rule: 'schema/too-short', message: `Too short: ${count(String(data).length, 'character')} where at least ${limit} are expected.` };
+      return {
+        rule: 'schema/too-short',
+        message: `Too short: ${count(String(data).length, 'character')} where at least ${limit} are expected.`,
+      };
     case 'maxLength':
-      return { rule: 'schema/too-long', message: `Too long: ${count(lengthOf(data), 'character')} where at most ${limit} fit.` };
+      return {
+        rule: 'schema/too-long',
+        message: `Too long: ${count(lengthOf(data), 'character')} where at most ${limit} fit.`,
+      };
     case 'minItems':
-      return { rule: 'schema/too-short', message: `Too short: ${count(lengthOf(data), 'entry', 'entries')} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.` };
+      return {
+        rule: 'schema/too-short',
+        message: `Too short: ${count(lengthOf(data), 'entry', 'entries')} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`,
+      };
     case 'maxItems':
-      return { rule: 'schema/too-long', message: `Too long: ${count(lengthOf(data), 'entry', 'entries')} where at most ${limit} fit.` };
+      return {
+        rule: 'schema/too-long',
+        message: `Too long: ${count(lengthOf(data), 'entry', 'entries')} where at most ${limit} fit.`,
+      };
     case 'pattern':
       return { rule: 'schema/wrong-form', message: `Expected another form than ${nameValue(data)}.` };
     case 'uniqueItems':
-      return { rule: 'schema/duplicate-entry', message: `Duplicate entries: number ${Number(error.params.j) + 1} and number ${Number(error.params.i) + 1} are the same.` };
+      return {
+        rule: 'schema/duplicate-entry',
+        message: `Duplicate entries: number ${Number(error.params.j) + 1} and number ${Number(error.params.i) + 1} are the same.`,
+      };
     default:
-      return { rule: 'schema/wrong-form', message: `Expected a value that ${error.message ?? 'fits the schema'}.` };
+      return {
+        rule: 'schema/wrong-form',
+        message: `Expected a value that ${error.message ?? 'fits the schema'}.`,
+      };
   }
 }
 
@@ -44,9 +69,18 @@ function explainEnum(data: unknown, allowed: unknown): Text {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
   const meant = typeof data === 'string' ? suggest(data, values) : undefined;
   const list = `Allowed: ${values.map((value) => `"${value}"`).join(', ')}.`;
-  if (typeof data !== 'string') return { rule: 'schema/wrong-type', message: `Expected a text instead of ${nameValue(data)}.`, hint: list };
-  const message = `Unknown value "${data}".`;
-  return { rule: 'schema/unknown-value', message: meant === undefined ? message : `${message} Did you mean "${meant}"?`, hint: list };
+  if (typeof data !== 'string')
+    return {
+      rule: 'schema/wrong-type',
+      message: `Expected a text instead of ${nameValue(data)}.`,
+      hint: list,
+    };
+  const message = `Unknown value ${quote(data)}.`;
+  return {
+    rule: 'schema/unknown-value',
+    message: meant === undefined ? message : `${message} Did you mean "${meant}"?`,
+    hint: list,
+  };
 }
 
 function describe({ parentSchema }: ErrorObject): string | undefined {
@@ -74,7 +108,7 @@ function nameValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   if (typeof value !== 'string') return String(value);
-  return value.length > 60 ? `"${value.slice(0, 59)}…"` : `"${value}"`;
+  return quote(value);
 }
 
 /** Characters as ajv counts them: a pair of surrogates is one. */

@@ -1,3 +1,4 @@
+import { quote } from '../report/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../site/json.ts';
 import { suggest } from './suggest.ts';
@@ -24,14 +25,24 @@ export function explainProperties(path: string, errors: ErrorObject[]): Violatio
   return violations;
 }
 
-function unknownProperty(path: string, key: string, meant: string | undefined, properties: JsonObject): Violation {
+function unknownProperty(
+  path: string,
+  key: string,
+  meant: string | undefined,
+  properties: JsonObject,
+): Violation {
   const place = { at: 'key', pointer: `${path}/${escapeStep(key)}` } as const;
   if (meant !== undefined) {
-    return { rule: 'schema/unknown-property', place, message: `Unknown property "${key}". Did you mean "${meant}"?`, ...hintOf(properties[meant]) };
+    return {
+      rule: 'schema/unknown-property',
+      place,
+      message: `Unknown property ${quote(key)}. Did you mean "${meant}"?`,
+      ...hintOf(properties[meant]),
+    };
   }
   const known = Object.keys(properties).filter((name) => name !== '$schema');
   const hint = known.length === 0 ? 'Nothing may stand here.' : `Known here: ${known.join(', ')}.`;
-  return { rule: 'schema/unknown-property', place, message: `Unknown property "${key}".`, hint };
+  return { rule: 'schema/unknown-property', place, message: `Unknown property ${quote(key)}.`, hint };
 }
 
 function missingProperty(path: string, key: string, properties: JsonObject): Violation {

@@ -16,14 +16,18 @@ const defsFile = 'defs.json';
 const base = 'schemas:///';
 
 /** Reads every schema file; `generated/` holds what is made from them and is left out. */
-export function readSchemaFiles(fileSystem: FileSystem, folder: string): { files: SchemaFile[]; problems: Finding[] } {
+export function readSchemaFiles(
+  fileSystem: FileSystem,
+  folder: string,
+): { files: SchemaFile[]; problems: Finding[] } {
   const files: SchemaFile[] = [];
   const problems: Finding[] = [];
   for (const name of fileSystem.list(folder)) {
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
     const file = `${folder}/${name}`;
     const read = readJson(fileSystem, file);
-    if ('finding' in read) problems.push({ ...schemaBroken(file, read.finding.message), place: read.finding.place });
+    if ('finding' in read)
+      problems.push({ ...schemaBroken(file, read.finding.message), place: read.finding.place });
     else if (isObject(read.value)) files.push({ file, name, schema: read.value });
     else problems.push(schemaBroken(file, 'Expected an object.'));
   }
@@ -46,7 +50,8 @@ export function loadSchemas(fileSystem: FileSystem, folder: string): LoadedSchem
   const pageSchema = files.find((file) => file.name === pageFile);
   const sectionSchemas = files.filter(isSectionSchema);
   if (!pageSchema) return { schemas: undefined, problems: [schemasMissing(`${folder}/${pageFile}`)] };
-  if (sectionSchemas.length === 0) return { schemas: undefined, problems: [schemasMissing(`${folder}/<type>.json`)] };
+  if (sectionSchemas.length === 0)
+    return { schemas: undefined, problems: [schemasMissing(`${folder}/<type>.json`)] };
 
   const compile = createCompiler(files, problems);
   const page = compile(pageSchema);
@@ -55,7 +60,13 @@ export function loadSchemas(fileSystem: FileSystem, folder: string): LoadedSchem
   for (const file of sectionSchemas) {
     const compiled = compile(file);
     const type = typeOf(file);
-    if (type !== baseName(file)) problems.push(schemaBroken(file.file, `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`));
+    if (type !== baseName(file))
+      problems.push(
+        schemaBroken(
+          file.file,
+          `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`,
+        ),
+      );
     else if (compiled) sections.set(type, compiled);
   }
   const site = new Map<string, CompiledSchema>();

@@ -72,7 +72,15 @@ function isEmpty(plan: FieldPlan, visited: Set<FieldPlan>): boolean {
   return [...plan.properties.values()].every((child) => isEmpty(child, visited));
 }
 
-const roles: readonly unknown[] = ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key'] satisfies Role[];
+const roles: readonly unknown[] = [
+  'url',
+  'picture',
+  'file',
+  'richText',
+  'heading',
+  'anchor',
+  'key',
+] satisfies Role[];
 
 function isRole(value: Json | undefined): value is Role {
   return roles.includes(value);

@@ -5,14 +5,16 @@ export const schemaRules: RuleMeta[] = [
   {
     rule: 'schema/unknown-type',
     severity: 'error',
-    description: 'A block names a section type that does not exist. docs/sections.md lists the types there are.',
+    description:
+      'A block names a section type that does not exist. docs/sections.md lists the types there are.',
     bad: '{ "type": "statStrip", "stats": [] }',
     good: '{ "type": "statsStrip", "stats": [] }',
   },
   {
     rule: 'schema/unknown-property',
     severity: 'error',
-    description: 'An object has a property that its schema does not know. It would have no effect, so it is most likely misspelt.',
+    description:
+      'An object has a property that its schema does not know. It would have no effect, so it is most likely misspelt.',
     bad: '{ "type": "hero", "titel": "About us" }',
     good: '{ "type": "hero", "title": "About us" }',
   },
@@ -26,7 +28,8 @@ export const schemaRules: RuleMeta[] = [
   {
     rule: 'schema/wrong-type',
     severity: 'error',
-    description: 'A value is of another kind than its property takes: a number where a text is expected, one text where a list is expected.',
+    description:
+      'A value is of another kind than its property takes: a number where a text is expected, one text where a list is expected.',
     bad: '"value": 98',
     good: '"value": "98%"',
   },

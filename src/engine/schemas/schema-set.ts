@@ -25,4 +25,5 @@ export interface SchemaSet {
 }
 
 /** Either the schemas, or what a developer must mend before any page can be judged. */
-export type LoadedSchemas = { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };
+export type LoadedSchemas =
+  { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };

@@ -14,7 +14,8 @@ export const setupRules: RuleMeta[] = [
   {
     rule: 'setup/schemas-missing',
     severity: 'error',
-    description: 'The folder section-schemas/ lacks page.json or holds no section type at all, so no page can be judged. Ask a developer.',
+    description:
+      'The folder section-schemas/ lacks page.json or holds no section type at all, so no page can be judged. Ask a developer.',
     bad: 'section-schemas/ is empty',
     good: 'section-schemas/page.json, section-schemas/hero.json, …',
   },

@@ -30,7 +30,9 @@ function mergeErrors(errors: ErrorObject[]): Violation[] {
       violations.push(explainError(decisive));
       continue;
     }
-    const aboutProperties = group.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties');
+    const aboutProperties = group.filter(
+      ({ keyword }) => keyword === 'required' || keyword === 'additionalProperties',
+    );
     violations.push(...explainProperties(path, aboutProperties));
     const [first] = group.filter((error) => !aboutProperties.includes(error));
     if (first) violations.push(explainError(first));
@@ -40,5 +42,7 @@ function mergeErrors(errors: ErrorObject[]): Violation[] {
 
 function moveInto(violation: Violation, pointer: string): Violation {
   const { place } = violation;
-  return 'pointer' in place ? { ...violation, place: { ...place, pointer: pointer + place.pointer } } : violation;
+  return 'pointer' in place
+    ? { ...violation, place: { ...place, pointer: pointer + place.pointer } }
+    : violation;
 }

@@ -29,7 +29,14 @@ export interface Counter {
  * Adds what a value holds to the facts, and fills its placeholders in, in place. `parent` is the pointer of what holds
  * the value, `depth` how many levels of the file there are above it.
  */
-export function collectFacts(slot: Slot, plan: FieldPlan | undefined, parent: string, depth: number, facts: Facts, options: CollectOptions): void {
+export function collectFacts(
+  slot: Slot,
+  plan: FieldPlan | undefined,
+  parent: string,
+  depth: number,
+  facts: Facts,
+  options: CollectOptions,
+): void {
   // "First heading" of a field is counted per field and block.
   const seen = new Set<FieldPlan>();
   const { placeholders, counter, mayHideCharacters, isHidden = false } = options;
@@ -43,7 +50,8 @@ export function collectFacts(slot: Slot, plan: FieldPlan | undefined, parent: st
     text(value, holder, key) {
       counter.strings++;
       const hasBrace = value.includes('{');
-      const isNotable = hasBrace || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
+      const isNotable =
+        hasBrace || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
       if (isNotable) facts.texts.push({ value, place: { at: 'value', pointer: stepInto(holder, key) } });
       return hasBrace && placeholders ? fillPlaceholders(value, placeholders) : value;
     },
@@ -58,7 +66,14 @@ export function collectFacts(slot: Slot, plan: FieldPlan | undefined, parent: st
   walkValue(slot, plan, parent, visitor, depth);
 }
 
-function addText(facts: Facts, field: FieldPlan, value: string, pointer: string, isHidden: boolean, isFirst: boolean): void {
+function addText(
+  facts: Facts,
+  field: FieldPlan,
+  value: string,
+  pointer: string,
+  isHidden: boolean,
+  isFirst: boolean,
+): void {
   switch (field.role) {
     case 'richText':
       return addRichText(facts, value, pointer, isHidden);
@@ -72,11 +87,22 @@ function addText(facts: Facts, field: FieldPlan, value: string, pointer: string,
       if (!isHidden) facts.anchors.push({ value, place: { at: 'value', pointer } });
       return;
     case 'heading':
-      if (!isHidden) facts.headings.push({ value, level: levelOf(field.headingLevel, isFirst), place: { at: 'value', pointer } });
+      if (!isHidden)
+        facts.headings.push({
+          value,
+          level: levelOf(field.headingLevel, isFirst),
+          place: { at: 'value', pointer },
+        });
   }
 }
 
-function addKey(facts: Facts, { keyOf }: FieldPlan, value: Json, pointer: string, owner: Slot['holder']): void {
+function addKey(
+  facts: Facts,
+  { keyOf }: FieldPlan,
+  value: Json,
+  pointer: string,
+  owner: Slot['holder'],
+): void {
   const list = isObject(owner) && keyOf !== undefined ? owner[keyOf] : undefined;
   if (typeof value !== 'string' || !Array.isArray(list)) return;
   const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
@@ -88,17 +114,28 @@ function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {
   return level ?? 2;
 }
 
-function addPicture(facts: Facts, value: Json, pointer: string, owner: Facts['pictures'][number]['owner']): void {
-  if (typeof value === 'string') facts.pictures.push({ value, place: { at: 'value', pointer }, alt: undefined, owner });
+function addPicture(
+  facts: Facts,
+  value: Json,
+  pointer: string,
+  owner: Facts['pictures'][number]['owner'],
+): void {
+  if (typeof value === 'string')
+    facts.pictures.push({ value, place: { at: 'value', pointer }, alt: undefined, owner });
   if (!isObject(value) || typeof value.src !== 'string') return;
-  const alt = typeof value.alt === 'string' ? ({ value: value.alt, place: { at: 'value', pointer: `${pointer}/alt` } } as const) : undefined;
+  const alt =
+    typeof value.alt === 'string'
+      ? ({ value: value.alt, place: { at: 'value', pointer: `${pointer}/alt` } } as const)
+      : undefined;
   facts.pictures.push({ value: value.src, place: { at: 'value', pointer: `${pointer}/src` }, alt, owner });
 }
 
 function addRichText(facts: Facts, value: string, pointer: string, isHidden: boolean): void {
   const { links, headings, problems } = parseRichText(value);
   facts.richTexts.push({ value, place: { at: 'value', pointer }, problems });
-  for (const { href, start } of links) facts.links.push({ value: href, place: { at: 'text', pointer, text: href, start } });
+  for (const { href, start } of links)
+    facts.links.push({ value: href, place: { at: 'text', pointer, text: href, start } });
   if (isHidden) return;
-  for (const { level, text, start } of headings) facts.headings.push({ value: text, level, place: { at: 'text', pointer, text, start } });
+  for (const { level, text, start } of headings)
+    facts.headings.push({ value: text, level, place: { at: 'text', pointer, text, start } });
 }

@@ -10,8 +10,15 @@ export function explainBrokenString({ text, start, end }: Token): SyntaxProblem 
     const hint = 'A text begins and ends on one line. Write \\n where a new line is meant.';
     return { start, end: end - rest.length, message: 'Missing closing quote of this text.', hint };
   }
-  if (rest.startsWith('\\u')) return { start: at, end: at + 2, message: 'Expected four digits or letters a to f after "\\u".' };
-  if (rest.startsWith('\\')) return { start: at, end: Math.min(end, at + 2), message: `Unknown escape "${rest.slice(0, 2)}".`, hint: 'Write \\\\ for a backslash.' };
+  if (rest.startsWith('\\u'))
+    return { start: at, end: at + 2, message: 'Expected four digits or letters a to f after "\\u".' };
+  if (rest.startsWith('\\'))
+    return {
+      start: at,
+      end: Math.min(end, at + 2),
+      message: `Unknown escape "${rest.slice(0, 2)}".`,
+      hint: 'Write \\\\ for a backslash.',
+    };
   const code = rest.charCodeAt(0);
   return {
     start: at,

@@ -46,5 +46,15 @@ export interface Facts {
 }
 
 export function createFacts(): Facts {
-  return { links: [], pictures: [], files: [], headings: [], anchors: [], keys: [], richTexts: [], shared: [], texts: [] };
+  return {
+    links: [],
+    pictures: [],
+    files: [],
+    headings: [],
+    anchors: [],
+    keys: [],
+    richTexts: [],
+    shared: [],
+    texts: [],
+  };
 }

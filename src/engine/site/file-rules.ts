@@ -5,28 +5,32 @@ export const fileRules: RuleMeta[] = [
   {
     rule: 'file/json-syntax',
     severity: 'error',
-    description: 'The file is not valid JSON. The mark stands at the spot to mend; what follows it is read once that is done.',
+    description:
+      'The file is not valid JSON. The mark stands at the spot to mend; what follows it is read once that is done.',
     bad: '{ "title": "About us" "description": "…" }',
     good: '{ "title": "About us", "description": "…" }',
   },
   {
     rule: 'file/duplicate-key',
     severity: 'error',
-    description: 'An object has the same key twice. Only the last one would count, and the first would silently be lost.',
+    description:
+      'An object has the same key twice. Only the last one would count, and the first would silently be lost.',
     bad: '{ "title": "About us", "title": "About" }',
     good: '{ "title": "About us" }',
   },
   {
     rule: 'file/unsafe-key',
     severity: 'error',
-    description: 'The key "__proto__" means something to the programming language underneath and is never content.',
+    description:
+      'The key "__proto__" means something to the programming language underneath and is never content.',
     bad: '{ "__proto__": { "hidden": true } }',
     good: '{ "hidden": true }',
   },
   {
     rule: 'file/invalid-utf8',
     severity: 'error',
-    description: 'The file holds bytes that are no UTF-8 text. Usually it was saved with an old encoding: save it as UTF-8.',
+    description:
+      'The file holds bytes that are no UTF-8 text. Usually it was saved with an old encoding: save it as UTF-8.',
     bad: '"title": "Caf\\xe9" (saved as Latin-1)',
     good: '"title": "Café" (saved as UTF-8)',
   },
@@ -47,7 +51,8 @@ export const fileRules: RuleMeta[] = [
   {
     rule: 'file/unreadable',
     severity: 'error',
-    description: 'The file is listed but cannot be read: the permission is missing, or it is a symbolic link, which is not followed.',
+    description:
+      'The file is listed but cannot be read: the permission is missing, or it is a symbolic link, which is not followed.',
     bad: 'pages/about.json → ../elsewhere/about.json',
     good: 'pages/about.json as a file of its own',
   },

@@ -52,7 +52,9 @@ async function findProblems(site: Site, onProgress: InspectOptions['onProgress']
 
 function locateAll(site: Site, findings: Finding[]): Diagnostic[] {
   const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
-  return byFile.flatMap(([file, group]) => locateFindings(readForDisplay(site.fileSystem, file), group).toSorted(comparePositions));
+  return byFile.flatMap(([file, group]) =>
+    locateFindings(readForDisplay(site.fileSystem, file), group).toSorted(comparePositions),
+  );
 }
 
 function comparePositions(a: Diagnostic, b: Diagnostic): number {

@@ -1,4 +1,5 @@
-export type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'comment' | 'unknown' | 'end';
+export type TokenKind =
+  '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'comment' | 'unknown' | 'end';
 
 /** A piece of JSON text. `text` is the source, quotes and all. */
 export interface Token {
@@ -12,7 +13,8 @@ export interface Token {
 
 const space = /[ \t\n\r]*/y;
 /** A string up to its quote or, unclosed, to the end of the line; a comment; a bracket or sign; a word up to the next of those. */
-const piece = /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],:]|(?:'[^'\n]*'?|[‘“”’`][^‘“”’`\n]*[‘“”’`]?)|[^\s{}[\],:"]+/y;
+const piece =
+  /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],:]|(?:'[^'\n]*'?|[‘“”’`][^‘“”’`\n]*[‘“”’`]?)|[^\s{}[\],:"]+/y;
 const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 // oxlint-disable-next-line no-control-regex -- JSON forbids control characters in strings
 const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;

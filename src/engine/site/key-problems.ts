@@ -1,3 +1,4 @@
+import { quote } from '../report/quote.ts';
 import { parseTree, type Node } from 'jsonc-parser';
 import type { Finding } from '../report/finding.ts';
 import { escapeStep } from './json.ts';
@@ -21,7 +22,8 @@ function mayHoldProto(text: string): boolean {
 
 /** Recursive; the walk before it has limited the depth. */
 function visit(node: Node, pointer: string, file: string, findings: Finding[]): void {
-  if (node.type === 'array') node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, file, findings));
+  if (node.type === 'array')
+    node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, file, findings));
   if (node.type !== 'object') return;
   const seen = new Set<string>();
   for (const property of node.children ?? []) {
@@ -42,7 +44,7 @@ function duplicateKey(file: string, key: string, { offset, length }: Node): Find
     severity: 'error',
     file,
     place: { at: 'range', start: offset, end: offset + length },
-    message: `Duplicate key "${key}".`,
+    message: `Duplicate key ${quote(key)}.`,
     hint: 'Only the last one would count. Remove one of them.',
   };
 }

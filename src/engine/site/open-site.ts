@@ -37,7 +37,8 @@ export function openSite(options: SiteOptions = {}): Site {
     files,
     assets: indexAssets(fileSystem, publicDir),
     placeholders: readPlaceholders(readSiteFile(fileSystem, files, 'brand')),
-    plannedPaths: isObject(plannedLinks) && Array.isArray(plannedLinks.paths) ? plannedLinks.paths.map(String) : [],
+    plannedPaths:
+      isObject(plannedLinks) && Array.isArray(plannedLinks.paths) ? plannedLinks.paths.map(String) : [],
     pictures: pictures && remember(pictures),
     schemas,
     problems,
@@ -65,5 +66,10 @@ function remember(pictures: PictureSource): PictureSource {
 }
 
 function trimFolder(folder: string): string {
-  return folder.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '') || '.';
+  return (
+    folder
+      .replaceAll('\\', '/')
+      .replace(/^(?:\.\/)+/, '')
+      .replace(/\/+$/, '') || '.'
+  );
 }

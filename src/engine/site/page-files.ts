@@ -30,8 +30,10 @@ export function sortFiles(folder: string, names: string[]): ContentFiles {
   for (const name of names) {
     if (/(?:^|\/)(?:\.|README\.md$)/.test(name)) continue;
     const [, kind, special] = specialName.exec(name) ?? [];
-    if (special !== undefined) (kind === 'shared' ? files.shared : files.site).set(special, `${folder}/${name}`);
-    else if (pageName.test(name) && name !== reserved) files.pages.push({ file: `${folder}/${name}`, route: routeOf(name) });
+    if (special !== undefined)
+      (kind === 'shared' ? files.shared : files.site).set(special, `${folder}/${name}`);
+    else if (pageName.test(name) && name !== reserved)
+      files.pages.push({ file: `${folder}/${name}`, route: routeOf(name) });
     else files.strays.push(name);
   }
   return files;

@@ -76,7 +76,10 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
   const { text } = run;
   const foreign = findForeignInline(text, at);
   if (foreign) {
-    run.problems.push({ ...foreign, start: run.offset + at });
+    // The end of an HTML element whose beginning is reported is the same mistake.
+    const isReported =
+      foreign.text.startsWith('</') && run.problems.some(({ message }) => message === foreign.message);
+    if (!isReported) run.problems.push({ ...foreign, start: run.offset + at });
     return { node: { kind: 'text', text: foreign.text }, end: at + foreign.text.length };
   }
   if (text[at] === '`') return parseCode(run, at, to);
@@ -99,11 +102,14 @@ function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: 
   if (begin >= to || /\s/.test(run.text[begin] ?? ' ') || inside.includes(kind)) return undefined;
   const close = findClosingStars(run.text, begin, to, mark);
   if (close === undefined) return unclosed(run, at, mark);
-  return { node: { kind, children: parseSpan(run, begin, close, [...inside, kind]) }, end: close + mark.length };
+  return {
+    node: { kind, children: parseSpan(run, begin, close, [...inside, kind]) },
+    end: close + mark.length,
+  };
 }
 
 function findClosingStars(text: string, from: number, to: number, mark: '*' | '**'): number | undefined {
-  for (let at = text.indexOf('*', from + 1); at !== -1 && at < to; ) {
+  for (let at = text.indexOf('*', from + 1); at !== -1 && at < to;) {
     let end = at;
     while (text[end] === '*' && end < to) end++;
     const length = end - at;
@@ -127,10 +133,18 @@ function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
   const end = close + match[0].length;
   const place = { start: run.offset + at, text: run.text.slice(at, end) };
   if (run.text.slice(at + 1, close).trim() === '') {
-    run.problems.push({ ...place, message: 'Missing text of a link in rich text.', hint: 'Write what the link says between the square brackets.' });
+    run.problems.push({
+      ...place,
+      message: 'Missing text of a link in rich text.',
+      hint: 'Write what the link says between the square brackets.',
+    });
   }
   if (href === '') {
-    run.problems.push({ ...place, message: 'Missing address of a link in rich text.', hint: 'Write it between the round brackets.' });
+    run.problems.push({
+      ...place,
+      message: 'Missing address of a link in rich text.',
+      hint: 'Write it between the round brackets.',
+    });
   } else {
     run.links.push({ href, start: run.offset + close + 2 });
   }

@@ -63,7 +63,13 @@ function joinLists(groups: Line[][]): Line[][] {
   const joined: Line[][] = [];
   for (const group of groups) {
     const before = joined.at(-1);
-    if (before && isListLine(before[0]) && isListLine(group[0]) && isOrdered(before[0]) === isOrdered(group[0])) before.push(...group);
+    if (
+      before &&
+      isListLine(before[0]) &&
+      isListLine(group[0]) &&
+      isOrdered(before[0]) === isOrdered(group[0])
+    )
+      before.push(...group);
     else joined.push(group);
   }
   return joined;
@@ -81,7 +87,14 @@ function parseGroup(lines: Line[], result: ParsedRichText): void {
   const first = lines[0];
   if (!first) return;
   const foreign = lines.map(findForeignBlock).find((problem) => problem !== undefined);
-  if (foreign) result.problems.push(foreign);
+  if (foreign) {
+    result.problems.push(foreign);
+    result.blocks.push({
+      kind: 'paragraph',
+      children: [{ kind: 'text', text: lines.map(({ text }) => text).join(' ') }],
+    });
+    return;
+  }
   result.blocks.push(isListLine(first) ? parseList(lines, result) : parseParagraph(lines, first, result));
 }
 
@@ -94,9 +107,15 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Ric
   const level = marks.length === 4 ? 4 : 3;
   if (marks.length !== level) {
     const hint = 'A subheading begins with "### ", one below it with "#### ".';
-    result.problems.push({ text: marks, start: first.start, message: `Unexpected heading "${marks}" in rich text.`, hint });
+    result.problems.push({
+      text: marks,
+      start: first.start,
+      message: `Unexpected heading "${marks}" in rich text.`,
+      hint,
+    });
+  } else {
+    result.headings.push({ level, text: plainText(children), start });
   }
-  result.headings.push({ level, text: plainText(children), start });
   return { kind: 'heading', level, children };
 }
 
@@ -104,7 +123,13 @@ function parseList(lines: Line[], result: ParsedRichText): RichBlock {
   const items: Line[][] = [];
   for (const line of lines) {
     const mark = listItem.exec(line.text)?.[0];
-    if (mark === undefined) items.at(-1)?.push({ text: line.text.trimStart(), start: line.start + line.text.length - line.text.trimStart().length });
+    if (mark === undefined)
+      items
+        .at(-1)
+        ?.push({
+          text: line.text.trimStart(),
+          start: line.start + line.text.length - line.text.trimStart().length,
+        });
     else items.push([{ text: line.text.slice(mark.length), start: line.start + mark.length }]);
   }
   return { kind: 'list', ordered: isOrdered(lines[0]), items: items.map((item) => parseLines(item, result)) };

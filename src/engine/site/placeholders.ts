@@ -14,7 +14,8 @@ export function readPlaceholders(brand: Json | undefined): Placeholders {
 function collect(value: Json | undefined, path: string, found: Map<string, string>): void {
   if (typeof value === 'string' || typeof value === 'number') found.set(path, String(value));
   if (!isObject(value)) return;
-  for (const [key, child] of Object.entries(value)) collect(child, path === '' ? key : `${path}.${key}`, found);
+  for (const [key, child] of Object.entries(value))
+    collect(child, path === '' ? key : `${path}.${key}`, found);
 }
 
 /** `{{` is a literal brace; otherwise a brace opens a placeholder, even one that is never closed. */

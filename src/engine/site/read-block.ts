@@ -1,3 +1,4 @@
+import { quote } from '../report/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -15,7 +16,11 @@ export function readBlock(reading: Reading, slot: Slot, parent: string): BlockUs
   const block = Array.isArray(holder) ? holder[Number(key)] : holder[key];
   const schema = findSchema(reading, block);
   const isHidden = isObject(block) && block.hidden === true;
-  collectFacts(slot, schema?.plan, parent, pointer === '' ? 0 : 2, facts, { ...reading, placeholders: site.placeholders, isHidden });
+  collectFacts(slot, schema?.plan, parent, pointer === '' ? 0 : 2, facts, {
+    ...reading,
+    placeholders: site.placeholders,
+    isHidden,
+  });
 
   if (!isObject(block)) {
     // On a page, the schema of the page says so.
@@ -35,19 +40,30 @@ function findSchema({ schemas }: Reading, block: Json | undefined): CompiledSche
 }
 
 /** What a shared block brings to the page stands, for the page's findings, where it is placed. */
-function addShared({ facts, findShared }: Reading, block: JsonObject, pointer: string, isHidden: boolean): void {
+function addShared(
+  { facts, findShared }: Reading,
+  block: JsonObject,
+  pointer: string,
+  isHidden: boolean,
+): void {
   if (typeof block.use !== 'string') return;
   facts.shared.push({ value: block.use, place: { at: 'value', pointer: `${pointer}/use` } });
   const shared = findShared(block.use);
   if (!shared || isHidden) return;
   const place = { at: 'value', pointer: `${pointer}/use` } as const;
   facts.headings.push(...shared.headings.map((heading) => ({ ...heading, place })));
-  facts.links.push(...shared.links.filter(({ value }) => value.startsWith('#')).map((link) => ({ ...link, place })));
-  const isReplaced = ({ place: own }: Use) => typeof block.id === 'string' && own.at === 'value' && own.pointer === '/id';
-  facts.anchors.push(...shared.anchors.filter((anchor) => !isReplaced(anchor)).map((anchor) => ({ ...anchor, place })));
+  facts.links.push(
+    ...shared.links.filter(({ value }) => value.startsWith('#')).map((link) => ({ ...link, place })),
+  );
+  const isReplaced = ({ place: own }: Use) =>
+    typeof block.id === 'string' && own.at === 'value' && own.pointer === '/id';
+  facts.anchors.push(
+    ...shared.anchors.filter((anchor) => !isReplaced(anchor)).map((anchor) => ({ ...anchor, place })),
+  );
 }
 
-const typeHint = 'Every block says its section type first: { "type": "hero", … }. docs/sections.md lists the types.';
+const typeHint =
+  'Every block says its section type first: { "type": "hero", … }. docs/sections.md lists the types.';
 
 function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): void {
   const { file, findings, schemas } = reading;
@@ -56,20 +72,44 @@ function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): v
   if (typeof type === 'string') {
     const types = [...schemas.sections.keys(), 'shared'];
     const meant = suggest(type, types);
-    const message = `Unknown section type "${type}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+    const message = `Unknown section type ${quote(type)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
     const hint = `Known: ${types.join(', ')}.`;
-    findings.push({ ...base, rule: 'schema/unknown-type', place: { at: 'value', pointer: `${pointer}/type` }, message, ...(meant === undefined && { hint }) });
+    findings.push({
+      ...base,
+      rule: 'schema/unknown-type',
+      place: { at: 'value', pointer: `${pointer}/type` },
+      message,
+      ...(meant === undefined && { hint }),
+    });
     return;
   }
   if (type !== undefined) {
-    findings.push({ ...base, rule: 'schema/wrong-type', place: { at: 'value', pointer: `${pointer}/type` }, message: 'Expected a text in double quotes.', hint: typeHint });
+    findings.push({
+      ...base,
+      rule: 'schema/wrong-type',
+      place: { at: 'value', pointer: `${pointer}/type` },
+      message: 'Expected a text in double quotes.',
+      hint: typeHint,
+    });
     return;
   }
   const misspelt = suggest('type', Object.keys(block));
   if (misspelt !== undefined) {
     const message = `Unknown property "${misspelt}". Did you mean "type"?`;
-    findings.push({ ...base, rule: 'schema/unknown-property', place: { at: 'key', pointer: `${pointer}/${misspelt}` }, message, hint: typeHint });
+    findings.push({
+      ...base,
+      rule: 'schema/unknown-property',
+      place: { at: 'key', pointer: `${pointer}/${misspelt}` },
+      message,
+      hint: typeHint,
+    });
   } else {
-    findings.push({ ...base, rule: 'schema/missing-property', place: { at: 'type', pointer }, message: 'Missing property "type".', hint: typeHint });
+    findings.push({
+      ...base,
+      rule: 'schema/missing-property',
+      place: { at: 'type', pointer },
+      message: 'Missing property "type".',
+      hint: typeHint,
+    });
   }
 }

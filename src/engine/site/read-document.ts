@@ -14,7 +14,8 @@ import { readJson, type JsonFile } from './read-json.ts';
 import type { Site } from './site.ts';
 
 /** What is to be read, and what it is. */
-export type Source = { kind: 'page'; file: string; route: string } | { kind: 'shared' | 'site'; file: string; name: string };
+export type Source =
+  { kind: 'page'; file: string; route: string } | { kind: 'shared' | 'site'; file: string; name: string };
 
 export interface ReadDocument {
   /** Undefined when the file is not JSON, or not an object. */
@@ -44,14 +45,28 @@ export type SharedFinder = (name: string) => Facts | undefined;
  * Reads a content file, fits it to its schema, and gathers what the checks want to know. Keeps nothing of it.
  * Pages show what their shared blocks hold, so those have to be read first.
  */
-export function readDocument(site: Site, schemas: SchemaSet, source: Source, findShared: SharedFinder): ReadDocument {
+export function readDocument(
+  site: Site,
+  schemas: SchemaSet,
+  source: Source,
+  findShared: SharedFinder,
+): ReadDocument {
   const { file } = source;
   const read = readJson(site.fileSystem, file);
   if ('finding' in read) return { document: undefined, findings: [read.finding], text: read.text };
 
   const { text } = read;
   const counter: Counter = { strings: 0, isTooDeep: false };
-  const reading: Reading = { site, schemas, file, facts: createFacts(), findings: [], counter, mayHideCharacters: mayHideCharacters(text), findShared };
+  const reading: Reading = {
+    site,
+    schemas,
+    file,
+    facts: createFacts(),
+    findings: [],
+    counter,
+    mayHideCharacters: mayHideCharacters(text),
+    findShared,
+  };
   const document = readContent(reading, source, read);
   if (counter.isTooDeep) return { document: undefined, findings: [tooDeep(file, text)], text };
 
@@ -108,7 +123,10 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
           if (block) blocks.push(block);
         }
       } else {
-        collectFacts({ holder: value, key }, undefined, '', 1, facts, { ...reading, placeholders: site.placeholders });
+        collectFacts({ holder: value, key }, undefined, '', 1, facts, {
+          ...reading,
+          placeholders: site.placeholders,
+        });
       }
     }
   }
@@ -123,7 +141,9 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
     title: readText(value, 'title'),
     description: readText(value, 'description'),
     noindex: value.noindex === true,
-    aliases: Array.isArray(value.aliases) ? value.aliases.flatMap((alias, index) => toUse(alias, `/aliases/${index}`) ?? []) : [],
+    aliases: Array.isArray(value.aliases)
+      ? value.aliases.flatMap((alias, index) => toUse(alias, `/aliases/${index}`) ?? [])
+      : [],
     blocks,
   };
 }
@@ -136,8 +156,14 @@ function toUse(value: Json | undefined, pointer: string): Use | undefined {
   return typeof value === 'string' ? { value, place: { at: 'value', pointer } } : undefined;
 }
 
-export function addViolations({ file, findings, counter }: Reading, schema: CompiledSchema, value: Json, pointer: string): void {
+export function addViolations(
+  { file, findings, counter }: Reading,
+  schema: CompiledSchema,
+  value: Json,
+  pointer: string,
+): void {
   // A validator may recurse as deep as the value goes.
   if (counter.isTooDeep) return;
-  for (const violation of validateValue(schema, value, pointer)) findings.push({ ...violation, severity: 'error', file });
+  for (const violation of validateValue(schema, value, pointer))
+    findings.push({ ...violation, severity: 'error', file });
 }

@@ -11,7 +11,10 @@ export interface JsonFile {
 }
 
 /** Reads and parses a file that may be hostile. The finding says why there is no value. */
-export function readJson(fileSystem: FileSystem, file: string): JsonFile | { finding: Finding; text: string } {
+export function readJson(
+  fileSystem: FileSystem,
+  file: string,
+): JsonFile | { finding: Finding; text: string } {
   const read = readText(fileSystem, file);
   if ('finding' in read) return { ...read, text: '' };
   const { text } = read;
@@ -30,11 +33,28 @@ export function readText(fileSystem: FileSystem, file: string): { text: string }
     bytes = fileSystem.read(file, maxFileBytes + 1);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { finding: problem(file, 'file/unreadable', { at: 'file' }, `Unreadable file: ${reason.replace(/\.?$/, '.')}`, 'Symbolic links are not followed.') };
+    return {
+      finding: problem(
+        file,
+        'file/unreadable',
+        { at: 'file' },
+        `Unreadable file: ${reason.replace(/\.?$/, '.')}`,
+        'Symbolic links are not followed.',
+      ),
+    };
   }
-  if (bytes === undefined) return { finding: problem(file, 'file/unreadable', { at: 'file' }, 'Missing file.') };
+  if (bytes === undefined)
+    return { finding: problem(file, 'file/unreadable', { at: 'file' }, 'Missing file.') };
   if (bytes.length > maxFileBytes) {
-    return { finding: problem(file, 'file/too-large', { at: 'file' }, 'Too long: the file has more than 1 MiB.', 'Split the content into several pages.') };
+    return {
+      finding: problem(
+        file,
+        'file/too-large',
+        { at: 'file' },
+        'Too long: the file has more than 1 MiB.',
+        'Split the content into several pages.',
+      ),
+    };
   }
   if (!isUtf8(bytes)) return { finding: badEncoding(file, bytes) };
   const text = bytes.toString('utf8');
@@ -55,15 +75,28 @@ export function readForDisplay(fileSystem: FileSystem, file: string): string {
 function badSyntax(file: string, text: string, error: unknown): Finding {
   const found = explainSyntax(text);
   // The reader and JSON.parse agree on what JSON is; should they ever not, the finding still names the file.
-  if (found === undefined) return problem(file, 'file/json-syntax', { at: 'file' }, `Unexpected content: ${String(error)}.`);
-  return problem(file, 'file/json-syntax', { at: 'range', start: found.start, end: found.end }, found.message, found.hint);
+  if (found === undefined)
+    return problem(file, 'file/json-syntax', { at: 'file' }, `Unexpected content: ${String(error)}.`);
+  return problem(
+    file,
+    'file/json-syntax',
+    { at: 'range', start: found.start, end: found.end },
+    found.message,
+    found.hint,
+  );
 }
 
 function badEncoding(file: string, bytes: Buffer): Finding {
   const text = bytes.toString('utf8');
   const start = findReplaced(text, bytes) - (text.charCodeAt(0) === 0xfeff ? 1 : 0);
   const hint = 'Save the file with the encoding UTF-8.';
-  return problem(file, 'file/invalid-utf8', { at: 'range', start, end: start + 1 }, 'Unexpected bytes that are no UTF-8 text.', hint);
+  return problem(
+    file,
+    'file/invalid-utf8',
+    { at: 'range', start, end: start + 1 },
+    'Unexpected bytes that are no UTF-8 text.',
+    hint,
+  );
 }
 
 /** Offset of the first replacement character that stands for broken bytes rather than for itself. */

@@ -22,7 +22,8 @@ export class UnresolvableError extends Error {
  * @throws UnresolvableError when the block would not pass the check.
  */
 export function resolveBlock(site: Site, block: Json, file: string): ResolvedBlock | undefined {
-  if (!isObject(block) || typeof block.type !== 'string') throw new UnresolvableError(`${file} holds a block without a type.`);
+  if (!isObject(block) || typeof block.type !== 'string')
+    throw new UnresolvableError(`${file} holds a block without a type.`);
   if (block.hidden === true) return undefined;
   if (block.type === 'shared') return resolveShared(site, block, file);
   const schema = site.schemas?.sections.get(block.type);
@@ -40,7 +41,8 @@ export function resolveValue(site: Site, slot: Slot, plan: FieldPlan | undefined
     role: ({ role }, value, _, place) => {
       if (role === 'richText' && typeof value === 'string') put(place, parseRichText(value).blocks);
       // Numbers are written with spaces for people; an address has none.
-      if (role === 'url' && typeof value === 'string' && value.startsWith('tel:')) put(place, value.replaceAll(' ', ''));
+      if (role === 'url' && typeof value === 'string' && value.startsWith('tel:'))
+        put(place, value.replaceAll(' ', ''));
       if (role === 'picture') put(place, resolvePicture(site, value));
     },
   });
@@ -68,7 +70,10 @@ function readShared(site: Site, name: string, user: string): ResolvedBlock | und
 function resolvePicture(site: Site, value: Json): Picture {
   const src = isObject(value) ? String(value.src) : String(value);
   const alt = isObject(value) ? String(value.alt) : '';
-  if (!site.pictures) throw new UnresolvableError('openSite was called without pictures, so pages can be checked but not resolved.');
+  if (!site.pictures)
+    throw new UnresolvableError(
+      'openSite was called without pictures, so pages can be checked but not resolved.',
+    );
   const description = site.pictures.describe(src);
   if ('problem' in description) throw new UnresolvableError(description.message);
   return { src, alt, width: description.width, height: description.height, sources: description.sources };

@@ -16,7 +16,8 @@ export async function resolvePage(site: Site, route: string): Promise<PageData> 
   const read = readJson(site.fileSystem, page.file);
   if ('finding' in read) throw new UnresolvableError(`${page.file} cannot be read. ${read.finding.message}`);
   const { value } = read;
-  if (!isObject(value) || !Array.isArray(value.sections)) throw new UnresolvableError(`${page.file} has no list of sections.`);
+  if (!isObject(value) || !Array.isArray(value.sections))
+    throw new UnresolvableError(`${page.file} has no list of sections.`);
   return {
     path: route,
     aliases: Array.isArray(value.aliases) ? value.aliases.map(String) : [],

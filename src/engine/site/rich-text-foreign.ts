@@ -8,26 +8,55 @@ interface Foreign {
 
 /** Lines that mean something in Markdown at large and nothing here. */
 const foreignBlocks: Foreign[] = [
-  { pattern: /^ {0,3}(?:```|~~~)\S*/, name: 'code block', hint: 'Only short pieces of `code` within a line are known.' },
-  { pattern: /^ {0,3}>/, name: 'quotation', hint: 'Remove the ">". A quotation is a section type of its own.' },
-  { pattern: /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/, name: 'ruled line', hint: 'Remove it, or begin a new block.' },
+  {
+    pattern: /^ {0,3}(?:```|~~~)\S*/,
+    name: 'code block',
+    hint: 'Only short pieces of `code` within a line are known.',
+  },
+  {
+    pattern: /^ {0,3}>/,
+    name: 'quotation',
+    hint: 'Remove the ">". A quotation is a section type of its own.',
+  },
+  {
+    pattern: /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/,
+    name: 'ruled line',
+    hint: 'Remove it, or begin a new block.',
+  },
   { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Tables are not known in rich text. Use a list.' },
-  { pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])\s+\S/, name: 'nested list', hint: 'Lists have one level. Begin the item at the start of the line.' },
+  {
+    pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
+    name: 'nested list',
+    hint: 'Lists have one level. Begin the item at the start of the line.',
+  },
 ];
 
 export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {
   for (const { pattern, name, hint } of foreignBlocks) {
     const match = pattern.exec(line.text);
-    if (match) return { text: match[0], start: line.start, message: `Unexpected ${name} in rich text.`, hint };
+    if (match)
+      return { text: match[0], start: line.start, message: `Unexpected ${name} in rich text.`, hint };
   }
   return undefined;
 }
 
 const foreignInlines: Foreign[] = [
-  { pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z][^<>]*)>?/y, name: 'HTML', hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/contact-us) and lists.' },
-  { pattern: /!\[[^\]]*\]\([^)]*\)/y, name: 'picture', hint: 'Rich text holds no pictures. Use a section with a picture.' },
+  {
+    pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z][^<>]*)>?/y,
+    name: 'HTML',
+    hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/contact-us) and lists.',
+  },
+  {
+    pattern: /!\[[^\]]*\]\([^)]*\)/y,
+    name: 'picture',
+    hint: 'Rich text holds no pictures. Use a section with a picture.',
+  },
   { pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' },
-  { pattern: /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y, name: 'underscores', hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.' },
+  {
+    pattern: /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y,
+    name: 'underscores',
+    hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
+  },
 ];
 
 /** Something foreign that begins exactly at an offset of the text. */

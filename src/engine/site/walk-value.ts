@@ -24,12 +24,26 @@ export interface ValueVisitor {
  * Visits a value and all its parts: those with a role in the order of the schema, then the rest. `parent` is the
  * pointer of what holds the value, `depth` how many levels there are above it.
  */
-export function walkValue(slot: Slot, plan: FieldPlan | undefined, parent: string, visitor: ValueVisitor, depth = 0): void {
+export function walkValue(
+  slot: Slot,
+  plan: FieldPlan | undefined,
+  parent: string,
+  visitor: ValueVisitor,
+  depth = 0,
+): void {
   const { holder, key } = slot;
   visit(holder, key, Array.isArray(holder) ? holder[Number(key)] : holder[key], plan, parent, visitor, depth);
 }
 
-function visit(holder: Json[] | JsonObject, key: string | number, found: Json | undefined, plan: FieldPlan | undefined, parent: string, visitor: ValueVisitor, depth: number): void {
+function visit(
+  holder: Json[] | JsonObject,
+  key: string | number,
+  found: Json | undefined,
+  plan: FieldPlan | undefined,
+  parent: string,
+  visitor: ValueVisitor,
+  depth: number,
+): void {
   let value = found;
   if (typeof value === 'string') {
     const text = visitor.text(value, parent, key);
@@ -47,11 +61,24 @@ function visit(holder: Json[] | JsonObject, key: string | number, found: Json | 
   if (plan?.role !== undefined && value !== undefined) visitor.role(plan, value, parent, { holder, key });
 }
 
-function visitItems(items: Json[], plan: FieldPlan | undefined, pointer: string, visitor: ValueVisitor, depth: number): void {
-  for (let index = 0; index < items.length; index++) visit(items, index, items[index], plan, pointer, visitor, depth);
+function visitItems(
+  items: Json[],
+  plan: FieldPlan | undefined,
+  pointer: string,
+  visitor: ValueVisitor,
+  depth: number,
+): void {
+  for (let index = 0; index < items.length; index++)
+    visit(items, index, items[index], plan, pointer, visitor, depth);
 }
 
-function visitProperties(object: JsonObject, plan: FieldPlan | undefined, pointer: string, visitor: ValueVisitor, depth: number): void {
+function visitProperties(
+  object: JsonObject,
+  plan: FieldPlan | undefined,
+  pointer: string,
+  visitor: ValueVisitor,
+  depth: number,
+): void {
   const planned = plan?.properties;
   if (planned) {
     for (const [key, child] of planned) {

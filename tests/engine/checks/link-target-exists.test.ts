@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { check, goodPage, pageBelowHero, pageWith } from '../test-site.ts';
+
+const contactPage = {
+  ...goodPage,
+  title: 'Contact the company',
+  description: 'Write to Weftari about a project or a job, or find the office in Pune on a map.',
+};
+const linkTo = (href: string) =>
+  pageWith({ type: 'hero', title: 'Software that lasts', action: { label: 'Go', href } });
+
+test('a link to a page that does not exist is named with the one that was meant', async () => {
+  expect(
+    await check({
+      'pages/contact-us.json': contactPage,
+      'pages/index.json': linkTo('/contact-uss'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:10:17 error link-target-exists «"/contact-uss"»
+    Unknown page "/contact-uss". Did you mean "/contact-us"?
+    No page, alias or planned link has this address, and no file in public/."
+  `);
+});
+
+test('a slash at the end is one too many', async () => {
+  expect(
+    await check({
+      'pages/contact-us.json': contactPage,
+      'pages/index.json': linkTo('/contact-us/'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:10:17 error link-target-exists «"/contact-us/"»
+    Unknown page "/contact-us/". Did you mean "/contact-us"?
+    Addresses have no slash at the end."
+  `);
+});
+
+test('capital letters are wrong', async () => {
+  expect(
+    await check({
+      'pages/contact-us.json': contactPage,
+      'pages/index.json': linkTo('/Contact-us'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:10:17 error link-target-exists «"/Contact-us"»
+    Unknown page "/Contact-us". Did you mean "/contact-us"?
+    Capital and small letters count."
+  `);
+});
+
+test('pages, aliases, planned links and files of public/ exist', async () => {
+  expect(
+    await check({
+      'pages/contact-us.json': { ...contactPage, aliases: ['/contact'] },
+      'pages/index.json': pageBelowHero({
+        type: 'cardGrid',
+        title: 'Cards',
+        cards: ['/contact-us?from=home', '/contact', '/services/branding', '/img/contact.svg'].map(
+          (href) => ({ title: 'A card', href }),
+        ),
+      }),
+    }),
+  ).toMatchInlineSnapshot(`""`);
+});
+
+test('an alias of a page that cannot be read gives no second finding', async () => {
+  expect(
+    await check({
+      'pages/contact-us.json': '{ "title": "Contact" "aliases": ["/contact"] }',
+      'pages/index.json': linkTo('/contact'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/contact-us.json:1:21 error file/json-syntax «»
+    Missing comma before "aliases"."
+  `);
+});

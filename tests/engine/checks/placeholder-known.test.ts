@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { check, goodSite, pageWith } from '../test-site.ts';
+
+test('an unknown placeholder is named with the one that was meant', async () => {
+  expect(
+    await check({
+      'pages/index.json': pageWith({ type: 'hero', title: 'About {brnad}' }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:7:23 error placeholder-known «{brnad}»
+    Unknown placeholder "{brnad}". Did you mean "{brand}"?
+    For a brace itself write "{{"."
+  `);
+});
+
+test('a figure is found without its folder', async () => {
+  expect(
+    await check({
+      'pages/index.json': pageWith({ type: 'hero', title: '{experts} people' }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:7:17 error placeholder-known «{experts}»
+    Unknown placeholder "{experts}". Did you mean "{facts.experts}"?
+    For a brace itself write "{{"."
+  `);
+});
+
+test('an open brace is no placeholder', async () => {
+  expect(
+    await check({
+      'pages/index.json': pageWith({ type: 'hero', title: 'About {brand' }),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:7:23 error placeholder-known «{brand»
+    Missing closing brace of a placeholder.
+    For a brace itself write "{{"."
+  `);
+});
+
+test('two braces are one', async () => {
+  expect(
+    await check({
+      'pages/index.json': pageWith({ type: 'hero', title: 'A {{ and a }' }),
+    }),
+  ).toMatchInlineSnapshot(`""`);
+});
+
+test('the file of placeholders uses none', async () => {
+  expect(
+    await check({
+      'pages/_site/brand.json': { ...goodSite['pages/_site/brand.json'], staff: '{brand}ian' },
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/_site/brand.json:3:13 error placeholder-known «{brand}»
+    Unexpected placeholder "{brand}" in brand.json.
+    This file defines the placeholders and cannot use them. Write the text itself."
+  `);
+});

@@ -1,0 +1,98 @@
+import type { Diagnostic } from '../../src/shared/diagnostic.ts';
+import type { FileSystem } from '../../src/engine/site/file-system.ts';
+import { inspectSite, type InspectOptions } from '../../src/engine/site/inspect-site.ts';
+import { createMemoryFileSystem } from '../../src/engine/site/memory-file-system.ts';
+import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+
+const project = createNodeFileSystem(process.cwd());
+const mini = 'tests/engine/mini-schemas';
+
+/** Two small section types, hero and cardGrid, beside the real schemas of the page and of two site files. */
+const schemas = Object.fromEntries(
+  [
+    ...['page.json', 'defs.json', 'site/brand.json', 'site/planned-links.json'].map(
+      (name) => [name, `section-schemas/${name}`] as const,
+    ),
+    ...project.list(mini).map((name) => [name, `${mini}/${name}`] as const),
+  ].map(([name, file]) => [`section-schemas/${name}`, project.read(file)]),
+);
+
+/** A page nothing is wrong with. */
+export const goodPage = {
+  title: 'Software from Pune',
+  description: 'Weftari designs, builds and looks after software for clients in many countries.',
+  sections: [{ type: 'hero', title: 'Software that lasts' }],
+};
+
+/** The files a site needs before anything else can be wrong with it. */
+export const goodSite = {
+  'pages/index.json': goodPage,
+  'pages/_site/brand.json': {
+    brand: 'Weftari',
+    staff: 'Weftarian',
+    url: 'https://weftari.example',
+    phone: '+91 00000 00000',
+    email: 'hello@weftari.example',
+    locality: 'Pune, Maharashtra, India',
+    facts: { experts: '650+' },
+  },
+  'pages/_site/planned-links.json': { paths: ['/services/branding'] },
+  'public/img/contact.svg': '<svg/>',
+  'public/video/loom.webm': 'film',
+};
+
+/** The home page with other sections. */
+export function pageWith(...sections: unknown[]) {
+  return { ...goodPage, sections };
+}
+
+/** A hero, so that the page has its main heading, and then these sections. */
+export function pageBelowHero(...sections: unknown[]) {
+  return pageWith({ type: 'hero', title: 'Software that lasts' }, ...sections);
+}
+
+export function createTestFiles(files: Record<string, unknown>): FileSystem {
+  return createMemoryFileSystem({ ...schemas, ...goodSite, ...files });
+}
+
+/** Checks a good site with these files changed or added; undefined removes one. Findings as text, the marked slice in «». */
+export async function check(files: Record<string, unknown>, options: InspectOptions = {}): Promise<string> {
+  const all = Object.entries({ ...schemas, ...goodSite, ...files }).filter(
+    ([, content]) => content !== undefined,
+  );
+  const fileSystem = createMemoryFileSystem(Object.fromEntries(all));
+  const { diagnostics } = await inspectSite({ ...options, fileSystem });
+  return diagnostics.map((diagnostic) => describe(diagnostic, fileSystem)).join('\n\n');
+}
+
+function describe({ rule, severity, message, hint, ...place }: Diagnostic, fileSystem: FileSystem): string {
+  const head = `${place.file}:${place.line}:${place.column} ${severity} ${rule} «${sliceOf(place, fileSystem)}»`;
+  return [head, message, ...(hint === undefined ? [] : [hint])].join('\n');
+}
+
+/** The text a diagnostic marks. */
+export function sliceOf(
+  {
+    file,
+    line,
+    column,
+    endLine,
+    endColumn,
+  }: Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>,
+  fileSystem: FileSystem,
+): string {
+  const lines = (
+    fileSystem
+      .read(file)
+      ?.toString('utf8')
+      .replace(/^\ufeff/, '') ?? ''
+  )
+    .split('\n')
+    .slice(line - 1, endLine);
+  const last = lines.length - 1;
+  return lines
+    .map((text, index) =>
+      text.slice(index === 0 ? column - 1 : 0, index === last ? endColumn - 1 : undefined),
+    )
+    .join('\n');
+}
