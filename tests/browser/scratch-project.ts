@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
@@ -17,6 +17,7 @@ export interface ScratchProject {
 /** Copies the project, with the installed packages linked in, and starts `vite` on a free port. */
 export async function startScratchProject(): Promise<ScratchProject> {
   const port = await findFreePort();
+  mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'scratch-'));
   for (const name of [
     'pages',

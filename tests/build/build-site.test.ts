@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+mkdirSync(join(root, '.cache'), { recursive: true });
+const scratch = mkdtempSync(join(root, '.cache', 'build-test-'));
+const pages = join(scratch, 'pages');
+
+interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Builds the content in `pages` into a folder of `scratch`, as `npm run build` does. */
+function build(outDir: string): Promise<Outcome> {
+  const env = {
+    ...process.env,
+    PAGES_DIR: pages,
+    OUT_DIR: join(scratch, outDir),
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+  };
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      { cwd: root, env },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, output: out + err }),
+    );
+  });
+}
+
+/** Hash of every file below a folder of `scratch`, by path. */
+function hashes(folder: string): Record<string, string> {
+  const files = readdirSync(join(scratch, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => [
+        file.slice(join(scratch, folder).length),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(join(scratch, 'one', file), 'utf8');
+}
+
+beforeAll(async () => {
+  cpSync(join(root, 'pages'), pages, { recursive: true });
+  expect(await build('one')).toEqual({ code: 0, output: '' });
+}, 300_000);
+
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+describe('the built site', () => {
+  test('has a document and a data file for every page, and files for the host', () => {
+    for (const file of [
+      'index.html',
+      'company/about.html',
+      '_pages/index.json',
+      '_pages/company/about.json',
+      '404.html',
+      'robots.txt',
+      '_headers',
+    ]) {
+      expect(existsSync(join(scratch, 'one', file)), file).toBe(true);
+    }
+    expect(existsSync(join(scratch, 'one', '.vite'))).toBe(false);
+  });
+
+  test('lists its pages for search engines, without those that ask to be left out', () => {
+    const sitemap = read('sitemap.xml');
+    const home = /<loc>(https:\/\/[^/]+)\/<\/loc>/.exec(sitemap)?.[1];
+    expect(sitemap).toContain(`<loc>${home}/company/about</loc>`);
+    expect(sitemap).not.toContain('__catalogue');
+    expect(read('robots.txt')).toContain(`Sitemap: ${home}/sitemap.xml`);
+  });
+
+  test('sends aliases to their page for good and planned links home for now', () => {
+    const redirects = read('_redirects').split('\n');
+    expect(redirects).toContain('/contact /contact-us 301');
+    expect(redirects).toContain('/services/branding / 302');
+  });
+
+  test('says in each document what it is, and allows inline code by hash only', () => {
+    const html = read('company/about.html');
+    const { title, description } = JSON.parse(read('_pages/company/about.json')) as {
+      title: string;
+      description: string;
+    };
+    expect(html).toContain(`<title>${title.replaceAll('&', '&amp;')}</title>`);
+    expect(html).toContain(`<meta name="description" content="${description.replaceAll('&', '&amp;')}">`);
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)![1]!;
+    expect(policy).not.toContain('unsafe');
+    for (const [, style] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(style!).digest('base64')}'`);
+    }
+    expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!)).toMatchObject({
+      '@context': 'https://schema.org',
+    });
+  });
+
+  test('leaves hidden blocks out of pages and of their data', () => {
+    const source = readFileSync(join(pages, 'services/mobile-app-development.json'), 'utf8');
+    expect(source).toContain('"hidden": true');
+    expect(read('services/mobile-app-development.html')).not.toContain('data-section="processSteps"');
+    expect(read('_pages/services/mobile-app-development.json')).not.toContain('processSteps');
+  });
+});
+
+test('two builds of one content are the same bytes', { timeout: 300_000 }, async () => {
+  expect(await build('two')).toEqual({ code: 0, output: '' });
+  expect(hashes('two')).toEqual(hashes('one'));
+});
+
+test(
+  'content with mistakes stops the build, names them all, and leaves the last build alone',
+  { timeout: 300_000 },
+  async () => {
+    const before = hashes('one');
+    const about = join(pages, 'company/about.json');
+    const leadership = join(pages, 'leadership.json');
+    writeFileSync(about, readFileSync(about, 'utf8').replace('"sections"', '"sectoins"'));
+    writeFileSync(leadership, readFileSync(leadership, 'utf8').replace('/contact-us', '/contact-as'));
+    const { code, output } = await build('one');
+    expect(code).toBe(1);
+    expect(output).toContain('Unknown property "sectoins". Did you mean "sections"?');
+    expect(output).toContain('Unknown page "/contact-as". Did you mean "/contact-us"?');
+    expect(output).toContain('The content has errors; nothing was built, and the last build is untouched.');
+    expect(output).not.toContain('    at ');
+    expect(hashes('one')).toEqual(before);
+  },
+);

@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createRenderer } from '../../src/app/entry-server.tsx';
+import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
+import { cataloguePage, catalogueRoutes } from '../../src/engine/site/catalogue.ts';
+import { openSite } from '../../src/engine/site/open-site.ts';
+import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { registry } from '../../src/sections/registry.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const site = openSite({
+  root,
+  pictures: createPictureStore({ publicDir: join(root, 'public'), variants: false }),
+});
+const types = Object.keys(registry);
+// `/__catalogue/hero/0` and the like: one example each.
+const examples = catalogueRoutes(site).filter((route) => route.split('/').length === 4);
+
+let render: Awaited<ReturnType<typeof createRenderer>>;
+
+beforeAll(async () => {
+  render = await createRenderer(resolveSiteData(site));
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('there are sections to try, and the registry names them in alphabetical order', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(2 * types.length);
+  expect(types).toEqual(types.toSorted());
+});
+
+describe.each(examples)('the example at %s', (route) => {
+  const rendering = () => {
+    const complaints: unknown[] = [];
+    vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+    vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
+    const page = cataloguePage(site, route)!;
+    const { body, componentCss } = render(page);
+    return { html: /<main[^>]*>([\s\S]*)<\/main>/.exec(body)![1]!, componentCss, complaints, page };
+  };
+
+  test('renders without a complaint, twice the same, with nothing the policy of the page refuses', () => {
+    const { html, complaints } = rendering();
+    expect(complaints).toEqual([]);
+    expect(rendering().html).toBe(html);
+    expect(html.length).toBeGreaterThan(100);
+    expect(html).not.toMatch(/ style=|<script|javascript:|undefined|\[object Object\]/);
+  });
+
+  test('brings the rules of every styled component it uses', () => {
+    const { html, componentCss } = rendering();
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap((match) => match[1]!.split(' '));
+    const generated = classes.filter((name) => /^[a-zA-Z]{5,7}$/.test(name));
+    expect(
+      generated.filter((name) => !componentCss.includes(`"${name},"`) && !componentCss.includes(name)),
+    ).toEqual([]);
+  });
+
+  test('names every control and marks every picture', () => {
+    const { html } = rendering();
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      expect(image).toMatch(/ alt="/);
+      expect(image).toMatch(/ width="\d+"/);
+      expect(image).toMatch(/ height="\d+"/);
+    }
+    for (const [, attributes, content] of html.matchAll(
+      /<(?:a|button)\b([^>]*)>([\s\S]*?)<\/(?:a|button)>/g,
+    )) {
+      const text = content!
+        .replace(/<svg[\s\S]*?<\/svg>/g, '')
+        .replace(/<[^>]+>/g, '')
+        .trim();
+      const named = /aria-label/.test(attributes!) || / alt="[^"]+"/.test(content!) || text !== '';
+      expect(named, `${attributes} ${content}`).toBe(true);
+    }
+  });
+});
+
+test('a section that fails says which block of which page, and why', async () => {
+  const page = cataloguePage(site, '/__catalogue/richText/0')!;
+  const [section] = page.sections;
+  const broken = { ...page, sections: [section!, { ...section!, body: undefined } as never] };
+  expect(() => render(broken)).toThrow(
+    /^Section type "richText" failed to render block 2 of page \/__catalogue\/richText\/0: /,
+  );
+});
