@@ -51,6 +51,8 @@ const Root = styled.li`
   }
   input {
     grid-area: 1 / 2 / span 2;
+    position: relative;
+    z-index: 1;
     appearance: none;
     width: 48px;
     height: 28px;

@@ -4,10 +4,10 @@ import type { MegaMenuColumn, MenuItem, MenuLink } from '../shared/generated/sit
 export type MenuContent =
   { kind: 'none' } | { kind: 'list'; links: MenuLink[] } | { kind: 'columns'; columns: MegaMenuColumn[] };
 
-/** Tells what an entry opens. `isMegaMenu` decides when both a list and columns are given. */
+/** Tells what an entry opens. `isMegaMenu` decides only when both a list and columns are given. */
 export function menuContentOf(item: MenuItem): MenuContent {
-  const { children = [], megaMenuColumns = [], isMegaMenu = false } = item;
+  const { children = [], megaMenuColumns = [], isMegaMenu = children.length === 0 } = item;
   if (isMegaMenu && megaMenuColumns.length > 0) return { kind: 'columns', columns: megaMenuColumns };
-  if (!isMegaMenu && children.length > 0) return { kind: 'list', links: children };
+  if (children.length > 0) return { kind: 'list', links: children };
   return { kind: 'none' };
 }

@@ -4,6 +4,7 @@ import {
   expectFocusInSight,
   findViolations,
   phone,
+  stillPage,
   storeBefore,
   stored,
   tablet,
@@ -126,7 +127,7 @@ for (const { name, viewport, hasTouch, press } of devices) {
 
     test('nothing moves, and axe finds nothing in banner and dialog', async ({ page }) => {
       const shifts = await watchShifts(page);
-      await visitAgain(page);
+      await visitAgain(page, stillPage);
       await expect(banner(page)).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await press(page, preferences(page));
@@ -178,6 +179,7 @@ test.describe('the preferences dialog', () => {
     await expect(button(page, 'Save choices')).toBeHidden();
     await dialog(page).getByText('Analytics and Customization Cookies').click();
     await button(page, 'Save choices').click();
+    await expect(dialog(page)).toBeHidden();
     expect(await savedPreferences(page)).toEqual({ ...none, analytics: true });
   });
 
@@ -186,6 +188,7 @@ test.describe('the preferences dialog', () => {
     await visit(page);
     await preferences(page).click();
     await button(page, 'Decline All').click();
+    await expect(dialog(page)).toBeHidden();
     expect(await savedPreferences(page)).toEqual(none);
   });
 });

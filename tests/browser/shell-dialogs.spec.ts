@@ -5,6 +5,7 @@ import {
   findViolations,
   menuButton,
   phone,
+  stillPage,
   storeBefore,
   tablet,
   visit,
@@ -52,7 +53,7 @@ for (const viewport of [phone, tablet, desktop]) {
     });
 
     test('fit the screen, and axe finds nothing', async ({ page }) => {
-      await visit(page);
+      await visit(page, stillPage);
       await openLogin(page);
       await expect(login(page)).toBeInViewport({ ratio: 1 });
       expect(await findViolations(page)).toEqual([]);

@@ -3,6 +3,7 @@ import {
   expectFocusInSight,
   findViolations,
   phone,
+  stillPage,
   storeBefore,
   tablet,
   visit,
@@ -26,7 +27,7 @@ for (const viewport of [phone, tablet]) {
       page,
     }) => {
       const shifts = await watchShifts(page);
-      await visitAgain(page);
+      await visitAgain(page, stillPage);
       await burger(page).click();
       await expect(drawer(page)).toBeInViewport({ ratio: 1 });
       const width = Math.min(320, viewport.width * 0.88);
@@ -90,7 +91,7 @@ for (const viewport of [phone, tablet]) {
     });
 
     test('axe finds nothing with an entry expanded', async ({ page }) => {
-      await visit(page);
+      await visit(page, stillPage);
       await burger(page).click();
       await entry(page, 'Services').click();
       await expect(drawer(page)).toBeInViewport({ ratio: 1 });

@@ -5,6 +5,7 @@ import {
   findViolations,
   menuButton,
   phone,
+  stillPage,
   storeBefore,
   tablet,
   visit,
@@ -163,7 +164,7 @@ test.describe('the menus of the bar', () => {
 
   test('axe finds nothing with the wide menu open, and nothing moves', async ({ page }) => {
     const shifts = await watchShifts(page);
-    await visitAgain(page);
+    await visitAgain(page, stillPage);
     await menuButton(page, 'Services').hover();
     await expect(page.locator('#menu-1')).toHaveCSS('opacity', '1');
     expect(await findViolations(page)).toEqual([]);

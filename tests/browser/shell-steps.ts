@@ -7,6 +7,9 @@ export const phone = { width: 360, height: 740 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 800 };
 
+/** A page on which nothing moves by itself. */
+export const stillPage = '/leadership';
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong in the page as it is now, one line per rule. */
