@@ -49,11 +49,11 @@ export function collectFacts(
     },
     text(value, holder, key) {
       counter.strings++;
-      const hasBrace = value.includes('{');
-      const isNotable =
-        hasBrace || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
+      const filled = placeholders && value.includes('{') ? fillPlaceholders(value, placeholders) : value;
+      // A brace that is left over is a literal one, or a placeholder nobody knows.
+      const isNotable = filled.includes('{') || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
       if (isNotable) facts.texts.push({ value, place: { at: 'value', pointer: stepInto(holder, key) } });
-      return hasBrace && placeholders ? fillPlaceholders(value, placeholders) : value;
+      return filled;
     },
     role(field, value, holder, { holder: owner, key }) {
       const pointer = stepInto(holder, key);
@@ -106,7 +106,8 @@ function addKey(
   const list = isObject(owner) && keyOf !== undefined ? owner[keyOf] : undefined;
   if (typeof value !== 'string' || !Array.isArray(list)) return;
   const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
-  facts.keys.push({ value, known, place: { at: 'value', pointer } });
+  // An item without a key breaks the schema, and may be the one that is meant.
+  if (known.length === list.length) facts.keys.push({ value, known, place: { at: 'value', pointer } });
 }
 
 function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {

@@ -17,7 +17,7 @@ export interface PictureUse extends Use {
 
 /** A value that names an item of a list of its own block. */
 export interface KeyUse extends Use {
-  /** The keys of the items, as far as they have one. */
+  /** The keys of the list's items. */
   known: string[];
 }
 
@@ -41,7 +41,7 @@ export interface Facts {
   richTexts: RichTextUse[];
   /** Names of the shared blocks that are placed. */
   shared: Use[];
-  /** Texts with a brace or a control character and very long ones, as written: the only ones a check of plain text needs. */
+  /** Texts with a brace that no known placeholder fills or a control character and very long ones, as written: the only ones a check of plain text needs. */
   texts: Use[];
 }
 
