@@ -23,18 +23,15 @@ export function useTabs(
     const openNamed = () => {
       const key = location.hash.slice(1);
       if (!names.split(' ').includes(key)) return;
+      const panel = document.getElementById(key);
+      // Nobody could scroll to a panel that was closed; in the next frame it is open.
+      if (panel?.getClientRects().length === 0) requestAnimationFrame(() => panel.scrollIntoView());
       setOpen(key);
-      return key;
-    };
-    const follow = () => {
-      const key = openNamed();
-      // The browser could not scroll to a panel that was closed; in the next frame it is open.
-      if (key) requestAnimationFrame(() => document.getElementById(key)?.scrollIntoView());
     };
     openNamed();
     setLive(true);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', openNamed);
+    return () => removeEventListener('hashchange', openNamed);
   }, [names]);
 
   useEffect(() => {

@@ -60,6 +60,20 @@ test.describe('texts in tabs', () => {
     await expect(open).toBeInViewport();
   });
 
+  test('a link on another page opens the tab it names', async ({ page }) => {
+    await page.goto('/leadership');
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Content management' });
+      document.querySelector('main')?.prepend(link);
+    }, `${web}#cms`);
+    await page.getByRole('link', { name: 'Content management' }).hover();
+    await page.getByRole('link', { name: 'Content management' }).click();
+    const open = page.locator('[data-section="tabbedText"] [role="tabpanel"]:visible');
+    await expect(open).toHaveCount(1);
+    await expect(open).toHaveAttribute('id', 'cms');
+    await expect(open).toBeInViewport();
+  });
+
   test('a named tab is the only one in view even before its script is there', async ({ page }) => {
     await page.route('**/assets/TabbedText*', () => new Promise(() => undefined));
     await page.goto(`${web}#cms`);
