@@ -24,7 +24,7 @@ export const linkAnchorExists: Check = {
     good: '"href": "#services"',
   },
   create({ report, site, uncertainty }) {
-    const anchors = new Map<string, ReadonlySet<string>>();
+    const anchors = new Map<string, string[]>();
     const aliases = new Map<string, string>();
     const jumps: Jump[] = [];
     return {
@@ -32,7 +32,7 @@ export const linkAnchorExists: Check = {
         const { file, facts } = document;
         const route = document.kind === 'page' ? document.route : undefined;
         if (document.kind === 'page') {
-          anchors.set(document.route, new Set(facts.anchors.map(({ value }) => value)));
+          anchors.set(document.route, facts.anchors.map(({ value }) => value));
           for (const { value } of document.aliases) aliases.set(value, document.route);
         }
         for (const { value: href, place } of facts.links) {
@@ -48,13 +48,13 @@ export const linkAnchorExists: Check = {
         for (const { file, place, href, target, anchor } of jumps) {
           const route = site.routes.has(target) ? target : (aliases.get(target) ?? '');
           const ids = anchors.get(route);
-          if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
+          if (!ids || ids.includes(anchor) || uncertainty.isBroken(route)) continue;
           const meant = suggest(anchor, ids);
           const message = `Unknown anchor ${quote(`#${anchor}`)}${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
           const hint =
-            ids.size === 0
+            ids.length === 0
               ? 'No visible block of the page has an "id".'
-              : `The page has: ${[...ids].map((id) => `#${id}`).join(', ')}.`;
+              : `The page has: ${ids.map((id) => `#${id}`).join(', ')}.`;
           report({
             file,
             place,

@@ -111,10 +111,8 @@ function nameValue(value: unknown): string {
   return quote(value);
 }
 
-/** Characters as ajv counts them: a pair of surrogates is one. */
 function lengthOf(data: unknown): number {
-  if (Array.isArray(data)) return data.length;
-  return [...String(data)].length;
+  return Array.isArray(data) ? data.length : String(data).length;
 }
 
 function count(number: number, one: string, many = `${one}s`): string {

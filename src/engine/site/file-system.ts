@@ -4,7 +4,7 @@
  */
 export interface FileSystem {
   /**
-   * The first `limit` bytes of a file, or undefined when there is no such file.
+   * The first `limit` bytes of a file, or undefined when there is no such file. The next read may overwrite them.
    * @throws Error when the file is there but cannot be read.
    */
   read(path: string, limit?: number): Buffer | undefined;

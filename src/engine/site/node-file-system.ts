@@ -21,6 +21,9 @@ export function createNodeFileSystem(root: string): FileSystem {
   };
 }
 
+/** Most files fit in here; a buffer of its own for each of ten thousand pages keeps the garbage collector busy. */
+const scratch = Buffer.allocUnsafe(64 * 1024);
+
 function openFile(path: string): number | undefined {
   try {
     return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
@@ -31,7 +34,8 @@ function openFile(path: string): number | undefined {
 }
 
 function readStart(descriptor: number, limit: number): Buffer {
-  const buffer = Buffer.allocUnsafe(Math.min(fstatSync(descriptor).size, limit));
+  const size = Math.min(fstatSync(descriptor).size, limit);
+  const buffer = size <= scratch.length ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
   let length = 0;
   while (length < buffer.length) {
     const count = readSync(descriptor, buffer, length, buffer.length - length, null);

@@ -4,7 +4,6 @@ import { validateValue } from '../schemas/validate-value.ts';
 import { collectFacts, type Counter } from './collect-facts.ts';
 import type { BlockUse, Document, PageDocument } from './document.ts';
 import { createFacts, type Facts, type Use } from './facts.ts';
-import { mayHideCharacters } from './invisible.ts';
 import { isObject, wholeValue, type Json, type JsonObject } from './json.ts';
 import { findKeyProblems } from './key-problems.ts';
 import { maxDepth } from './limits.ts';
@@ -64,7 +63,7 @@ export function readDocument(
     facts: createFacts(),
     findings: [],
     counter,
-    mayHideCharacters: mayHideCharacters(text),
+    mayHideCharacters: read.mayHideCharacters,
     findShared,
   };
   const document = readContent(reading, source, read);

@@ -2,12 +2,15 @@ import { isUtf8 } from 'node:buffer';
 import type { Finding, Place } from '../report/finding.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import type { FileSystem } from './file-system.ts';
+import { mayHideCharacters } from './invisible.ts';
 import type { Json } from './json.ts';
 import { maxFileBytes } from './limits.ts';
 
 export interface JsonFile {
   text: string;
   value: Json;
+  /** False when it is certain that no string in it holds an invisible character. */
+  mayHideCharacters: boolean;
 }
 
 /** Reads and parses a file that may be hostile. The finding says why there is no value. */
@@ -20,14 +23,14 @@ export function readJson(
   const { text } = read;
   try {
     const value: Json = JSON.parse(text);
-    return { text, value };
+    return { text, value, mayHideCharacters: mayHideCharacters(read.bytes) };
   } catch (error) {
     return { finding: badSyntax(file, text, error), text };
   }
 }
 
 /** The text of a file without a byte order mark, which some Windows editors put in front. */
-export function readText(fileSystem: FileSystem, file: string): { text: string } | { finding: Finding } {
+export function readText(fileSystem: FileSystem, file: string): { text: string; bytes: Buffer } | { finding: Finding } {
   let bytes: Buffer | undefined;
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);
@@ -58,7 +61,7 @@ export function readText(fileSystem: FileSystem, file: string): { text: string }
   }
   if (!isUtf8(bytes)) return { finding: badEncoding(file, bytes) };
   const text = bytes.toString('utf8');
-  return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text };
+  return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, bytes };
 }
 
 /** The text of a file for showing it beside a finding; bytes that are no text become replacement characters. */
