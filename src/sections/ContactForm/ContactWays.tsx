@@ -9,17 +9,12 @@ export function ContactWays({ ways }: { ways: ContactWay[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <a href={dialable(link.href)}>{link.label}</a>
+            <a href={link.href}>{link.label}</a>
           </dd>
         </div>
       ))}
     </Root>
   );
-}
-
-/** A telephone address takes no spaces, a number is written with them. */
-function dialable(href: string): string {
-  return href.startsWith('tel:') ? href.replaceAll(/\s/g, '') : href;
 }
 
 const Root = styled.dl`
