@@ -14,7 +14,7 @@ const schemas = Object.fromEntries(
       (name) => [name, `section-schemas/${name}`] as const,
     ),
     ...project.list(mini).map((name) => [name, `${mini}/${name}`] as const),
-  ].map(([name, file]) => [`section-schemas/${name}`, project.read(file)]),
+  ].map(([name, file]) => [`section-schemas/${name}`, Buffer.from(project.read(file) ?? '')]),
 );
 
 /** A page nothing is wrong with. */
@@ -53,6 +53,17 @@ export function pageBelowHero(...sections: unknown[]) {
 
 export function createTestFiles(files: Record<string, unknown>): FileSystem {
   return createMemoryFileSystem({ ...schemas, ...goodSite, ...files });
+}
+
+/** A good site whose pages lie in a folder on disk: its `pages/` takes the place of the good one's. */
+export function createFolderFiles(folder: string): FileSystem {
+  const own = project.list(folder).filter((name) => name.startsWith('pages/'));
+  const common = Object.entries(goodSite).filter(([name]) => name !== 'pages/index.json');
+  return createMemoryFileSystem({
+    ...schemas,
+    ...Object.fromEntries(common),
+    ...Object.fromEntries(own.map((name) => [name, Buffer.from(project.read(`${folder}/${name}`) ?? '')])),
+  });
 }
 
 /** Checks a good site with these files changed or added; undefined removes one. Findings as text, the marked slice in «». */

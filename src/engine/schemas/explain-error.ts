@@ -50,6 +50,12 @@ function explain(error: ErrorObject): Text {
         rule: 'schema/too-long',
         message: `Too long: ${count(lengthOf(data), 'entry', 'entries')} where at most ${limit} fit.`,
       };
+    case 'minimum':
+    case 'maximum':
+      return {
+        rule: 'schema/wrong-form',
+        message: `Expected a number of at ${error.keyword === 'minimum' ? 'least' : 'most'} ${limit} instead of ${nameValue(data)}.`,
+      };
     case 'pattern':
       return { rule: 'schema/wrong-form', message: `Expected another form than ${nameValue(data)}.` };
     case 'uniqueItems':

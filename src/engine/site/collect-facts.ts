@@ -51,7 +51,10 @@ export function collectFacts(
       counter.strings++;
       const filled = placeholders && value.includes('{') ? fillPlaceholders(value, placeholders) : value;
       // A brace that is left over is a literal one, or a placeholder nobody knows.
-      const isNotable = filled.includes('{') || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
+      const isNotable =
+        filled.includes('{') ||
+        value.length > maxStringLength ||
+        (mayHideCharacters && invisible.test(value));
       if (isNotable) facts.texts.push({ value, place: { at: 'value', pointer: stepInto(holder, key) } });
       return filled;
     },

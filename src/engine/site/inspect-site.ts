@@ -26,11 +26,18 @@ export interface Inspection {
   frameOf(diagnostic: Diagnostic): string;
 }
 
-/** Checks a whole site. The command line, the build and the development server all call this one. */
+/** Opens a site and checks it. The command line, the build and the development server all call this one. */
 export async function inspectSite(options: InspectOptions = {}): Promise<Inspection> {
   const started = performance.now();
-  const site = openSite(options);
-  const findings = await findProblems(site, options.onProgress);
+  return inspectOpenedSite(openSite(options), { ...options, started });
+}
+
+/** Checks a site that is open already: its schemas are taken as they are, its files are read anew. */
+export async function inspectOpenedSite(
+  site: Site,
+  { started = performance.now(), onProgress }: Pick<InspectOptions, 'onProgress'> & { started?: number } = {},
+): Promise<Inspection> {
+  const findings = await findProblems(site, onProgress);
   const diagnostics = locateAll(site, findings);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {

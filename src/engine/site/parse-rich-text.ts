@@ -124,12 +124,10 @@ function parseList(lines: Line[], result: ParsedRichText): RichBlock {
   for (const line of lines) {
     const mark = listItem.exec(line.text)?.[0];
     if (mark === undefined)
-      items
-        .at(-1)
-        ?.push({
-          text: line.text.trimStart(),
-          start: line.start + line.text.length - line.text.trimStart().length,
-        });
+      items.at(-1)?.push({
+        text: line.text.trimStart(),
+        start: line.start + line.text.length - line.text.trimStart().length,
+      });
     else items.push([{ text: line.text.slice(mark.length), start: line.start + mark.length }]);
   }
   return { kind: 'list', ordered: isOrdered(lines[0]), items: items.map((item) => parseLines(item, result)) };

@@ -30,7 +30,10 @@ export function readJson(
 }
 
 /** The text of a file without a byte order mark, which some Windows editors put in front. */
-export function readText(fileSystem: FileSystem, file: string): { text: string; bytes: Buffer } | { finding: Finding } {
+export function readText(
+  fileSystem: FileSystem,
+  file: string,
+): { text: string; bytes: Buffer } | { finding: Finding } {
   let bytes: Buffer | undefined;
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatPretty } from '../../src/engine/report/format-pretty.ts';
+import { inspectSite } from '../../src/engine/site/inspect-site.ts';
+import { createFolderFiles } from './test-site.ts';
+
+const root = 'tests/engine/fixtures';
+const cases = readdirSync(root);
+
+test('there are fixtures', () => {
+  expect(cases.length).toBeGreaterThan(5);
+});
+
+// Add a folder with pages/ to add a test. Run vitest once to write its expected.txt, and read that.
+test.each(cases)('%s is reported as its expected.txt says', async (name) => {
+  expect(existsSync(`${root}/${name}/pages`), `${root}/${name} has no folder pages/.`).toBe(true);
+  const inspection = await inspectSite({ fileSystem: createFolderFiles(`${root}/${name}`) });
+  await expect(`${formatPretty(inspection)}\n`).toMatchFileSnapshot(`fixtures/${name}/expected.txt`);
+});
