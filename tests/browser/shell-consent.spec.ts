@@ -112,6 +112,7 @@ for (const { name, viewport, hasTouch, press } of devices) {
       await visit(page);
       await press(page, preferences(page));
       await press(page, button(page, 'Allow All'));
+      await expect(dialog(page)).toBeHidden();
       await press(page, accept(page));
       await expect(banner(page)).toBeHidden();
       await press(page, reset(page));
@@ -121,6 +122,7 @@ for (const { name, viewport, hasTouch, press } of devices) {
       await press(page, preferences(page));
       await expect(dialog(page)).toBeVisible();
       await press(page, button(page, 'Decline All'));
+      await expect(dialog(page)).toBeHidden();
       await press(page, accept(page));
       await expect(reset(page)).toBeFocused();
     });

@@ -158,3 +158,29 @@ test.describe('the sign-in forms', () => {
     await context.close();
   });
 });
+
+test('a scroll bar that takes room leaves its room to the page below a dialog', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright hides scroll bars unless it is told not to.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: desktop, baseURL: baseURL! });
+  await visit(page, stillPage);
+  const widths = () =>
+    page.evaluate(() =>
+      ['header', 'main', 'footer'].map((name) => document.querySelector(name)!.clientWidth),
+    );
+  const before = await widths();
+  expect(before[0]).toBeLessThan(desktop.width);
+  await openLogin(page);
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  expect(await widths()).toEqual(before);
+  await login(page).getByRole('button', { name: 'Sign up here' }).click();
+  expect(await widths()).toEqual(before);
+  await browser.close();
+});
