@@ -15,26 +15,42 @@ const page = byName.get('page.json') ?? {};
 
 /** The real site, in which the content of one file can be replaced. */
 const replaced = new Map<string, Buffer>();
-const site = openSite({ fileSystem: { list: disk.list, read: (path, limit) => replaced.get(path) ?? disk.read(path, limit) } });
+const site = openSite({
+  fileSystem: { list: disk.list, read: (path, limit) => replaced.get(path) ?? disk.read(path, limit) },
+});
 
 async function inspectWith(file: string, content: Json): Promise<Diagnostic[]> {
   replaced.set(file, Buffer.from(JSON.stringify(content, null, 2)));
   // Only the file in question is read: thousands of mutations make thousands of inspections.
   const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
-  const only = { ...site, pages: site.pages.filter((candidate) => candidate.file === file), files: { ...site.files, site: own } };
+  const only = {
+    ...site,
+    pages: site.pages.filter((candidate) => candidate.file === file),
+    files: { ...site.files, site: own },
+  };
   const { diagnostics } = await inspectOpenedSite(only);
   replaced.clear();
   return diagnostics.filter((diagnostic) => diagnostic.file === file);
 }
 
 /** What a mutation adds to the findings of the unbroken value: an example on its own may lack, say, a main heading. */
-async function findNew(file: string, wrap: (value: Json) => Json, before: Diagnostic[], mutation: Mutation): Promise<Diagnostic[]> {
+async function findNew(
+  file: string,
+  wrap: (value: Json) => Json,
+  before: Diagnostic[],
+  mutation: Mutation,
+): Promise<Diagnostic[]> {
   const known = new Set(before.map(({ rule, pointer }) => rule + pointer));
   const after = await inspectWith(file, wrap(mutation.value));
   return after.filter(({ rule, pointer }) => !known.has(rule + pointer));
 }
 
-async function expectOneFindingEach({ name, schema }: SchemaFile, file: string, prefix: string, wrap: (value: Json) => Json): Promise<void> {
+async function expectOneFindingEach(
+  { name, schema }: SchemaFile,
+  file: string,
+  prefix: string,
+  wrap: (value: Json) => Json,
+): Promise<void> {
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
   expect(examples.length, `section-schemas/${name} has no "examples".`).toBeGreaterThan(0);
   for (const [index, example] of examples.entries()) {
@@ -44,27 +60,58 @@ async function expectOneFindingEach({ name, schema }: SchemaFile, file: string, 
     for (const mutation of mutations) {
       const found = await findNew(file, wrap, before, mutation);
       const { rule, pointer, suggestion } = mutation.expected;
-      expect(found.map((finding) => `${finding.rule} ${finding.pointer}`), `example ${index}: ${mutation.name}`).toEqual([`${rule} ${prefix}${pointer}`]);
-      if (suggestion !== undefined) expect(found[0]?.message, `example ${index}: ${mutation.name}`).toContain(`Did you mean "${suggestion}"?`);
+      expect(
+        found.map((finding) => `${finding.rule} ${finding.pointer}`),
+        `example ${index}: ${mutation.name}`,
+      ).toEqual([`${rule} ${prefix}${pointer}`]);
+      if (suggestion !== undefined)
+        expect(found[0]?.message, `example ${index}: ${mutation.name}`).toContain(
+          `Did you mean "${suggestion}"?`,
+        );
     }
   }
 }
 
-test.each(files.filter(isSectionSchema))('each mistake in the examples of $name is one finding, where it was made', async (file) => {
-  const content = { title: 'A page for one section', description: 'This page holds one section, taken from the examples of its schema, and breaks it.' };
-  await expectOneFindingEach(file, 'pages/index.json', '/sections/0', (value) => ({ ...content, sections: [value] }));
-});
+test.each(files.filter(isSectionSchema))(
+  'each mistake in the examples of $name is one finding, where it was made',
+  async (file) => {
+    const content = {
+      title: 'A page for one section',
+      description: 'This page holds one section, taken from the examples of its schema, and breaks it.',
+    };
+    await expectOneFindingEach(file, 'pages/index.json', '/sections/0', (value) => ({
+      ...content,
+      sections: [value],
+    }));
+  },
+);
 
-test.each(files.filter(isSiteSchema))('each mistake in the examples of $name is one finding, where it was made', async (file) => {
-  await expectOneFindingEach(file, `pages/_${file.name}`, '', (value) => value);
-});
+test.each(files.filter(isSiteSchema))(
+  'each mistake in the examples of $name is one finding, where it was made',
+  async (file) => {
+    await expectOneFindingEach(file, `pages/_${file.name}`, '', (value) => value);
+  },
+);
 
 test('each mistake in the example of a page is one finding, where it was made', async () => {
-  await expectOneFindingEach({ file: 'section-schemas/page.json', name: 'page.json', schema: page }, 'pages/index.json', '', (value) => value);
+  await expectOneFindingEach(
+    { file: 'section-schemas/page.json', name: 'page.json', schema: page },
+    'pages/index.json',
+    '',
+    (value) => value,
+  );
 });
 
 test('each mistake in the placing of a shared block is one finding, where it was made', async () => {
   const shared = (page.$defs as { shared: JsonObject }).shared;
-  const content = { title: 'A page for one section', description: 'This page holds one section, taken from the examples of its schema, and breaks it.' };
-  await expectOneFindingEach({ file: '', name: 'page.json', schema: shared }, 'pages/index.json', '/sections/0', (value) => ({ ...content, sections: [value] }));
+  const content = {
+    title: 'A page for one section',
+    description: 'This page holds one section, taken from the examples of its schema, and breaks it.',
+  };
+  await expectOneFindingEach(
+    { file: '', name: 'page.json', schema: shared },
+    'pages/index.json',
+    '/sections/0',
+    (value) => ({ ...content, sections: [value] }),
+  );
 });

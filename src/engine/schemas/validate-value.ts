@@ -30,14 +30,15 @@ function mergeErrors(errors: ErrorObject[]): Violation[] {
       violations.push(explainError(decisive));
       continue;
     }
-    const aboutProperties = group.filter(
-      ({ keyword }) => keyword === 'required' || keyword === 'additionalProperties',
-    );
-    violations.push(...explainProperties(path, aboutProperties));
-    const [first] = group.filter((error) => !aboutProperties.includes(error));
+    violations.push(...explainProperties(path, group.filter(isAboutProperty)));
+    const first = group.find((error) => !isAboutProperty(error));
     if (first) violations.push(explainError(first));
   }
   return violations;
+}
+
+function isAboutProperty({ keyword }: ErrorObject): boolean {
+  return keyword === 'required' || keyword === 'additionalProperties';
 }
 
 function moveInto(violation: Violation, pointer: string): Violation {

@@ -110,25 +110,8 @@ function readContent(reading: Reading, source: Source, { value }: JsonFile): Doc
 }
 
 function readPage(reading: Reading, route: string, value: Json): PageDocument | undefined {
-  const { file, facts, schemas, site } = reading;
-  const blocks: BlockUse[] = [];
-  if (isObject(value)) {
-    const keys = Object.keys(value);
-    reading.counter.strings += keys.length;
-    for (const key of keys) {
-      if (key === 'sections' && Array.isArray(value.sections)) {
-        for (const index of value.sections.keys()) {
-          const block = readBlock(reading, { holder: value.sections, key: index }, '/sections');
-          if (block) blocks.push(block);
-        }
-      } else {
-        collectFacts({ holder: value, key }, undefined, '', 1, facts, {
-          ...reading,
-          placeholders: site.placeholders,
-        });
-      }
-    }
-  }
+  const { file, facts, schemas } = reading;
+  const blocks = walkPage(reading, value);
   addViolations(reading, schemas.page, value, '');
   if (!isObject(value)) return undefined;
   return {
@@ -145,6 +128,27 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
       : [],
     blocks,
   };
+}
+
+/** Looks at everything in a page, its blocks one by one, each with the schema of its type. */
+function walkPage(reading: Reading, value: Json): BlockUse[] {
+  const { facts, counter } = reading;
+  const options = { ...reading, placeholders: reading.site.placeholders };
+  if (!isObject(value)) {
+    collectFacts({ holder: { value }, key: 'value' }, undefined, wholeValue, 0, facts, options);
+    return [];
+  }
+  const keys = Object.keys(value);
+  counter.strings += keys.length;
+  for (const key of keys) {
+    const isBlockList = key === 'sections' && Array.isArray(value.sections);
+    if (!isBlockList) collectFacts({ holder: value, key }, undefined, '', 1, facts, options);
+  }
+  const { sections } = value;
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap(
+    (_, index) => readBlock(reading, { holder: sections, key: index }, '/sections') ?? [],
+  );
 }
 
 function readText(page: JsonObject, key: string): Use | undefined {

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { explainSyntax } from '../../src/engine/site/explain-syntax.ts';
+import { inspectSite } from '../../src/engine/site/inspect-site.ts';
+import { check, createTestFiles, goodPage, pageWith } from './test-site.ts';
+
+const million = 1024 * 1024;
+
+test('100,000 brackets are too deep, and overflow nothing', async () => {
+  expect(await check({ 'pages/index.json': '['.repeat(100_000) + ']'.repeat(100_000) })).toBe(
+    'pages/index.json:1:65 error file/too-deep «[»\nToo deep: more than 64 levels of brackets.\nA section needs about ten levels. Check whether brackets are left open.',
+  );
+});
+
+test('unclosed brackets in any number are a missing bracket', async () => {
+  expect(await check({ 'pages/index.json': '{"a":'.repeat(100_000) })).toContain('file/json-syntax');
+});
+
+test('a list nested too deeply inside a good page is refused before anything looks into it', async () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  const page = JSON.stringify({ ...goodPage, aliases: 'deep' }).replace('"deep"', `[${deep}, ${deep}]`);
+  expect(await check({ 'pages/index.json': page })).toMatch(
+    /^pages\/index\.json:1:\d+ error file\/too-deep «\[»\n/,
+  );
+});
+
+test('so is a list that is no page at all', async () => {
+  expect(await check({ 'pages/index.json': `["x",${'['.repeat(100_000)}${']'.repeat(100_000)}]` })).toContain(
+    'file/too-deep',
+  );
+});
+
+test('64 levels are still fine', async () => {
+  const text = `${'['.repeat(63)}1${']'.repeat(63)}`;
+  const page = JSON.stringify({ ...goodPage, extra: 0 }).replace('"extra":0', `"extra":${text}`);
+  expect(await check({ 'pages/index.json': page })).toContain('schema/unknown-property');
+});
+
+test('a file of 2 MiB is too long', async () => {
+  expect(await check({ 'pages/index.json': `"${'x'.repeat(2 * million)}"` })).toBe(
+    'pages/index.json:1:1 error file/too-large «»\nToo long: the file has more than 1 MiB.\nSplit the content into several pages.',
+  );
+});
+
+test('a picture in the place of a page is no text', async () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+  expect(await check({ 'pages/index.json': png })).toContain('file/invalid-utf8');
+});
+
+test('20,000 unknown properties are 20,000 findings, in reasonable time', async () => {
+  const unknown = Object.fromEntries(
+    Array.from({ length: 20_000 }, (_, index) => [`unknown${index}`, index]),
+  );
+  const page = pageWith({ type: 'hero', title: 'Software that lasts', ...unknown });
+  const { summary } = await inspectSite({ fileSystem: createTestFiles({ 'pages/index.json': page }) });
+  expect(summary.errors).toBe(20_000);
+});
+
+test('keys that mean something to JavaScript are ordinary unknown properties', async () => {
+  for (const key of ['constructor', 'toString', 'hasOwnProperty', 'prototype']) {
+    expect(
+      await check({ 'pages/index.json': pageWith({ type: 'hero', title: 'Software that lasts', [key]: 1 }) }),
+    ).toContain(`schema/unknown-property «"${key}"»`);
+  }
+});
+
+test('section types cannot be names of JavaScript either', async () => {
+  expect(await check({ 'pages/index.json': pageWith({ type: 'constructor' }) })).toContain(
+    'schema/unknown-type «"constructor"»',
+  );
+});
+
+test('an escaped __proto__ is found as well', async () => {
+  const page = JSON.stringify(goodPage).replace('"type"', '"\\u005f_proto__":{"hidden":true},"type"');
+  expect(await check({ 'pages/index.json': page })).toContain('file/unsafe-key');
+});
+
+test('a file that cannot be read is one finding', async () => {
+  const files = createTestFiles({});
+  const fileSystem = {
+    ...files,
+    read: (path: string) => (path === 'pages/index.json' ? refuse() : files.read(path)),
+  };
+  const { diagnostics } = await inspectSite({ fileSystem });
+  expect(diagnostics.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+    'file/unreadable Unreadable file: permission denied.',
+  ]);
+});
+
+function refuse(): never {
+  throw new Error('permission denied');
+}
+
+test('rich text with thousands of marks is parsed in reasonable time', async () => {
+  for (const marks of [
+    '**a '.repeat(4000),
+    '[a]('.repeat(4000),
+    '_a'.repeat(8000),
+    '<a'.repeat(8000),
+    '`'.repeat(19_999),
+    '*'.repeat(19_999),
+    '- '.repeat(9000),
+  ]) {
+    await check({
+      'pages/index.json': pageWith({ type: 'hero', title: 'Software that lasts', text: marks }),
+    });
+  }
+});
+
+test('whatever JSON.parse refuses is explained, and nothing else', () => {
+  const pieces = [
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"a"',
+    '"b\\n"',
+    '"',
+    '\\',
+    "'",
+    '1',
+    '-0.5e3',
+    '01',
+    'true',
+    'nul',
+    ' ',
+    '\n',
+    '\t',
+    '\u00a0',
+    '//',
+    '/*',
+    'a',
+    '\u0001',
+    '\\u12',
+    '\ud800',
+    '+',
+    '.5',
+    '\ufeff',
+  ];
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let round = 0; round < 20_000; round++) {
+    const text = Array.from({ length: 1 + random(12) }, () => pieces[random(pieces.length)]).join('');
+    const problem = explainSyntax(text);
+    expect(problem === undefined, JSON.stringify(text)).toBe(isJson(text));
+    if (problem)
+      expect(
+        problem.start >= 0 && problem.end >= problem.start && problem.end <= text.length,
+        JSON.stringify(text),
+      ).toBe(true);
+  }
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
