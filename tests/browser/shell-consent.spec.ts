@@ -241,8 +241,8 @@ test('whoever has accepted never sees the banner, not even for a moment', async 
   await page.addInitScript(() => {
     Object.assign(window, { seen: false });
     requestAnimationFrame(function look() {
-      const banner = document.querySelector('[data-shell="cookie-banner"]');
-      if (banner?.checkVisibility()) Object.assign(window, { seen: true });
+      const box = document.querySelector('[data-shell="cookie-banner"]');
+      if (box?.checkVisibility()) Object.assign(window, { seen: true });
       requestAnimationFrame(look);
     });
   });
@@ -257,4 +257,17 @@ test('the cookie policy opens in a new tab from the footer', async ({ page }) =>
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');
   await expect(link).toHaveAttribute('href', '/cookie-policy');
+});
+
+test('the cookie policy offers the reset too', async ({ page }) => {
+  await storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(all) });
+  await visit(page, '/cookie-policy');
+  await expect(banner(page)).toBeHidden();
+  const link = page.getByRole('main').getByRole('link', { name: 'Reset cookie choices' });
+  await link.click();
+  await expect(banner(page)).toBeFocused();
+  expect(await stored(page)).toEqual({});
+  expect(new URL(page.url()).hash).toBe('');
+  await accept(page).click();
+  await expect(link).toBeFocused();
 });

@@ -48,10 +48,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Says what a visitor answered before, as an earlier visit would have left it. */
-export async function storeBefore(page: Page, stored: Record<string, string>): Promise<void> {
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
+  await page.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, entries);
 }
 
 export function stored(page: Page): Promise<Record<string, string>> {
