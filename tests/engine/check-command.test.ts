@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  cpSync('pages', join(folder, 'good'), { recursive: true });
+  cpSync('pages', join(folder, 'bad'), { recursive: true });
+  cpSync('pages', join(folder, 'warned'), { recursive: true });
+  change(join(folder, 'bad/contact-us.json'), '"title"', '"titel"');
+  change(join(folder, 'warned/contact-us.json'), /"title": "[^"]*"/, '"title": "Contact"');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function change(file: string, from: string | RegExp, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+function run(
+  args: string[],
+  { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+) {
+  const command = join(process.cwd(), 'src/engine/cli/check.ts');
+  const tsx = import.meta.resolve('tsx');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, command, ...args], {
+    cwd,
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('the pages of this site have nothing to mend', () => {
+  const { status, stdout, stderr } = run([]);
+  expect(stdout).toMatch(/^\d+ pages checked, nothing to mend\.\n$/);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('an error exits with 1 and is shown under the path that was given', () => {
+  const { status, stdout } = run(['--pages', join(folder, 'bad')]);
+  expect(status).toBe(1);
+  expect(stdout).toContain(`${folder}/bad/contact-us.json:`);
+  expect(stdout).toContain('Unknown property "titel". Did you mean "title"?');
+  expect(stdout).toMatch(/pages checked: 1 error, 0 warnings\.\n$/);
+});
+
+test('PAGES_DIR names the content folder, and --pages wins over it', () => {
+  expect(run([], { env: { PAGES_DIR: join(folder, 'bad') } }).status).toBe(1);
+  expect(run(['--pages', join(folder, 'good')], { env: { PAGES_DIR: join(folder, 'bad') } }).status).toBe(0);
+});
+
+test('a warning exits with 0, unless --max-warnings says otherwise', () => {
+  const pages = ['--pages', join(folder, 'warned')];
+  expect(run(pages).status).toBe(0);
+  expect(run([...pages, '--max-warnings', '1']).status).toBe(0);
+  expect(run([...pages, '--max-warnings', '0']).status).toBe(1);
+});
+
+test('--format json prints JSON and nothing else', () => {
+  const { status, stdout, stderr } = run(['--format', 'json', '--pages', join(folder, 'bad')]);
+  const { diagnostics, summary } = JSON.parse(stdout);
+  expect(diagnostics).toHaveLength(1);
+  expect(Object.keys(summary)).toEqual(['pages', 'errors', 'warnings', 'durationMs']);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+});
+
+test('--format github prints nothing for a clean site', () => {
+  expect(run(['--format', 'github'])).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test.each([
+  [['--colour'], "Unknown option '--colour'"],
+  [['--format', 'xml'], 'Unknown format "xml". Known: pretty, json, github, sarif.'],
+  [['--max-warnings', 'few'], 'Expected a number after --max-warnings instead of "few".'],
+  [['pages'], "Unexpected argument 'pages'"],
+  [
+    ['--explain', 'link-target-exist'],
+    'Unknown rule "link-target-exist". Did you mean "link-target-exists"?',
+  ],
+  [['--describe', 'hreo'], 'Unknown section type "hreo". Did you mean "hero"?'],
+])('%j exits with 2 and says why', (args, reason) => {
+  const { status, stdout, stderr } = run(args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(reason);
+  expect(stderr).toContain('Usage: npm run check');
+});
+
+test('without schemas the check cannot run, and says so to a developer', () => {
+  const cwd = join(folder, 'elsewhere');
+  mkdirSync(cwd);
+  const { status, stdout } = run([], { cwd });
+  expect(status).toBe(2);
+  expect(stdout).toContain('Missing schema "section-schemas/page.json".');
+});
+
+test('a broken schema exits with 2 and names the file', () => {
+  const cwd = join(folder, 'project');
+  cpSync('section-schemas', join(cwd, 'section-schemas'), { recursive: true });
+  cpSync('pages', join(cwd, 'pages'), { recursive: true });
+  change(join(cwd, 'section-schemas/hero.json'), '"maxLength"', '"maxLenght"');
+  const { status, stdout } = run([], { cwd });
+  expect(status).toBe(2);
+  expect(stdout).toContain('section-schemas/hero.json:1:1  error  setup/schema-broken');
+  expect(stdout).toContain('unknown keyword: "maxLenght"');
+});
+
+test('--explain and --describe print one rule and one section type', () => {
+  expect(run(['--explain', 'anchor-unique']).stdout).toContain('two blocks with "id": "services"');
+  expect(run(['--describe', 'statsStrip']).stdout).toContain('| `stats[].value` |');
+});

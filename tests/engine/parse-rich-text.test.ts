@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Inline, RichBlock } from '../../src/shared/rich-text.ts';
+import { parseRichText } from '../../src/engine/site/parse-rich-text.ts';
+
+/** Blocks as short text: `h3:`, `p:`, `ul:` … with marks written as tags. */
+function parse(text: string): string[] {
+  return parseRichText(text).blocks.map(show);
+}
+
+function show(block: RichBlock): string {
+  if (block.kind === 'paragraph') return `p: ${run(block.children)}`;
+  if (block.kind === 'heading') return `h${block.level}: ${run(block.children)}`;
+  return `${block.ordered ? 'ol' : 'ul'}: ${block.items.map(run).join(' | ')}`;
+}
+
+function run(nodes: Inline[]): string {
+  return nodes
+    .map((node) =>
+      node.kind === 'text'
+        ? node.text
+        : node.kind === 'code'
+          ? `<code ${node.text}>`
+          : node.kind === 'link'
+            ? `<link ${node.href} ${run(node.children)}>`
+            : `<${node.kind} ${run(node.children)}>`,
+    )
+    .join('');
+}
+
+test.each([
+  ['One.\n\nTwo\nlines.', ['p: One.', 'p: Two lines.']],
+  ['### Title\nText', ['h3: Title', 'p: Text']],
+  ['#### Small ####', ['h4: Small']],
+  ['- a\n- b\n\n1. c\n2. d', ['ul: a | b', 'ol: c | d']],
+  ['- a\n  goes on\n\n- b', ['ul: a goes on | b']],
+  ['Text\n- a', ['p: Text', 'ul: a']],
+  ['**a *b* c**', ['p: <strong a <emphasis b> c>']],
+  ['***a***', ['p: <strong <emphasis a>>']],
+  ['*a **b** c*', ['p: <emphasis a <strong b> c>']],
+  ['5 * 3 * 2', ['p: 5 * 3 * 2']],
+  ['`**a**`', ['p: <code **a**>']],
+  ['[a **b**](/c "d")', ['p: <link /c "d" a <strong b>>']],
+  ['[a](https://x.example/y_(z))', ['p: <link https://x.example/y_(z) a>']],
+  ['[not a link] (really)', ['p: [not a link] (really)']],
+  ['\\*a\\* \\[b\\]', ['p: *a* [b]']],
+  ['snake_case_name', ['p: snake_case_name']],
+  ['a\r\nb', ['p: a b']],
+  ['1 < 2 and 3 > 2', ['p: 1 < 2 and 3 > 2']],
+])('%j', (text, expected) => {
+  expect(parse(text)).toEqual(expected);
+});
+
+test('links and headings know where they stand', () => {
+  const text = 'See [us](/about).\n\n### Next *step*';
+  const { links, headings } = parseRichText(text);
+  expect(links.map(({ href, start }) => [href, text.slice(start, start + href.length)])).toEqual([
+    ['/about', '/about'],
+  ]);
+  expect(headings).toEqual([{ level: 3, text: 'Next step', start: text.indexOf('Next') }]);
+});

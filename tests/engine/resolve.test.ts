@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../../src/engine/site/open-site.ts';
+import { resolvePage } from '../../src/engine/site/resolve-page.ts';
+import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';
+
+const pictures = {
+  describe: (src: string) => ({
+    width: 800,
+    height: 600,
+    sources: [{ type: 'image/avif', srcset: `${src}.avif 800w` }],
+  }),
+};
+
+function resolveHome(files: Record<string, unknown>) {
+  return resolvePage(openSite({ fileSystem: createTestFiles(files), pictures }), '/');
+}
+
+test('placeholders are filled in everywhere, in titles too', async () => {
+  const page = await resolveHome({
+    'pages/index.json': {
+      ...pageWith({ type: 'hero', title: '{facts.experts} people' }),
+      title: 'About {brand}',
+    },
+  });
+  expect(page).toEqual({
+    path: '/',
+    aliases: [],
+    title: 'About Weftari',
+    description: goodPage.description,
+    noindex: false,
+    sections: [{ type: 'hero', title: '650+ people' }],
+  });
+});
+
+test('two braces become one', async () => {
+  const page = await resolveHome({
+    'pages/index.json': pageWith({ type: 'hero', title: '{{brand} and {brand}' }),
+  });
+  expect(page.sections).toEqual([{ type: 'hero', title: '{brand} and Weftari' }]);
+});
+
+test('hidden blocks are gone, and so is the property', async () => {
+  const page = await resolveHome({
+    'pages/index.json': pageWith(
+      { type: 'hero', hidden: false, title: 'Shown' },
+      { type: 'hero', hidden: true, title: 'Not shown' },
+    ),
+  });
+  expect(page.sections).toEqual([{ type: 'hero', title: 'Shown' }]);
+});
+
+test('a shared block stands in the place of its placing, with the id of the placing', async () => {
+  const page = await resolveHome({
+    'pages/_shared/inner.json': {
+      type: 'cardGrid',
+      id: 'own',
+      title: 'Cards of {brand}',
+      cards: [{ title: 'A' }],
+    },
+    'pages/_shared/outer.json': { type: 'shared', use: 'inner' },
+    'pages/index.json': pageBelowHero(
+      { type: 'shared', use: 'outer' },
+      { type: 'shared', id: 'other', use: 'inner' },
+    ),
+  });
+  const cards = { type: 'cardGrid', title: 'Cards of Weftari', cards: [{ title: 'A' }] };
+  expect(page.sections.slice(1)).toEqual([
+    { ...cards, id: 'own' },
+    { ...cards, id: 'other' },
+  ]);
+});
+
+test('pictures come with their size and sources, with or without an alternative text of their own', async () => {
+  const page = await resolveHome({
+    'pages/index.json': pageBelowHero(
+      { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A', picture: '/img/contact.svg' }] },
+      { type: 'hero', title: 'B', picture: { src: '/img/contact.svg', alt: 'A loom at {brand}' } },
+    ),
+  });
+  const picture = {
+    src: '/img/contact.svg',
+    width: 800,
+    height: 600,
+    sources: [{ type: 'image/avif', srcset: '/img/contact.svg.avif 800w' }],
+  };
+  expect(page.sections[1]).toMatchObject({ cards: [{ picture: { ...picture, alt: '' } }] });
+  expect(page.sections[2]).toMatchObject({ picture: { ...picture, alt: 'A loom at Weftari' } });
+});
+
+test('rich text becomes nodes', async () => {
+  const page = await resolveHome({
+    'pages/index.json': pageWith({ type: 'hero', title: 'Text', text: 'From **{brand}**.' }),
+  });
+  expect(page.sections).toEqual([
+    {
+      type: 'hero',
+      title: 'Text',
+      text: [
+        {
+          kind: 'paragraph',
+          children: [
+            { kind: 'text', text: 'From ' },
+            { kind: 'strong', children: [{ kind: 'text', text: 'Weftari' }] },
+            { kind: 'text', text: '.' },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('a phone number is written with spaces and dialled without', async () => {
+  const page = await resolveHome({
+    'pages/index.json': pageWith({
+      type: 'hero',
+      title: 'Call',
+      action: { label: '{phone}', href: 'tel:{phone}' },
+    }),
+  });
+  expect(page.sections).toMatchObject([{ action: { label: '+91 00000 00000', href: 'tel:+910000000000' } }]);
+});
+
+test('the same page resolves the same twice: nothing is changed in passing', async () => {
+  const site = openSite({
+    fileSystem: createTestFiles({ 'pages/index.json': pageWith({ type: 'hero', title: '{{brand}' }) }),
+    pictures,
+  });
+  expect(await resolvePage(site, '/')).toEqual(await resolvePage(site, '/'));
+});
+
+test('what the check would refuse is not resolved', async () => {
+  await expect(resolveHome({ 'pages/index.json': '{' })).rejects.toThrow(
+    'pages/index.json cannot be read. Missing "}" at the end of the file.',
+  );
+  await expect(resolveHome({ 'pages/index.json': pageWith({ type: 'heroo' }) })).rejects.toThrow(
+    'pages/index.json holds a block of the unknown type "heroo".',
+  );
+  await expect(resolveHome({ 'pages/index.json': pageWith({ type: 'shared', use: 'x' }) })).rejects.toThrow(
+    'pages/index.json uses the unknown shared block "x".',
+  );
+  await expect(resolvePage(openSite({ fileSystem: createTestFiles({}) }), '/about')).rejects.toThrow(
+    'There is no page at "/about".',
+  );
+});
+
+test('site files are named in camelCase, filled in, and without notes to editors', () => {
+  const data = resolveSiteData(
+    openSite({
+      fileSystem: createTestFiles({ 'pages/_site/planned-links.json': { $schema: 'x', paths: ['/a'] } }),
+      pictures,
+    }),
+  );
+  expect(data.plannedLinks).toEqual({ paths: ['/a'] });
+  expect(data.brand.brand).toBe('Weftari');
+});
