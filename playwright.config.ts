@@ -27,7 +27,13 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
     trace: 'retain-on-failure',
   },

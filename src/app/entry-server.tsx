@@ -11,6 +11,7 @@ import groundsCss from '../theme/grounds.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { createStyleCollector } from './critical-css.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
+import { liftPreloads } from './lift-preloads.ts';
 import { loadComponents } from './section-components.ts';
 import { SectionContent } from './SectionView.tsx';
 
@@ -77,12 +78,4 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
     );
     return `<section${islandAttributes(section, index)}>${liftPreloads(content, preloads)}</section>`;
   }
-}
-
-/** React puts preloads for eager pictures in front of what it renders; in a document they belong into `<head>`. */
-function liftPreloads(html: string, preloads: Set<string>): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {
-    for (const [link] of links.matchAll(/<link[^>]*>/g)) preloads.add(link);
-    return '';
-  });
 }

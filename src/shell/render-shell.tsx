@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
 import type { StyleCollector } from '../app/critical-css.ts';
+import { liftPreloads } from '../app/lift-preloads.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { ShellBottom, ShellTop } from './Shell.tsx';
 
@@ -19,13 +20,16 @@ export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector,
     top: renderPart(<ShellTop site={site} path={path} />, 'top-'),
     bottom: renderPart(<ShellBottom site={site} path={path} />, 'end-'),
   });
-  const renderPart = (part: React.ReactNode, identifierPrefix: string) =>
-    renderToString(
+  const renderPart = (part: React.ReactNode, identifierPrefix: string) => {
+    const html = renderToString(
       <StyleSheetManager sheet={styles.sheet} shouldForwardProp={() => true}>
         {part}
       </StyleSheetManager>,
       { identifierPrefix },
     );
+    // The logo is among the first things in the document: a preload would say nothing new.
+    return liftPreloads(html, new Set());
+  };
 
   const unmarked = render('');
   const linked = new Set(

@@ -29,7 +29,10 @@ async function unpackInto(target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
   const env = { ...process.env, TMPDIR: target, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env, cwd: import.meta.dirname });
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    env,
+    cwd: import.meta.dirname,
+  });
   const fonts = join(target, 'fonts/fonts.conf');
   await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/fonts', join(folder, 'fonts')));
 }

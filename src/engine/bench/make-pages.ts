@@ -46,7 +46,7 @@ function makePage(index: number): object {
         type: 'hero',
         title: say(6),
         lead: say(24),
-        image: { src: '/img/erp.svg', alt: '' },
+        pictures: ['/img/erp.svg'],
         actions: [{ label: say(3), href: '/' }],
       },
       { type: 'statsStrip', stats: list(5, (n) => ({ value: `${n * 13}+`, label: say(3) })) },
@@ -54,7 +54,7 @@ function makePage(index: number): object {
         type: 'cardGrid',
         variant: 'selvedge',
         title: say(5),
-        cards: list(6, () => ({ title: say(3), text: say(38) })),
+        cards: list(6, () => ({ title: say(3), text: say(30) })),
       },
       {
         type: 'tabbedText',

@@ -16,33 +16,44 @@ export function hashSource(text: string): string {
   return source;
 }
 
-/** What a page's policy has to allow beyond files of the site itself. */
+/** What the pages' policies have to allow beyond files of the site itself. */
 export interface PolicyNeeds {
   inlineScripts: string[];
-  inlineStyles: string[];
-  /** Hosts of scripts that a visitor may consent to: `https://stats.example`. */
+  /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
   scriptHosts: string[];
 }
 
 /**
- * The page's Content-Security-Policy for a `<meta>` element: inline code by hash only, Trusted Types on.
+ * The Content-Security-Policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on.
  * Swiper makes its policy "html" once per slider, hence 'allow-duplicates'.
  */
-export function contentSecurityPolicy({ inlineScripts, inlineStyles, scriptHosts }: PolicyNeeds): string {
-  const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts];
+export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]): string {
   const styles = ["'self'", ...inlineStyles.map(hashSource), emptyStyle];
-  const connect = ["'self'", ...scriptHosts];
-  const policies = scriptHosts.length > 0 ? 'html consent' : 'html';
   return [
     "default-src 'self'",
-    `script-src ${scripts.join(' ')}`,
     `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
-    `connect-src ${connect.join(' ')}`,
+    ...rulesForScripts(needs),
+  ].join('; ');
+}
+
+/**
+ * The policy of all pages for a response header, where it stands beside the page's own and both must allow a thing.
+ * Styles are left to the page's own, as their hashes differ; `frame-ancestors` counts only here.
+ */
+export function headerSecurityPolicy(needs: PolicyNeeds): string {
+  return [...rulesForScripts(needs), "frame-ancestors 'none'"].join('; ');
+}
+
+function rulesForScripts({ inlineScripts, scriptHosts }: PolicyNeeds): string[] {
+  const policies = scriptHosts.length > 0 ? 'html consent' : 'html';
+  return [
+    `script-src ${[...new Set(["'self'", ...inlineScripts.map(hashSource), ...scriptHosts])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", ...scriptHosts])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
     `trusted-types ${policies} 'allow-duplicates'`,
-  ].join('; ');
+  ];
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
-import type { SiteIdentity } from './html-document.ts';
+import { headerSecurityPolicy } from './content-security-policy.ts';
+import { inlineScripts, type SiteIdentity } from './html-document.ts';
 
 /** Addresses of the site that lead somewhere else. */
 export interface Redirects {
@@ -29,12 +30,12 @@ export function redirectsFile({ aliases, planned }: Redirects): string {
 }
 
 /**
- * Response headers in the format of Netlify and Cloudflare Pages. Each page brings the rest of its policy in a
- * `<meta>` element; `frame-ancestors` counts only as a header.
+ * Response headers in the format of Netlify and Cloudflare Pages. Each page brings a policy of its own
+ * besides, in a `<meta>` element.
  */
-export function headersFile(): string {
+export function headersFile(scriptHosts: string[]): string {
   const secure = [
-    "Content-Security-Policy: frame-ancestors 'none'",
+    `Content-Security-Policy: ${headerSecurityPolicy({ inlineScripts, scriptHosts })}`,
     'X-Frame-Options: DENY',
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
@@ -59,6 +60,7 @@ export function headersFile(): string {
 export function notFoundHtml(site: SiteIdentity): string {
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Page not found | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
     '<meta http-equiv="refresh" content="0; url=/"></head>',

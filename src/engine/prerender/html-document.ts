@@ -33,6 +33,9 @@ export interface DocumentContent {
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
 
+/** The inline scripts of every page. */
+export const inlineScripts = [markScripting];
+
 const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-latin.woff2']
   .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   .join('');
@@ -51,11 +54,7 @@ export function htmlDocument(
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const url = escapeHtml(site.url + page.path);
-  const policy = contentSecurityPolicy({
-    inlineScripts: [markScripting],
-    inlineStyles: [themeCss, componentCss],
-    scriptHosts,
-  });
+  const policy = contentSecurityPolicy({ inlineScripts, scriptHosts }, [themeCss, componentCss]);
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     devHead === undefined ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '',
@@ -66,7 +65,6 @@ export function htmlDocument(
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${url}"><meta property="og:image" content="${escapeHtml(site.url)}/img/og.png">`,
-    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#faf7f1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',

@@ -11,7 +11,7 @@ export function structuredData(
     '@id': `${site.url}/#organization`,
     name: site.name,
     url: `${site.url}/`,
-    logo: `${site.url}/icons/icon-512.png`,
+    logo: `${site.url}/icons/app-512.png`,
   };
   const url = site.url + page.path;
   const webPage = {

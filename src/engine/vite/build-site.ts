@@ -45,6 +45,7 @@ async function prerender(
   const site = openSite({ root, pagesDir, pictures });
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
+  const scriptHosts = scriptHostsOf(data.consent);
   const progress = createProgress('Writing pages');
   const { indexable, aliases } = await writePages({
     outDir,
@@ -53,7 +54,7 @@ async function prerender(
     render: await server.createRenderer(data),
     loader: readLoaderAddress(outDir, clientEntry),
     identity,
-    scriptHosts: scriptHostsOf(data.consent),
+    scriptHosts,
     onProgress: progress.update,
   });
   progress.end();
@@ -63,7 +64,7 @@ async function prerender(
   write('robots.txt', robotsTxt(identity));
   write('404.html', notFoundHtml(identity));
   write('_redirects', redirectsFile({ aliases, planned: data.plannedLinks.paths }));
-  write('_headers', headersFile());
+  write('_headers', headersFile(scriptHosts));
   const { failures } = await pictures.emit(outDir);
   if (failures.length > 0)
     throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));

@@ -26,8 +26,9 @@ export function SlidePicture({ image, smallImage, first }: Props) {
 }
 
 /** All files of a crop, best first; the last is the original, which every browser takes. */
-function encodingsOf({ src, sources }: Picture): { srcset: string; type?: string }[] {
-  return [...sources, { srcset: src }];
+function encodingsOf({ src, sources, width }: Picture): { srcset: string; type?: string }[] {
+  const original = sources.length > 0 ? `${src} ${width}w` : src;
+  return [...sources, { srcset: original }];
 }
 
 function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }: Picture, media?: string) {
@@ -37,7 +38,8 @@ function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }:
       media={media}
       type={type}
       srcSet={srcset}
-      sizes="100vw"
+      // A lone address has no widths to choose from.
+      sizes={srcset?.includes(' ') ? '100vw' : undefined}
       width={width}
       height={height}
     />

@@ -7,10 +7,10 @@ export function OpeningRow({ opening: { title, team, place, href } }: { opening:
   return (
     <Row>
       <a href={href}>
-        <span>
+        <div>
           <Title>{title}</Title>
           {team !== undefined && <Team>{team}</Team>}
-        </span>
+        </div>
         {place !== undefined && <Place>{place}</Place>}
         <Arrow />
       </a>
