@@ -29,8 +29,13 @@ export function carryOutConsent(control: HTMLElement): void {
 function accept(): void {
   saveAccepted();
   addAllowedScripts();
-  banner().hidden = true;
-  (opener?.isConnected ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
+  const box = banner();
+  const { activeElement } = document;
+  box.hidden = true;
+  // Only a focus that vanishes with the banner needs a new place; the visitor may have moved on meanwhile.
+  if (activeElement !== document.body && !box.contains(activeElement)) return;
+  const place = opener?.isConnected ? opener : document.getElementById('main');
+  place?.focus({ preventScroll: true });
 }
 
 /** Choices that were saved before are taken as they are: the banner says so instead of asking again. */
