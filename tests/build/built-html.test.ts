@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { HtmlValidate } from 'html-validate/node';
+import { LinkChecker } from 'linkinator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+mkdirSync(join(root, '.cache'), { recursive: true });
+const scratch = mkdtempSync(join(root, '.cache', 'html-test-'));
+const outDir = join(scratch, 'site');
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, OUT_DIR: outDir, NODE_ENV: 'production' },
+  });
+  server = createSiteServer(outDir);
+  await new Promise<void>((ready) => server.listen(0, ready));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+}, 300_000);
+
+afterAll(() => {
+  server.close();
+  rmSync(scratch, { recursive: true });
+});
+
+test('every document is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // React writes void elements and lazy pictures in ways of its own, which HTML allows.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      // Ids of React hold characters that HTML allows and CSS would have to escape.
+      'valid-id': 'off',
+      // The menus of the header and of the drawer bear one name: only one of the two is ever shown.
+      'unique-landmark': 'off',
+      // A list may have a name; the rule would keep names for a few elements only.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Styled and hashed inline is how a page brings its own styles.
+      'no-inline-style': 'error',
+    },
+  });
+  const documents = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(documents.length).toBeGreaterThan(10);
+  const findings: string[] = [];
+  for (const file of documents) {
+    const report = await validator.validateFile(join(outDir, file));
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, selector } of messages)
+        findings.push(`${file} ${ruleId} ${message} ${selector}`);
+    }
+  }
+  expect(findings).toEqual([]);
+});
+
+test('every link, picture and script leads somewhere', async () => {
+  const { links } = await new LinkChecker().check({
+    path: `${origin}/`,
+    recurse: true,
+    // Other sites, and the address this site will have one day, are not there to ask.
+    linksToSkip: [`^(?!${origin})`],
+  });
+  const asked = links.filter(({ state }) => state !== 'SKIPPED');
+  expect(asked.length).toBeGreaterThan(100);
+  expect(
+    asked
+      .filter(({ state }) => state === 'BROKEN')
+      .map(({ url, status, parent }) => `${status} ${url} on ${parent}`),
+  ).toEqual([]);
+}, 120_000);
+
+test('the server answers as a static host does', async () => {
+  const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
+  const page = await ask('/company/about');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  const cases: [string, number, string | null][] = [
+    ['/contact?from=mail', 301, '/contact-us?from=mail'],
+    ['/services/branding', 302, '/'],
+    ['/company/about/', 308, '/company/about'],
+    ['/no-such-page', 404, null],
+    ['/_redirects', 404, null],
+    ['/../package.json', 404, null],
+  ];
+  for (const [path, status, location] of cases) {
+    const response = await ask(path);
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, status, location]);
+  }
+  const missing = await (await ask('/no-such-page')).text();
+  expect(missing).toContain('<meta http-equiv="refresh" content="0; url=/">');
+});
