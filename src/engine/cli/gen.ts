@@ -1,33 +1,47 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
-import { findStaleFiles, generateFiles } from '../generate/generated-files.ts';
+import { findLeftovers, findStaleFiles, generateFiles } from '../generate/generated-files.ts';
 import { createNodeFileSystem } from '../site/node-file-system.ts';
 
-const usage =
-  'Usage: npm run gen [-- --check]\n\n  --check  write nothing; fail when a generated file is out of date\n';
+const usage = `Usage: npm run gen [-- --check]
 
-const { values } = readArguments();
+  --check  write nothing; fail when a generated file is out of date
+`;
+
 const fileSystem = createNodeFileSystem(process.cwd());
+process.exitCode = await run(process.argv.slice(2));
 
-if (values.check) {
+async function run(argv: string[]): Promise<number> {
+  const [option, ...others] = argv;
+  if (others.length > 0 || (option !== undefined && option !== '--check')) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  try {
+    return option === '--check' ? await checkFiles() : await writeFiles();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}
+
+async function checkFiles(): Promise<number> {
   const stale = await findStaleFiles(fileSystem);
-  for (const file of stale) process.stdout.write(`${file} is out of date. Run "npm run gen".\n`);
-  process.exitCode = stale.length > 0 ? 1 : 0;
-} else {
-  for (const { file, content } of await generateFiles(fileSystem)) {
+  for (const { problem } of stale) process.stdout.write(`${problem}\n`);
+  return stale.length > 0 ? 1 : 0;
+}
+
+async function writeFiles(): Promise<number> {
+  const generated = await generateFiles(fileSystem);
+  for (const { file, content } of generated) {
     if (fileSystem.read(file)?.toString('utf8') === content) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     process.stdout.write(`${file} written.\n`);
   }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(2);
+  for (const file of findLeftovers(fileSystem, generated)) {
+    rmSync(file);
+    process.stdout.write(`${file} removed.\n`);
   }
+  return 0;
 }

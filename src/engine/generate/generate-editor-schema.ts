@@ -1,30 +1,31 @@
-import { posix } from 'node:path';
-import { isSectionSchema } from '../schemas/load-schemas.ts';
+import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
-import { isObject, type Json, type JsonObject } from '../site/json.ts';
+import { isObject, type JsonObject } from '../site/json.ts';
+import { relaxSchema } from './relax-schema.ts';
 
-/** Where the schemas for editors lie, seen from the project's root. References in them are relative to it. */
+/** Where the schemas for editors lie, seen from the project's root: a mirror of section-schemas/, and one for any block. */
 export const editorFolder = 'section-schemas/generated';
 
-/**
- * The schema editors use for pages. It offers every type by name with its description, completes the properties of the
- * type that was chosen, and offers whole blocks from the examples. `if` and `then` instead of `oneOf`: editors then
- * look at one section schema, not at all of them.
- */
-export function generatePageSchema(files: SchemaFile[]): JsonObject {
-  const page = schemaOf(files, 'page.json');
-  const { properties, $defs: _, examples: __, ...rest } = page;
-  const sections = isObject(properties) && isObject(properties.sections) ? properties.sections : {};
+const blockFile = 'block.json';
+const dialect = 'http://json-schema.org/draft-07/schema#';
+
+/** The schemas editors use, by their path inside the folder for them. */
+export function generateEditorSchemas(files: SchemaFile[]): Map<string, JsonObject> {
+  const schemas = new Map(
+    files.map(({ name, schema }) => [name, { $schema: dialect, ...relaxSchema(schema) } as JsonObject]),
+  );
+  schemas.set('page.json', toPageSchema(schemas.get('page.json') ?? {}));
+  schemas.set(blockFile, generateBlockSchema(files));
+  return schemas;
+}
+
+/** A page whose blocks are completed, and a snippet for a new file. */
+function toPageSchema(page: JsonObject): JsonObject {
+  const properties = isObject(page.properties) ? page.properties : {};
+  const sections = isObject(properties.sections) ? properties.sections : {};
   return {
-    ...pointAtSource(rest, 'page.json'),
-    $id: 'page.schema.json',
-    properties: pointAtSource(
-      {
-        ...(isObject(properties) ? properties : {}),
-        sections: { ...sections, items: { $ref: 'block.schema.json' } },
-      },
-      'page.json',
-    ),
+    ...page,
+    properties: { ...properties, sections: { ...sections, items: { $ref: blockFile } } },
     defaultSnippets: [
       {
         label: 'page',
@@ -35,78 +36,58 @@ export function generatePageSchema(files: SchemaFile[]): JsonObject {
   };
 }
 
-/** The schema editors use for one block: an item of a page's sections, or a file of pages/_shared/. */
-export function generateBlockSchema(files: SchemaFile[]): JsonObject {
+/**
+ * Any block: every type by name with its description, the properties of the type that was chosen, and whole blocks
+ * from the examples. `if` and `then` instead of `oneOf`: editors then look at one section schema, not at all of them.
+ */
+function generateBlockSchema(files: SchemaFile[]): JsonObject {
   const sections = files.filter(isSectionSchema);
-  const shared = sharedOf(files);
-  const types = [...sections.map(({ name }) => name.slice(0, -'.json'.length)), 'shared'];
-  const schemas = [...sections.map(({ schema }) => schema), shared];
-  const targets = [...sections.map(({ name }) => `../${name}`), '../page.json#/$defs/shared'];
+  const blocks = [
+    ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), target: name, schema })),
+    { type: 'shared', target: 'page.json#/$defs/shared', schema: sharedOf(files) },
+  ];
   return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: 'block.schema.json',
+    $schema: dialect,
     type: 'object',
     required: ['type'],
     properties: {
       type: {
         description: 'Which kind of section this is. It decides which other properties the block has.',
-        enum: types,
-        enumDescriptions: schemas.map(({ description }) => description ?? ''),
+        enum: blocks.map(({ type }) => type),
+        enumDescriptions: blocks.map(({ schema }) => schema.description ?? ''),
       },
     },
-    allOf: types.map((type, index) => ({
+    allOf: blocks.map(({ type, target }) => ({
       if: { properties: { type: { const: type } }, required: ['type'] },
-      then: { $ref: targets[index] ?? '' },
+      then: { $ref: target },
     })),
-    defaultSnippets: types.map((type, index) => toSnippet(type, schemas[index] ?? {})),
+    defaultSnippets: blocks.map(({ type, schema }) => ({
+      label: type,
+      description: schema.description ?? '',
+      body: Array.isArray(schema.examples) ? (schema.examples[0] ?? { type }) : { type },
+    })),
   };
 }
 
 /** The settings that tell Visual Studio Code which schema belongs to which file. */
 export function generateEditorSettings(files: SchemaFile[]): JsonObject {
-  const site = files.filter(({ name }) => name.startsWith('site/'));
+  const toUrl = (name: string) => `./${editorFolder}/${name}`;
   return {
     'json.schemas': [
       {
         fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
-        url: `./${editorFolder}/page.schema.json`,
+        url: toUrl('page.json'),
       },
-      { fileMatch: ['/pages/_shared/*.json'], url: `./${editorFolder}/block.schema.json` },
-      ...site.map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: `./section-schemas/${name}` })),
+      { fileMatch: ['/pages/_shared/*.json'], url: toUrl(blockFile) },
+      ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
     ],
   };
 }
 
-function toSnippet(type: string, schema: JsonObject): JsonObject {
-  const examples = Array.isArray(schema.examples) ? schema.examples : [];
-  return {
-    label: type,
-    description: typeof schema.description === 'string' ? schema.description : '',
-    body: examples[0] ?? { type },
-  };
-}
-
-/** The same schema with its references led from `generated/` to where they pointed before. */
-function pointAtSource<T extends Json>(value: T, name: string): T;
-function pointAtSource(value: Json, name: string): Json {
-  if (Array.isArray(value)) return value.map((item) => pointAtSource(item, name));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => {
-      const isForeign = key === '$ref' && typeof child === 'string' && child !== 'block.schema.json';
-      return [key, isForeign ? posix.join('..', posix.dirname(name), child) : pointAtSource(child, name)];
-    }),
-  );
-}
-
 function sharedOf(files: SchemaFile[]): JsonObject {
-  const { $defs } = schemaOf(files, 'page.json');
+  const { $defs } = files.find(({ name }) => name === 'page.json')?.schema ?? {};
   const shared = isObject($defs) ? $defs.shared : undefined;
-  return isObject(shared) ? shared : {};
-}
-
-function schemaOf(files: SchemaFile[], name: string): JsonObject {
-  const file = files.find((candidate) => candidate.name === name);
-  if (!file) throw new Error(`section-schemas/${name} is missing.`);
-  return file.schema;
+  if (!isObject(shared))
+    throw new Error('section-schemas/page.json does not describe the shared block in "$defs".');
+  return shared;
 }

@@ -3,12 +3,7 @@ import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { FileSystem } from '../site/file-system.ts';
 import type { JsonObject } from '../site/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
-import {
-  editorFolder,
-  generateBlockSchema,
-  generateEditorSettings,
-  generatePageSchema,
-} from './generate-editor-schema.ts';
+import { editorFolder, generateEditorSchemas, generateEditorSettings } from './generate-editor-schema.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
 
 export interface GeneratedFile {
@@ -25,8 +20,10 @@ export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFi
   const drafts = [
     { file: 'src/shared/generated/sections.ts', content: await generateSectionTypes(files) },
     { file: 'src/shared/generated/site.ts', content: await generateSiteTypes(files) },
-    { file: `${editorFolder}/page.schema.json`, content: toText(generatePageSchema(files)) },
-    { file: `${editorFolder}/block.schema.json`, content: toText(generateBlockSchema(files)) },
+    ...[...generateEditorSchemas(files)].map(([name, schema]) => ({
+      file: `${editorFolder}/${name}`,
+      content: toText(schema),
+    })),
     { file: '.vscode/settings.json', content: toText(generateEditorSettings(files)) },
     { file: 'docs/sections.md', content: generateSectionDocs(files) },
     { file: 'docs/diagnostics.md', content: generateDiagnosticDocs() },
@@ -34,12 +31,34 @@ export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFi
   return Promise.all(drafts.map(async ({ file, content }) => ({ file, content: await tidy(file, content) })));
 }
 
-/** The generated files whose content on disk is not what it should be. */
-export async function findStaleFiles(fileSystem: FileSystem): Promise<string[]> {
+export interface StaleFile {
+  file: string;
+  /** A sentence about a file that says what to do. */
+  problem: string;
+}
+
+/** The generated files that are not on disk as they should be, and files left over from schemas that are gone. */
+export async function findStaleFiles(fileSystem: FileSystem): Promise<StaleFile[]> {
   const generated = await generateFiles(fileSystem);
-  return generated
-    .filter(({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content)
-    .map(({ file }) => file);
+  const changed = generated.filter(
+    ({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content,
+  );
+  return [
+    ...changed.map(({ file }) => ({ file, problem: `${file} is out of date. Run "npm run gen".` })),
+    ...findLeftovers(fileSystem, generated).map((file) => ({
+      file,
+      problem: `${file} belongs to a schema that is gone. Run "npm run gen".`,
+    })),
+  ];
+}
+
+/** Files in the generated folders that nothing generates any more. */
+export function findLeftovers(fileSystem: FileSystem, generated: GeneratedFile[]): string[] {
+  const wanted = new Set(generated.map(({ file }) => file));
+  const present = [editorFolder, 'src/shared/generated'].flatMap((folder) =>
+    fileSystem.list(folder).map((name) => `${folder}/${name}`),
+  );
+  return present.filter((file) => !wanted.has(file));
 }
 
 function toText(value: JsonObject): string {

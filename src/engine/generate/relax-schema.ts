@@ -1,0 +1,33 @@
+import { isObject, type Json, type JsonObject } from '../site/json.ts';
+
+/** What only this project understands, and what editors have no use for in a schema they only complete from. */
+const dropped = new Set(['role', 'headingLevel', 'keyOf', 'tsType', 'examples', '$id', '$schema']);
+/** What is said about a text as visitors read it, not about one with placeholders in it. */
+const aboutText = ['minLength', 'maxLength', 'pattern'];
+
+/**
+ * A schema as editors take it. They see `{facts.projects}` where the check sees "4200+", so limits of a text apply
+ * there only to texts without a brace. References between schema files stay as they are.
+ */
+export function relaxSchema(schema: JsonObject): JsonObject {
+  const entries = Object.entries(schema).filter(([key]) => !dropped.has(key) && !aboutText.includes(key));
+  const limits = Object.entries(schema).filter(([key]) => aboutText.includes(key));
+  const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
+  if (limits.length === 0) return relaxed;
+  return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };
+}
+
+/** Under these keys stand schemas by name; a property may be called like a keyword. */
+const namedSchemas = ['properties', '$defs'];
+/** Under these stands what is no schema. */
+const plain = ['enum', 'const', 'required', 'default', 'enumDescriptions'];
+
+function relaxEntry(key: string, value: Json): Json {
+  if (plain.includes(key)) return value;
+  if (namedSchemas.includes(key) && isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, isObject(child) ? relaxSchema(child) : child]),
+    );
+  }
+  return isObject(value) ? relaxSchema(value) : value;
+}
