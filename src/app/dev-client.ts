@@ -2,7 +2,7 @@ import type { PageData } from '../shared/page.ts';
 import { startShell } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
 import { routerApp } from './await-navigation.ts';
-import { fetchPageData, forgetPageData } from './page-data.ts';
+import { fetchPage, forgetPageData } from './page-data.ts';
 
 /**
  * Development only: draws a change of content, schema, component or shell into the open page. Blocks that are
@@ -49,7 +49,7 @@ async function patchPage(old: Document, next: Document): Promise<void> {
   forgetPageData();
   const app = routerApp();
   if (app?.active) return app.refresh();
-  const page = await fetchPageData(location.pathname);
+  const page = await fetchPage(location.pathname);
   if (page) await patchSections(old, next, page);
   armIslands(document);
 }

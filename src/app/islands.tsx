@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Section } from '../shared/generated/sections.ts';
 import { islandPrefix } from './island-attributes.ts';
-import { fetchPageData } from './page-data.ts';
+import { fetchPage } from './page-data.ts';
 import { loadComponent } from './section-components.ts';
 import { SectionContent } from './SectionView.tsx';
 
@@ -16,7 +16,7 @@ const roots = new Map<HTMLElement, Root>();
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const index = Number(island.dataset.index);
   const type = island.dataset.section as Section['type'];
-  const [page] = await Promise.all([fetchPageData(location.pathname), loadComponent(type)]);
+  const [page] = await Promise.all([fetchPage(location.pathname), loadComponent(type)]);
   const section = page?.sections[index];
   if (section?.type !== type || !island.isConnected) return;
   await new Promise<void>((ready) => {

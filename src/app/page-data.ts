@@ -1,6 +1,6 @@
-import type { PageData } from '../shared/page.ts';
+import type { PageAnswer, PageData } from '../shared/page.ts';
 
-const requests = new Map<string, Promise<PageData | undefined>>();
+const requests = new Map<string, Promise<PageAnswer | undefined>>();
 
 /** The address of a page's data: `/` → `/_pages/index.json`, `/company/about` → `/_pages/company/about.json`. */
 export function pageDataUrl(path: string): string {
@@ -8,10 +8,10 @@ export function pageDataUrl(path: string): string {
 }
 
 /**
- * A page's data, fetched once. Undefined when there is no such page.
+ * A page's data, or where its address leads, fetched once. Undefined when nothing is known of the address.
  * Rejects when the network fails; a later call tries again.
  */
-export function fetchPageData(path: string): Promise<PageData | undefined> {
+export function fetchPageAnswer(path: string): Promise<PageAnswer | undefined> {
   const url = pageDataUrl(path);
   let request = requests.get(url);
   if (request === undefined) {
@@ -22,13 +22,19 @@ export function fetchPageData(path: string): Promise<PageData | undefined> {
   return request;
 }
 
+/** The data of a page that is known to stand at its own address. */
+export async function fetchPage(path: string): Promise<PageData | undefined> {
+  const answer = await fetchPageAnswer(path);
+  return answer && 'sections' in answer ? answer : undefined;
+}
+
 /** Forgets what was fetched: the content has changed under us (development only). */
 export function forgetPageData(): void {
   requests.clear();
 }
 
-async function loadPageData(url: string): Promise<PageData | undefined> {
+async function loadPageData(url: string): Promise<PageAnswer | undefined> {
   const response = await fetch(url);
   const isPage = response.ok && (response.headers.get('content-type') ?? '').includes('json');
-  return isPage ? ((await response.json()) as PageData) : undefined;
+  return isPage ? ((await response.json()) as PageAnswer) : undefined;
 }

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router-dom';
-import type { PageData } from '../shared/page.ts';
+import { createBrowserRouter, type LoaderFunctionArgs, redirect, RouterProvider } from 'react-router-dom';
+import type { PageAnswer } from '../shared/page.ts';
 import { keepScrollPositions } from './arrive.ts';
 import { sweepIslands } from './islands.tsx';
-import { fetchPageData, forgetPageData } from './page-data.ts';
+import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { PageView } from './PageView.tsx';
 import { loadComponents } from './section-components.ts';
 
@@ -80,20 +80,22 @@ export function startRouterApp(): RouterApp {
   };
 }
 
-/** A page's data, once the code of all its sections is loaded too. Undefined when there is no such page. */
-async function preparePage(path: string): Promise<PageData | undefined> {
-  const page = await fetchPageData(path);
-  if (page) await loadComponents(page.sections.map((section) => section.type));
-  return page;
+/** What stands at an address, once the code of all its sections is loaded too. Undefined when nothing is known of it. */
+async function preparePage(path: string): Promise<PageAnswer | undefined> {
+  const answer = await fetchPageAnswer(path);
+  if (answer && 'sections' in answer) await loadComponents(answer.sections.map((section) => section.type));
+  return answer;
 }
 
 /**
- * What the app cannot draw is left to the browser: the host knows aliases and planned pages, answers an unknown
- * path, and serves the newest code after a deployment.
+ * What the app cannot draw is left to the browser: the host answers an unknown path, and serves the newest code
+ * after a deployment.
  */
-async function loadPage({ request }: LoaderFunctionArgs): Promise<PageData> {
-  const page = await preparePage(new URL(request.url).pathname).catch(() => undefined);
-  if (page) return page;
+async function loadPage({ request }: LoaderFunctionArgs): Promise<PageAnswer | Response> {
+  const { pathname } = new URL(request.url);
+  const answer = await preparePage(pathname).catch(() => undefined);
+  if (answer && 'redirect' in answer) return redirect(answer.redirect);
+  if (answer) return answer;
   location.assign(request.url);
   return new Promise(() => {});
 }

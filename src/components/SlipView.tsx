@@ -47,6 +47,9 @@ const Top = styled.div`
   gap: 14px;
   align-items: center;
 
+  &:not(:last-child):has(img) {
+    padding-bottom: 12px;
+  }
   img {
     width: 46px;
     height: 46px;

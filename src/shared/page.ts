@@ -12,3 +12,6 @@ export interface PageData {
   noindex: boolean;
   sections: Section[];
 }
+
+/** What the file of page data at an address says: the page, or where visitors of that address are sent. */
+export type PageAnswer = PageData | { redirect: string };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageData } from '../../shared/page.ts';
+import type { PageAnswer, PageData } from '../../shared/page.ts';
 import { type DocumentContent, htmlDocument, type SiteIdentity } from './html-document.ts';
 
 export interface WritePagesOptions {
@@ -33,12 +33,24 @@ export async function writePages(options: WritePagesOptions): Promise<WrittenPag
   for (const [index, route] of routes.entries()) {
     const page = await resolve(route);
     write(`${fileStem(route)}.html`, htmlDocument(page, render(page), identity, { loader, scriptHosts }));
-    write(`_pages/${fileStem(route)}.json`, JSON.stringify(page));
+    write(dataFile(route), JSON.stringify(page));
     if (!page.noindex) written.indexable.push(route);
     for (const alias of page.aliases) written.aliases.set(alias, route);
     onProgress?.(index + 1, routes.length);
   }
   return written;
+}
+
+/** Writes what the browser's router is told about addresses that lead somewhere else. */
+export function writeRedirectData(outDir: string, redirects: Iterable<[from: string, to: string]>): void {
+  const write = createWriter(outDir);
+  for (const [from, to] of redirects)
+    write(dataFile(from), JSON.stringify({ redirect: to } satisfies PageAnswer));
+}
+
+/** `/` → `_pages/index.json`; the browser asks for the same name (`pageDataUrl`). */
+function dataFile(path: string): string {
+  return `_pages/${fileStem(path)}.json`;
 }
 
 /** `/` → `index`, `/company/about` → `company/about`: hosts serve `about.html` at `/about` without a redirect. */

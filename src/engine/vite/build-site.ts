@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
+import { homeRoute } from '../../shared/routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { readLoaderAddress } from '../prerender/read-loader-address.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { replaceDirectory } from '../prerender/replace-directory.ts';
-import { createWriter, writePages } from '../prerender/write-pages.ts';
+import { createWriter, writePages, writeRedirectData } from '../prerender/write-pages.ts';
 import { createProgress } from '../report/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../site/catalogue.ts';
 import { openSite } from '../site/open-site.ts';
@@ -63,7 +64,12 @@ async function prerender(
   write('sitemap.xml', sitemapXml(identity, indexable));
   write('robots.txt', robotsTxt(identity));
   write('404.html', notFoundHtml(identity));
-  write('_redirects', redirectsFile({ aliases, planned: data.plannedLinks.paths }));
+  const redirects = { aliases, planned: data.plannedLinks.paths };
+  write('_redirects', redirectsFile(redirects));
+  writeRedirectData(outDir, [
+    ...aliases,
+    ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
+  ]);
   write('_headers', headersFile(scriptHosts));
   const { failures } = await pictures.emit(outDir);
   if (failures.length > 0)

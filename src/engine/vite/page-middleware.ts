@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { PageData } from '../../shared/page.ts';
+import type { PageAnswer, PageData } from '../../shared/page.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { notFoundHtml } from '../prerender/host-files.ts';
 import { htmlDocument } from '../prerender/html-document.ts';
@@ -28,20 +28,24 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const dataOf = /^\/_pages(\/.*)\.json$/.exec(pathname)?.[1];
-  if (dataOf !== undefined) {
-    const page = await findPage(site, dataOf === '/index' ? homeRoute : dataOf);
-    return page
-      ? send(response, 200, 'application/json', JSON.stringify(page))
-      : send(response, 404, 'text/plain', 'No such page.');
-  }
+  if (dataOf !== undefined) return answerData(site, dataOf === '/index' ? homeRoute : dataOf, response);
   const route = toRoute(pathname);
   if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const page = await findPage(site, route);
   if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
-  if (!(await isRedirected(site, route)))
+  const target = await findRedirect(site, route);
+  if (target === undefined)
     return send(response, 404, 'text/html', notFoundHtml({ name: site.data().brand.brand, url: '' }));
-  response.writeHead(302, { location: (await aliasTarget(site, route)) ?? homeRoute });
+  response.writeHead(302, { location: target });
   response.end();
+}
+
+async function answerData(site: DevSite, route: string, response: ServerResponse): Promise<void> {
+  const page = await findPage(site, route);
+  const target = page ? undefined : await findRedirect(site, route);
+  const answer: PageAnswer | undefined = page ?? (target === undefined ? undefined : { redirect: target });
+  if (answer) send(response, 200, 'application/json', JSON.stringify(answer));
+  else send(response, 404, 'text/plain', 'No such page.');
 }
 
 /** True when the page cannot be shown because of its own errors or of those that concern the whole site. */
@@ -64,14 +68,13 @@ async function findPage(site: DevSite, route: string): Promise<PageData | undefi
   return cataloguePage(site.site(), route) ?? (known ? resolvePage(site.site(), route) : undefined);
 }
 
-async function isRedirected(site: DevSite, route: string): Promise<boolean> {
-  return site.data().plannedLinks.paths.includes(route) || (await aliasTarget(site, route)) !== undefined;
-}
-
-async function aliasTarget(site: DevSite, alias: string): Promise<string | undefined> {
+/** Where an address that is no page leads: an alias to its page, a planned link home. */
+async function findRedirect(site: DevSite, address: string): Promise<string | undefined> {
+  if (site.data().plannedLinks.paths.includes(address)) return homeRoute;
   for (const route of site.site().routes.keys()) {
-    const page = await resolvePage(site.site(), route);
-    if (page.aliases.includes(alias)) return route;
+    // A page with errors has no aliases for now.
+    if (!hasErrors(site, route) && (await resolvePage(site.site(), route)).aliases.includes(address))
+      return route;
   }
   return undefined;
 }

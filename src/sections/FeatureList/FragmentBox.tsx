@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Slip } from '../../components/Slip.tsx';
+import { SlipView } from '../../components/SlipView.tsx';
 import type { FeatureItem } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/media.ts';
 import { LiveLog } from './LiveLog.tsx';
@@ -23,7 +23,7 @@ export function FragmentBox({ item: { title, text, matrix, log, link, slip } }: 
       </Words>
       {slip && (
         <Stage data-ground="mist">
-          <Slip slip={slip} />
+          <SlipView slip={slip} />
         </Stage>
       )}
     </Box>
@@ -56,6 +56,11 @@ const Stage = styled.div`
   display: grid;
   place-items: center;
   padding: 32px 28px;
+
+  > * {
+    width: 100%;
+    max-width: 240px;
+  }
 `;
 
 const Box = styled.div`
