@@ -6,7 +6,7 @@ import { createTestFiles, pageWith } from './test-site.ts';
 /** One error with a suggestion, in a file whose name needs escaping in two of the formats, and one warning. */
 const fileSystem = createTestFiles({
   'a, b/index.json': { ...pageWith({ type: 'hero', titel: '100% "wool"' }), title: 'Home' },
-  'a, b/_site/brand.json': await createTestFiles({}).read('pages/_site/brand.json'),
+  'a, b/_site/brand.json': createTestFiles({}).read('pages/_site/brand.json'),
   'a, b/_site/planned-links.json': { paths: [] },
 });
 const inspection = await inspectSite({ fileSystem, pagesDir: 'a, b' });

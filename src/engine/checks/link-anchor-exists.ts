@@ -32,7 +32,10 @@ export const linkAnchorExists: Check = {
         const { file, facts } = document;
         const route = document.kind === 'page' ? document.route : undefined;
         if (document.kind === 'page') {
-          anchors.set(document.route, facts.anchors.map(({ value }) => value));
+          anchors.set(
+            document.route,
+            facts.anchors.map(({ value }) => value),
+          );
           for (const { value } of document.aliases) aliases.set(value, document.route);
         }
         for (const { value: href, place } of facts.links) {

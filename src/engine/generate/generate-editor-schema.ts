@@ -11,9 +11,8 @@ const dialect = 'http://json-schema.org/draft-07/schema#';
 
 /** The schemas editors use, by their path inside the folder for them. */
 export function generateEditorSchemas(files: SchemaFile[]): Map<string, JsonObject> {
-  const schemas = new Map(
-    files.map(({ name, schema }) => [name, { $schema: dialect, ...relaxSchema(schema) } as JsonObject]),
-  );
+  const schemas = new Map<string, JsonObject>();
+  for (const { name, schema } of files) schemas.set(name, { $schema: dialect, ...relaxSchema(schema) });
   schemas.set('page.json', toPageSchema(schemas.get('page.json') ?? {}));
   schemas.set(blockFile, generateBlockSchema(files));
   return schemas;

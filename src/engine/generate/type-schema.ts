@@ -46,7 +46,7 @@ export function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonO
     if (key === 'enum' || key === 'required' || key === 'const') return child;
     if (key === 'properties' && isObject(child)) {
       const kept = Object.entries(child).filter(([property]) => !dropped.has(property));
-      return Object.fromEntries(kept.map(([property, schema]) => [property, convert(schema, from)]));
+      return Object.fromEntries(kept.map(([property, part]) => [property, convert(part, from)]));
     }
     return convert(child, from);
   }

@@ -1,6 +1,6 @@
 import type { Finding } from '../report/finding.ts';
 import type { FileSystem } from '../site/file-system.ts';
-import { isObject, type JsonObject } from '../site/json.ts';
+import { isObject, readPointer, type Json, type JsonObject } from '../site/json.ts';
 import { readJson } from '../site/read-json.ts';
 import { createAjv } from './create-ajv.ts';
 import { planFields } from './plan-fields.ts';
@@ -91,10 +91,17 @@ function createCompiler(files: SchemaFile[], problems: Finding[]) {
     return attempt(file.file, problems, () => {
       const validate = ajv.getSchema(`${base}${file.name}${pointer && `#${pointer}`}`);
       if (!validate) throw new Error(`Missing ${pointer}.`);
-      const schema = isObject(validate.schema as JsonObject) ? (validate.schema as JsonObject) : file.schema;
+      const schema = partOf(file.schema, pointer);
       return { file: file.file, schema, validate, plan: planFields(byName, file.name, schema) };
     });
   };
+}
+
+function partOf(schema: JsonObject, pointer: string): JsonObject {
+  let part: Json | undefined = schema;
+  for (const step of readPointer(pointer)) part = isObject(part) ? part[step] : undefined;
+  if (!isObject(part)) throw new Error(`Missing ${pointer}.`);
+  return part;
 }
 
 function attempt<T>(file: string, problems: Finding[], action: () => T): T | undefined {

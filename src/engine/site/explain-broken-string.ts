@@ -1,4 +1,4 @@
-import type { SyntaxProblem } from './explain-syntax.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import type { Token } from './json-tokens.ts';
 
 /** What is wrong inside a string: its first fault, marked alone. */

@@ -1,6 +1,6 @@
 import { suggest } from '../schemas/suggest.ts';
 import { explainBrokenString } from './explain-broken-string.ts';
-import { closingBracket, isInObject, type Situation, type SyntaxProblem } from './explain-syntax.ts';
+import { closingBracket, isInObject, type Situation, type SyntaxProblem } from './syntax-problem.ts';
 import type { Token } from './json-tokens.ts';
 
 const numberHint = 'Write a number as 12, -3 or 0.5.';

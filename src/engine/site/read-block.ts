@@ -5,7 +5,7 @@ import { collectFacts } from './collect-facts.ts';
 import type { BlockUse } from './document.ts';
 import type { Use } from './facts.ts';
 import { isObject, stepInto, type Json, type JsonObject } from './json.ts';
-import { addViolations, type Reading } from './read-document.ts';
+import { addViolations, type Reading } from './reading.ts';
 import type { Slot } from './walk-value.ts';
 
 /** Fits one block to the schema of its type. `parent` is the pointer of what holds it. Undefined for a block that does not say its type. */

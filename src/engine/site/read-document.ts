@@ -1,15 +1,15 @@
 import type { Finding } from '../report/finding.ts';
-import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
-import { validateValue } from '../schemas/validate-value.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { collectFacts, type Counter } from './collect-facts.ts';
 import type { BlockUse, Document, PageDocument } from './document.ts';
-import { createFacts, type Facts, type Use } from './facts.ts';
+import { createFacts, type Use } from './facts.ts';
 import { isObject, wholeValue, type Json, type JsonObject } from './json.ts';
 import { findKeyProblems } from './key-problems.ts';
 import { maxDepth } from './limits.ts';
 import { findTooDeep } from './measure-json.ts';
 import { readBlock } from './read-block.ts';
 import { readJson, type JsonFile } from './read-json.ts';
+import { addViolations, type Reading, type SharedFinder } from './reading.ts';
 import type { Site } from './site.ts';
 
 /** What is to be read, and what it is. */
@@ -23,22 +23,6 @@ export interface ReadDocument {
   findings: Finding[];
   text: string;
 }
-
-/** A document being read: what is counted and found on the way. */
-export interface Reading {
-  site: Site;
-  schemas: SchemaSet;
-  file: string;
-  facts: Facts;
-  findings: Finding[];
-  counter: Counter;
-  /** False when the text shows that no string in it holds an invisible character. */
-  mayHideCharacters: boolean;
-  /** What a shared block holds; undefined for one that does not exist or contains itself. */
-  findShared: SharedFinder;
-}
-
-export type SharedFinder = (name: string) => Facts | undefined;
 
 /**
  * Reads a content file, fits it to its schema, and gathers what the checks want to know. Keeps nothing of it.
@@ -157,16 +141,4 @@ function readText(page: JsonObject, key: string): Use | undefined {
 
 function toUse(value: Json | undefined, pointer: string): Use | undefined {
   return typeof value === 'string' ? { value, place: { at: 'value', pointer } } : undefined;
-}
-
-export function addViolations(
-  { file, findings, counter }: Reading,
-  schema: CompiledSchema,
-  value: Json,
-  pointer: string,
-): void {
-  // A validator may recurse as deep as the value goes.
-  if (counter.isTooDeep) return;
-  for (const violation of validateValue(schema, value, pointer))
-    findings.push({ ...violation, severity: 'error', file });
 }

@@ -1,0 +1,36 @@
+import type { Finding } from '../report/finding.ts';
+import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
+import { validateValue } from '../schemas/validate-value.ts';
+import type { Counter } from './collect-facts.ts';
+import type { Facts } from './facts.ts';
+import type { Json } from './json.ts';
+import type { Site } from './site.ts';
+
+/** A document being read: what is counted and found on the way. */
+export interface Reading {
+  site: Site;
+  schemas: SchemaSet;
+  file: string;
+  facts: Facts;
+  findings: Finding[];
+  counter: Counter;
+  /** False when the text shows that no string in it holds an invisible character. */
+  mayHideCharacters: boolean;
+  /** What a shared block holds; undefined for one that does not exist or contains itself. */
+  findShared: SharedFinder;
+}
+
+export type SharedFinder = (name: string) => Facts | undefined;
+
+/** Notes where a value does not fit its schema. */
+export function addViolations(
+  { file, findings, counter }: Reading,
+  schema: CompiledSchema,
+  value: Json,
+  pointer: string,
+): void {
+  // A validator may recurse as deep as the value goes.
+  if (counter.isTooDeep) return;
+  for (const violation of validateValue(schema, value, pointer))
+    findings.push({ ...violation, severity: 'error', file });
+}
