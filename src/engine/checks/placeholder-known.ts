@@ -12,10 +12,10 @@ export const placeholderKnown: Check = {
     bad: '"title": "About {brnad}"',
     good: '"title": "About {brand}"',
   },
-  create({ site, report, uncertainty }) {
+  create({ site, report }) {
     const known = [...site.placeholders.keys()];
     const brandFile = site.files.site.get('brand');
-    let isBrandSound = brandFile !== undefined;
+    let isBrandSound = false;
     const unknown: Parameters<typeof report>[0][] = [];
     return {
       document({ file, isSound, facts }) {
@@ -23,19 +23,15 @@ export const placeholderKnown: Check = {
         for (const { value, place } of facts.texts) {
           for (const use of findPlaceholders(value)) {
             const problem = file === brandFile ? explainNested(use) : explain(use, known);
-            if (problem && place.at === 'value')
-              unknown.push({
-                file,
-                place: { at: 'text', pointer: place.pointer, text: use.text, start: use.start },
-                ...problem,
-              });
+            if (problem === undefined || place.at !== 'value') continue;
+            const at = { at: 'text', pointer: place.pointer, text: use.text, start: use.start } as const;
+            unknown.push({ file, place: at, ...problem });
           }
         }
       },
       end() {
-        // With a broken brand.json every placeholder would look unknown.
-        if (isBrandSound || brandFile === undefined || !uncertainty.mayMention('brand'))
-          for (const finding of unknown) report(finding);
+        // With a missing or broken brand.json every placeholder would look unknown.
+        if (isBrandSound) for (const finding of unknown) report(finding);
       },
     };
   },

@@ -54,9 +54,10 @@ function createInspector(
   function inspect(source: Source): Facts | undefined {
     const { document, findings: found, text } = readDocument(site, schemas, source, shared);
     findings.push(...found);
-    if (found.length > 0) uncertainty.add(text, document, source.kind === 'page' ? source.route : undefined);
+    if (found.length > 0) uncertainty.add(text, document);
+    if (source.kind === 'page' && !document?.isSound) uncertainty.addRoute(source.route);
     if (document) for (const check of checks) check.document?.(document);
-    return document?.facts;
+    return document?.isSound ? document.facts : undefined;
   }
 
   /** Reads a shared block the first time it is asked for. Entered before it is read, so that a cycle ends. */

@@ -44,12 +44,19 @@ export function headersFile(scriptHosts: string[]): string {
     'Cross-Origin-Resource-Policy: same-origin',
     'Strict-Transport-Security: max-age=63072000; includeSubDomains',
   ];
+  // Names with a hash, or a font that is renamed when it changes.
   const forever = ['Cache-Control: public, max-age=31536000, immutable'];
+  // Pictures keep their names when they are drawn anew.
+  const week = ['Cache-Control: public, max-age=604800, stale-while-revalidate=86400'];
   const rules: [string, string[]][] = [
     ['/*', secure],
     ['/assets/*', forever],
     ['/fonts/*', forever],
     ['/_img/*', forever],
+    ...['/img/*', '/tech/*', '/brand/*', '/icons/*', '/video/*'].map((path): [string, string[]] => [
+      path,
+      week,
+    ]),
   ];
   return rules
     .map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n') + '\n')

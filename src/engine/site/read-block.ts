@@ -40,17 +40,17 @@ function findSchema({ schemas }: Reading, block: Json | undefined): CompiledSche
 }
 
 /** What a shared block brings to the page stands, for the page's findings, where it is placed. */
-function addShared(
-  { facts, findShared }: Reading,
-  block: JsonObject,
-  pointer: string,
-  isHidden: boolean,
-): void {
+function addShared(reading: Reading, block: JsonObject, pointer: string, isHidden: boolean): void {
   if (typeof block.use !== 'string') return;
-  facts.shared.push({ value: block.use, place: { at: 'value', pointer: `${pointer}/use` } });
-  const shared = findShared(block.use);
-  if (!shared || isHidden) return;
+  const { facts } = reading;
   const place = { at: 'value', pointer: `${pointer}/use` } as const;
+  facts.shared.push({ value: block.use, place });
+  if (isHidden) return;
+  const shared = reading.findShared(block.use);
+  if (!shared) {
+    reading.isWhole = false;
+    return;
+  }
   facts.headings.push(...shared.headings.map((heading) => ({ ...heading, place })));
   facts.links.push(
     ...shared.links.filter(({ value }) => value.startsWith('#')).map((link) => ({ ...link, place })),

@@ -49,13 +49,18 @@ export function readDocument(
     counter,
     mayHideCharacters: read.mayHideCharacters,
     findShared,
+    isWhole: true,
   };
   const document = readContent(reading, source, read);
   if (counter.isTooDeep) return { document: undefined, findings: [tooDeep(file, text)], text };
 
   const keyFindings = findKeyProblems(file, text, counter.strings);
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
-  return { document: document && { ...document, isSound: findings.length === 0 }, findings, text };
+  return {
+    document: document && { ...document, isSound: findings.length === 0 && reading.isWhole },
+    findings,
+    text,
+  };
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */

@@ -16,10 +16,12 @@ export interface Reading {
   counter: Counter;
   /** False when the text shows that no string in it holds an invisible character. */
   mayHideCharacters: boolean;
-  /** What a shared block holds; undefined for one that does not exist or contains itself. */
   findShared: SharedFinder;
+  /** False once something is placed that cannot be known: then what the document lacks proves nothing. */
+  isWhole: boolean;
 }
 
+/** What a shared block holds; undefined for one that does not exist, has mistakes or contains itself. */
 export type SharedFinder = (name: string) => Facts | undefined;
 
 /** Notes where a value does not fit its schema. */

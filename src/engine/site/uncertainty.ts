@@ -15,7 +15,9 @@ export interface Uncertainty {
 
 export interface UncertaintyCollector extends Uncertainty {
   /** Notes a file with mistakes. `document` is undefined when it could not be parsed. */
-  add(text: string, document: Document | undefined, route: string | undefined): void;
+  add(text: string, document: Document | undefined): void;
+  /** Notes a page of which not everything is known. */
+  addRoute(route: string): void;
   /** Notes an address that a badly named file may mean. */
   addAddress(address: string): void;
 }
@@ -31,8 +33,8 @@ export function createUncertainty(): UncertaintyCollector {
     mayMention: (name) => names.has(name),
     isBroken: (route) => routes.has(route),
     addAddress: (address) => addresses.add(address),
-    add(text, document, route) {
-      if (route !== undefined) routes.add(route);
+    addRoute: (route) => routes.add(route),
+    add(text, document) {
       const words = text.match(word) ?? [];
       for (const name of words) names.add(name);
       // Of a page that could be parsed, only the part before its sections defines addresses.

@@ -1,5 +1,6 @@
 import { inspectSite } from '../site/inspect-site.ts';
 import { formatPretty } from '../report/format-pretty.ts';
+import { createProgress } from '../report/progress.ts';
 import type { SitePluginOptions } from './plugin-options.ts';
 
 /**
@@ -7,7 +8,9 @@ import type { SitePluginOptions } from './plugin-options.ts';
  * @throws Error, with nothing written, when the content has errors; they are printed before.
  */
 export async function checkBeforeBuild({ root, pagesDir }: SitePluginOptions): Promise<void> {
-  const inspection = await inspectSite({ root, pagesDir });
+  const progress = createProgress('Checking pages');
+  const inspection = await inspectSite({ root, pagesDir, onProgress: progress.update });
+  progress.end();
   if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
   if (inspection.summary.errors === 0) return;
   const error = new Error('The content has errors; nothing was built, and the last build is untouched.');

@@ -43,8 +43,8 @@ async function answer(
 async function answerData(site: DevSite, route: string, response: ServerResponse): Promise<void> {
   const page = await findPage(site, route);
   const target = page ? undefined : await findRedirect(site, route);
-  const answer: PageAnswer | undefined = page ?? (target === undefined ? undefined : { redirect: target });
-  if (answer) send(response, 200, 'application/json', JSON.stringify(answer));
+  const data: PageAnswer | undefined = page ?? (target === undefined ? undefined : { redirect: target });
+  if (data) send(response, 200, 'application/json', JSON.stringify(data));
   else send(response, 404, 'text/plain', 'No such page.');
 }
 
