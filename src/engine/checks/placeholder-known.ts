@@ -1,6 +1,6 @@
 import { quote } from '../report/quote.ts';
 import { suggest } from '../schemas/suggest.ts';
-import { findPlaceholders, type PlaceholderUse } from '../site/placeholders.ts';
+import { findPlaceholders, findUnopened, type PlaceholderUse } from '../site/placeholders.ts';
 import type { Check } from './check.ts';
 
 export const placeholderKnown: Check = {
@@ -21,7 +21,7 @@ export const placeholderKnown: Check = {
       document({ file, isSound, facts }) {
         if (file === brandFile) isBrandSound = isSound;
         for (const { value, place } of facts.texts) {
-          for (const use of findPlaceholders(value)) {
+          for (const use of [...findPlaceholders(value), ...findUnopened(value)]) {
             const problem = file === brandFile ? explainNested(use) : explain(use, known);
             if (problem === undefined || place.at !== 'value') continue;
             const at = { at: 'text', pointer: place.pointer, text: use.text, start: use.start } as const;
@@ -44,6 +44,14 @@ interface Problem {
 
 function explain({ name, text }: PlaceholderUse, known: string[]): Problem | undefined {
   const literal = 'For a brace itself write "{{".';
+  if (!text.startsWith('{')) {
+    // A closing brace alone is a brace, unless a placeholder was meant.
+    if (!known.includes(name)) return undefined;
+    return {
+      message: `Missing opening brace of the placeholder "{${name}}".`,
+      hint: 'Write "{" before the name.',
+    };
+  }
   if (!text.endsWith('}')) return { message: 'Missing closing brace of a placeholder.', hint: literal };
   if (known.includes(name)) return undefined;
   const meant = suggest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));

@@ -55,6 +55,7 @@ function createInspector(
     const { document, findings: found, text } = readDocument(site, schemas, source, shared);
     findings.push(...found);
     if (found.length > 0) uncertainty.add(text, document);
+    if (document?.kind === 'page' && found.some(isAboutAlias)) uncertainty.addAnyAddress();
     if (source.kind === 'page' && !document?.isSound) uncertainty.addRoute(source.route);
     if (document) for (const check of checks) check.document?.(document);
     return document?.isSound ? document.facts : undefined;
@@ -71,6 +72,10 @@ function createInspector(
   }
 
   return Object.assign(inspect, { shared });
+}
+
+function isAboutAlias({ place }: Finding): boolean {
+  return place.at === 'value' && place.pointer.startsWith('/aliases');
 }
 
 /** A value that breaks its schema is not judged a second time for what it means. */

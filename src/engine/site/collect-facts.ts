@@ -53,6 +53,7 @@ export function collectFacts(
       // A brace that is left over is a literal one, or a placeholder nobody knows.
       const isNotable =
         filled.includes('{') ||
+        filled.includes('}') ||
         value.length > maxStringLength ||
         (mayHideCharacters && invisible.test(value));
       if (isNotable) facts.texts.push({ value, place: { at: 'value', pointer: stepInto(holder, key) } });

@@ -121,14 +121,35 @@ function findClosingStars(text: string, from: number, to: number, mark: '*' | '*
   return undefined;
 }
 
+/** Longer than an address that somebody forgot to close. */
+const maxAddress = 200;
+
+/** What was meant as a link: it has an address in round brackets, but one of its brackets is missing. */
+const brokenLink =
+  /\[[^[\]()\n]+(?:\((?:\/|#|https:|mailto:|tel:)[^()\s]*\)|\]\((?:\/|#|https:|mailto:|tel:)[^()\s]*|\](?:\/|#|https:|mailto:|tel:)[^()\s]*\))/y;
+
+function reportBrokenLink(run: Run, at: number, to: number): undefined {
+  brokenLink.lastIndex = at;
+  const text = brokenLink.exec(run.text)?.[0];
+  if (text === undefined || at + text.length > to) return undefined;
+  const hint = 'A link is written [text](/address).';
+  run.problems.push({
+    text,
+    start: run.offset + at,
+    message: 'Missing bracket of a link in rich text.',
+    hint,
+  });
+  return undefined;
+}
+
 const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
 
 function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
   const close = run.text.indexOf(']', at + 1);
-  if (close === -1 || close >= to) return undefined;
+  if (close === -1 || close >= to) return reportBrokenLink(run, at, to);
   linkTarget.lastIndex = close;
   const match = linkTarget.exec(run.text);
-  if (!match) return undefined;
+  if (!match) return reportBrokenLink(run, at, Math.min(to, close + maxAddress));
   const href = match[1] ?? '';
   const end = close + match[0].length;
   const place = { start: run.offset + at, text: run.text.slice(at, end) };

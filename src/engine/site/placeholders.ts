@@ -44,3 +44,13 @@ export function findPlaceholders(text: string): PlaceholderUse[] {
     match[1] === undefined ? [] : [{ name: match[1], text: match[0], start: match.index }],
   );
 }
+
+/** Names before a closing brace that nothing opens: `brand}`. */
+export function findUnopened(text: string): PlaceholderUse[] {
+  const withoutOpened = text.replaceAll(/\{[^{}]*\}/g, (opened) => ' '.repeat(opened.length));
+  return [...withoutOpened.matchAll(/([\w.]+)\}/g)].map((match) => ({
+    name: match[1] ?? '',
+    text: match[0],
+    start: match.index,
+  }));
+}

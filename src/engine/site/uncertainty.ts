@@ -18,6 +18,8 @@ export interface UncertaintyCollector extends Uncertainty {
   add(text: string, document: Document | undefined): void;
   /** Notes a page of which not everything is known. */
   addRoute(route: string): void;
+  /** Notes that an alias is so badly written that nobody can tell which address it means. */
+  addAnyAddress(): void;
   /** Notes an address that a badly named file may mean. */
   addAddress(address: string): void;
 }
@@ -28,11 +30,15 @@ export function createUncertainty(): UncertaintyCollector {
   const addresses = new Set<string>();
   const names = new Set<string>();
   const routes = new Set<string>();
+  let isAnyPossible = false;
   return {
-    mayDefine: (address) => addresses.has(address),
+    mayDefine: (address) => isAnyPossible || addresses.has(address),
     mayMention: (name) => names.has(name),
     isBroken: (route) => routes.has(route),
     addAddress: (address) => addresses.add(address),
+    addAnyAddress: () => {
+      isAnyPossible = true;
+    },
     addRoute: (route) => routes.add(route),
     add(text, document) {
       const words = text.match(word) ?? [];

@@ -56,3 +56,19 @@ test('the file of placeholders uses none', async () => {
     This file defines the placeholders and cannot use them. Write the text itself."
   `);
 });
+
+test('a placeholder without its opening brace is found', async () => {
+  expect(
+    await check({ 'pages/index.json': pageWith({ type: 'hero', title: 'About brand}' }) }),
+  ).toMatchInlineSnapshot();
+});
+
+test('with a broken brand.json no placeholder is called unknown', async () => {
+  const found = await check({
+    'pages/_site/brand.json': '{ "brand" "Weftari" }',
+    'pages/index.json': pageWith({ type: 'hero', title: 'About {brand}' }),
+  });
+  expect(found).toBe(
+    'pages/_site/brand.json:1:10 error file/json-syntax «»\nMissing colon after the key "brand".\nWrite a key and its value as "key": value.',
+  );
+});

@@ -167,3 +167,15 @@ test('the whole subset is fine', async () => {
     }),
   ).toMatchInlineSnapshot(`""`);
 });
+
+test.each(['[us(/contact-us)', '[us]/contact-us)', '[us](/contact-us'])(
+  'a link without one of its brackets, %s, is refused',
+  async (text) => {
+    const found = await check({
+      'pages/index.json': pageWith({ type: 'hero', title: 'Software that lasts', text }),
+    });
+    expect(found).toBe(
+      `pages/index.json:8:16 error rich-text-supported «${text}»\nMissing bracket of a link in rich text.\nA link is written [text](/address).`,
+    );
+  },
+);

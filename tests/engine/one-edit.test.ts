@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inspectOpenedSite } from '../../src/engine/site/inspect-site.ts';
+import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+import { openSite } from '../../src/engine/site/open-site.ts';
+
+const disk = createNodeFileSystem(process.cwd());
+const texts = new Map(
+  disk.list('pages').map((name) => [`pages/${name}`, String(disk.read(`pages/${name}`))]),
+);
+const replaced = new Map<string, string>();
+const read = (path: string, limit?: number) => {
+  const text = replaced.get(path) ?? texts.get(path);
+  return text === undefined ? disk.read(path, limit) : Buffer.from(text);
+};
+const site = openSite({ fileSystem: { list: disk.list, read } });
+
+/** What the whole site says when one file has another text. */
+async function inspectWith(file: string, text: string): Promise<string[]> {
+  replaced.set(file, text);
+  const { diagnostics } = await inspectOpenedSite(site);
+  replaced.clear();
+  return diagnostics.map(
+    (found) => `${found.file}:${found.line}:${found.column} ${found.rule} ${found.message}`,
+  );
+}
+
+/** Offsets of brackets, commas, colons and quotes that are not inside a string. */
+function findStructure(text: string): number[] {
+  const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)];
+  const inside = new Set(
+    strings.flatMap(({ index, 0: string }) =>
+      Array.from({ length: string.length - 2 }, (_, offset) => index + 1 + offset),
+    ),
+  );
+  return [...text.matchAll(/[{}[\],:"]/g)].map(({ index }) => index).filter((offset) => !inside.has(offset));
+}
+
+const pages = site.pages.map(({ file }) => file);
+
+beforeAll(async () => {
+  expect(await inspectWith('none', '')).toEqual([]);
+});
+
+test.each(pages)(
+  'a missing bracket, comma, colon or quote in %s is one finding on the whole site',
+  async (file) => {
+    const text = texts.get(file) ?? '';
+    // Every eleventh place: over all pages every kind of place is met many times.
+    for (const offset of findStructure(text).filter((_, index) => index % 11 === 0)) {
+      const around = text.slice(Math.max(0, offset - 30), offset + 30);
+      const found = await inspectWith(file, text.slice(0, offset) + text.slice(offset + 1));
+      expect(found, `without ${text[offset]} in ${around}`).toHaveLength(1);
+      expect(found[0]).toMatch(`${file}:`);
+    }
+  },
+);
+
+test.each([
+  [
+    'a link to a page that does not exist',
+    'pages/index.json',
+    /"href": "\/[a-z][^"#]*"/,
+    '"href": "/nowhere-at-all"',
+    'link-target-exists',
+  ],
+  [
+    'a picture that does not exist',
+    'pages/contact-us.json',
+    /"\/img\/[^"]*"/,
+    '"/img/missing.svg"',
+    'asset-exists',
+  ],
+  [
+    'a section type that does not exist',
+    'pages/index.json',
+    /"type": "heroSlider"/,
+    '"type": "heroSlidr"',
+    'schema/unknown-type',
+  ],
+  ['an unknown placeholder', 'pages/leadership.json', /\{brand\}/, '{brnad}', 'placeholder-known'],
+  ['a blank title', 'pages/leadership.json', /"title": "[^"]*"/, '"title": " "', 'title-not-blank'],
+  [
+    'an unsafe link',
+    'pages/index.json',
+    /"href": "\/[^"]*"/,
+    '"href": "javascript:alert(1)"',
+    'link-address-safe',
+  ],
+  [
+    'a shared block that does not exist',
+    'pages/index.json',
+    /"use": "technologies"/,
+    '"use": "technologie"',
+    'shared-block-exists',
+  ],
+  ['a broken shared block', 'pages/_shared/technologies.json', /"type"/, '"typ"', 'schema/unknown-property'],
+  [
+    'a shared block that is no JSON',
+    'pages/_shared/technologies.json',
+    /"type":/,
+    '"type"',
+    'file/json-syntax',
+  ],
+  ['a broken brand file', 'pages/_site/brand.json', /"brand":/, '"brand"', 'file/json-syntax'],
+  ['a misspelt figure', 'pages/_site/brand.json', /"facts":/, '"fact":', 'schema/unknown-property'],
+  [
+    'a broken list of planned links',
+    'pages/_site/planned-links.json',
+    /"paths":/,
+    '"path":',
+    'schema/unknown-property',
+  ],
+  ['an alias that is no address', 'pages/contact-us.json', /"\/contact"/, '"contact"', 'schema/wrong-form'],
+])('%s is one finding on the whole site', async (_, file, from, to, rule) => {
+  const text = texts.get(file) ?? '';
+  expect(text).toMatch(from);
+  const found = await inspectWith(file, text.replace(from, to));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(` ${rule} `);
+});
