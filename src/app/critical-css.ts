@@ -1,4 +1,5 @@
 import { ServerStyleSheet } from 'styled-components';
+import { remember } from '../shared/remember.ts';
 
 /**
  * Collects styles once for the whole site and hands out, per page, only the rules its HTML uses.
@@ -28,8 +29,6 @@ export function createStyleCollector(): StyleCollector {
   const server = new ServerStyleSheet();
   const groupOf = new Map<string, RuleGroup>();
   const foreign = new Set<string>();
-  const usedByShared = new Map<string, RuleGroup[]>();
-  const joined = new Map<string, string>();
 
   /** Components that were rendered since the last time have added their rules. */
   function learn() {
@@ -54,11 +53,9 @@ export function createStyleCollector(): StyleCollector {
     return [...used, ...animations];
   }
 
-  function groupsUsedByShared(html: string): RuleGroup[] {
-    const used = usedByShared.get(html) ?? groupsUsedBy(html);
-    usedByShared.set(html, used);
-    return used;
-  }
+  const groupsUsedByShared = remember(50, groupsUsedBy);
+  /** By the orders of the groups, so that pages with the same components share one string. */
+  const joined = new Map<string, string>();
 
   return {
     sheet: server.instance,
@@ -66,8 +63,12 @@ export function createStyleCollector(): StyleCollector {
       const used = new Set([...shared.flatMap(groupsUsedByShared), ...own.flatMap(groupsUsedBy)]);
       const groups = [...used].toSorted((a, b) => a.order - b.order);
       const key = groups.map(({ order }) => order).join();
-      const css = joined.get(key) ?? groups.map((group) => group.css).join('');
-      joined.set(key, css);
+      let css = joined.get(key);
+      if (css === undefined) {
+        if (joined.size >= 200) joined.clear();
+        css = groups.map((group) => group.css).join('');
+        joined.set(key, css);
+      }
       return css;
     },
   };

@@ -17,8 +17,12 @@ import { SectionContent } from './SectionView.tsx';
 
 /** A page as HTML, in the parts a document is put together from. */
 export interface RenderResult {
-  /** Everything inside `<body>`, without scripts. */
-  body: string;
+  /** What stands before `<main>`; the same string for every page on which the shell looks the same. */
+  top: string;
+  /** `<main>` and everything in it. */
+  main: string;
+  /** What stands after `<main>`, likewise the same for many pages. */
+  bottom: string;
   /** Theme: variables, reset, fonts. The same text for every page. */
   themeCss: string;
   /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
@@ -61,7 +65,9 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
     });
     const { top, bottom } = shell(page.path);
     return {
-      body: `${top}<main id="main" tabindex="-1">${sections.join('')}</main>${bottom}`,
+      top,
+      main: `<main id="main" tabindex="-1">${sections.join('')}</main>`,
+      bottom,
       themeCss,
       componentCss: styles.cssFor({ shared: [top, bottom], own: sections }),
       componentCssMark: `data-styled="true" data-styled-version="${version}"`,

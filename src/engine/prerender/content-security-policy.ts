@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
+import { remember } from '../../shared/remember.ts';
 
 /** styled-components inserts an empty `<style>` in the browser and fills it by script; this is the hash of "". */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Hashes are kept: theme and component styles are the same on many pages. */
-const hashes = new Map<string, string>();
-
-/** The CSP source expression that allows exactly this inline text. */
-export function hashSource(text: string): string {
-  let source = hashes.get(text);
-  if (source === undefined) {
-    source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    hashes.set(text, source);
-  }
-  return source;
-}
+/** The CSP source expression that allows exactly this inline text. Theme and styles are the same on many pages. */
+export const hashSource = remember(
+  200,
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
 
 /** What the pages' policies have to allow beyond files of the site itself. */
 export interface PolicyNeeds {

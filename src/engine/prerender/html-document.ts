@@ -22,13 +22,18 @@ export interface DocumentScripts {
 
 /** The parts of a rendered page that go into its document. */
 export interface DocumentContent {
-  body: string;
+  top: string;
+  main: string;
+  bottom: string;
   /** `<link rel="preload">` elements for what the first screen shows. */
   preloads: string;
   themeCss: string;
   componentCss: string;
   componentCssMark: string;
 }
+
+/** A part of a document. What many documents have in common is marked, so that it is turned into bytes once. */
+export type DocumentPart = string | { shared: string };
 
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
@@ -49,13 +54,13 @@ export function htmlDocument(
   content: DocumentContent,
   site: SiteIdentity,
   { loader, scriptHosts = [], devHead }: DocumentScripts,
-): string {
+): DocumentPart[] {
   const { themeCss, componentCss } = content;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
   const url = escapeHtml(site.url + page.path);
   const policy = contentSecurityPolicy({ inlineScripts, scriptHosts }, [themeCss, componentCss]);
-  return [
+  const head = [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     devHead === undefined ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -70,11 +75,27 @@ export function htmlDocument(
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     fontPreloads,
     content.preloads,
-    `<style>${themeCss}</style><style ${content.componentCssMark}>${componentCss}</style>`,
+  ].join('');
+  const scripts = [
     `<script>${markScripting}</script>`,
     devHead ?? '',
     `<script type="module" src="${loader}"></script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
-    `</head><body>${content.body}</body></html>\n`,
   ].join('');
+  return [
+    `${head}<style>`,
+    { shared: themeCss },
+    `</style><style ${content.componentCssMark}>`,
+    { shared: componentCss },
+    `</style>${scripts}</head><body>`,
+    { shared: content.top },
+    content.main,
+    { shared: content.bottom },
+    '</body></html>\n',
+  ];
+}
+
+/** The document as one text. */
+export function documentText(parts: DocumentPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.shared)).join('');
 }

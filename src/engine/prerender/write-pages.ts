@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { PageAnswer, PageData } from '../../shared/page.ts';
+import type { Write } from './create-writer.ts';
 import { type DocumentContent, htmlDocument, type SiteIdentity } from './html-document.ts';
 
 export interface WritePagesOptions {
-  outDir: string;
+  write: Write;
   /** Routes to write, in order. */
   routes: string[];
   /** Gives a page's data; called once per route, so that no page has to stay in memory. */
@@ -27,12 +26,11 @@ export interface WrittenPages {
 
 /** Writes each page's HTML and, for navigation in the browser, its data. */
 export async function writePages(options: WritePagesOptions): Promise<WrittenPages> {
-  const { outDir, routes, resolve, render, loader, identity, scriptHosts, onProgress } = options;
-  const write = createWriter(outDir);
+  const { write, routes, resolve, render, loader, identity, scriptHosts, onProgress } = options;
   const written: WrittenPages = { indexable: [], aliases: new Map() };
   for (const [index, route] of routes.entries()) {
     const page = await resolve(route);
-    write(`${fileStem(route)}.html`, htmlDocument(page, render(page), identity, { loader, scriptHosts }));
+    write(`${fileStem(route)}.html`, ...htmlDocument(page, render(page), identity, { loader, scriptHosts }));
     write(dataFile(route), JSON.stringify(page));
     if (!page.noindex) written.indexable.push(route);
     for (const alias of page.aliases) written.aliases.set(alias, route);
@@ -42,8 +40,7 @@ export async function writePages(options: WritePagesOptions): Promise<WrittenPag
 }
 
 /** Writes what the browser's router is told about addresses that lead somewhere else. */
-export function writeRedirectData(outDir: string, redirects: Iterable<[from: string, to: string]>): void {
-  const write = createWriter(outDir);
+export function writeRedirectData(write: Write, redirects: Iterable<[from: string, to: string]>): void {
   for (const [from, to] of redirects)
     write(dataFile(from), JSON.stringify({ redirect: to } satisfies PageAnswer));
 }
@@ -56,18 +53,4 @@ function dataFile(path: string): string {
 /** `/` → `index`, `/company/about` → `company/about`: hosts serve `about.html` at `/about` without a redirect. */
 function fileStem(route: string): string {
   return route === '/' ? 'index' : route.slice(1);
-}
-
-/** A function that writes files below a folder, making each folder just once. */
-export function createWriter(outDir: string): (path: string, content: string) => void {
-  const made = new Set<string>();
-  return (path, content) => {
-    const file = join(outDir, path);
-    const folder = dirname(file);
-    if (!made.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      made.add(folder);
-    }
-    writeFileSync(file, content);
-  };
 }

@@ -7,7 +7,8 @@ import { createPictureStore } from '../pictures/picture-store.ts';
 import { readLoaderAddress } from '../prerender/read-loader-address.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { replaceDirectory } from '../prerender/replace-directory.ts';
-import { createWriter, writePages, writeRedirectData } from '../prerender/write-pages.ts';
+import { createWriter } from '../prerender/create-writer.ts';
+import { writePages, writeRedirectData } from '../prerender/write-pages.ts';
 import { createProgress } from '../report/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../site/catalogue.ts';
 import { openSite } from '../site/open-site.ts';
@@ -47,9 +48,10 @@ async function prerender(
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
   const scriptHosts = scriptHostsOf(data.consent);
+  const write = createWriter(outDir);
   const progress = createProgress('Writing pages');
   const { indexable, aliases } = await writePages({
-    outDir,
+    write,
     routes: [...site.routes.keys(), ...(catalogue ? catalogueRoutes(site) : [])],
     resolve: async (route) => cataloguePage(site, route) ?? resolvePage(site, route),
     render: await server.createRenderer(data),
@@ -60,13 +62,12 @@ async function prerender(
   });
   progress.end();
 
-  const write = createWriter(outDir);
   write('sitemap.xml', sitemapXml(identity, indexable));
   write('robots.txt', robotsTxt(identity));
   write('404.html', notFoundHtml(identity));
   const redirects = { aliases, planned: data.plannedLinks.paths };
   write('_redirects', redirectsFile(redirects));
-  writeRedirectData(outDir, [
+  writeRedirectData(write, [
     ...aliases,
     ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
   ]);

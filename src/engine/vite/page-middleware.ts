@@ -3,7 +3,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { PageAnswer, PageData } from '../../shared/page.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { notFoundHtml } from '../prerender/host-files.ts';
-import { htmlDocument } from '../prerender/html-document.ts';
+import { documentText, htmlDocument } from '../prerender/html-document.ts';
 import { cataloguePage } from '../site/catalogue.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import type { DevSite } from './dev-site.ts';
@@ -82,11 +82,13 @@ async function findRedirect(site: DevSite, address: string): Promise<string | un
 async function renderDocument(server: ViteDevServer, site: DevSite, page: PageData): Promise<string> {
   const content = await site.render(page);
   const { brand } = site.data();
-  return htmlDocument(
-    page,
-    content,
-    { name: brand.brand, url: brand.url },
-    { loader: `/${clientEntry}`, devHead: await viteHead(server, page.path) },
+  return documentText(
+    htmlDocument(
+      page,
+      content,
+      { name: brand.brand, url: brand.url },
+      { loader: `/${clientEntry}`, devHead: await viteHead(server, page.path) },
+    ),
   );
 }
 
