@@ -27,12 +27,16 @@ interface RuleGroup {
 
 export function createStyleCollector(): StyleCollector {
   const server = new ServerStyleSheet();
+  const groups = new Map<number, RuleGroup>();
   const groupOf = new Map<string, RuleGroup>();
   const foreign = new Set<string>();
 
   /** Components that were rendered since the last time have added their rules. */
   function learn() {
-    for (const group of parseGroups(server.getStyleTags())) {
+    for (const parsed of parseGroups(server.getStyleTags())) {
+      // A group keeps its identity when it is read again: whoever holds it must not take it for another one.
+      const group = Object.assign(groups.get(parsed.order) ?? parsed, parsed);
+      groups.set(group.order, group);
       for (const name of group.names) groupOf.set(name, group);
     }
   }
@@ -47,7 +51,7 @@ export function createStyleCollector(): StyleCollector {
 
   function groupsUsedBy(html: string): RuleGroup[] {
     const used = [...classesOf(html)].flatMap((name) => lookUp(name) ?? []);
-    const animations = [...groupOf.values()].filter(
+    const animations = [...groups.values()].filter(
       ({ isAnimation, names }) => isAnimation && used.some(({ css }) => css.includes(names[0]!)),
     );
     return [...used, ...animations];
@@ -61,12 +65,12 @@ export function createStyleCollector(): StyleCollector {
     sheet: server.instance,
     cssFor({ shared, own }) {
       const used = new Set([...shared.flatMap(groupsUsedByShared), ...own.flatMap(groupsUsedBy)]);
-      const groups = [...used].toSorted((a, b) => a.order - b.order);
-      const key = groups.map(({ order }) => order).join();
+      const inOrder = [...used].toSorted((a, b) => a.order - b.order);
+      const key = inOrder.map(({ order }) => order).join();
       let css = joined.get(key);
       if (css === undefined) {
         if (joined.size >= 200) joined.clear();
-        css = groups.map((group) => group.css).join('');
+        css = inOrder.map((group) => group.css).join('');
         joined.set(key, css);
       }
       return css;

@@ -56,6 +56,12 @@ describe.each(examples)('the example at %s', (route) => {
     ).toEqual([]);
   });
 
+  test('brings no rule twice', () => {
+    const { componentCss } = rendering();
+    const ends = [...componentCss.matchAll(/data-styled\.g\d+\[id="[^"]+"\]/g)].map(([mark]) => mark);
+    expect(ends).toEqual([...new Set(ends)]);
+  });
+
   test('names every control and marks every picture', () => {
     const { html } = rendering();
     for (const [image] of html.matchAll(/<img[^>]*>/g)) {

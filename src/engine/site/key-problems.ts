@@ -17,7 +17,8 @@ export function findKeyProblems(file: string, text: string, parsedStrings: numbe
 }
 
 function mayHoldProto(text: string): boolean {
-  return text.includes('__proto__') || /\\u005f|\\u005F/.test(text);
+  // An escaped underscore may hide it.
+  return text.includes('__proto__') || text.includes('\\u005f') || text.includes('\\u005F');
 }
 
 /** Recursive; the walk before it has limited the depth. */

@@ -6,6 +6,7 @@ import { createNodeFileSystem } from './node-file-system.ts';
 import { sortFiles, type ContentFiles } from './page-files.ts';
 import { readPlaceholders } from './placeholders.ts';
 import { readJson } from './read-json.ts';
+import type { LoadedSchemas } from '../schemas/schema-set.ts';
 import type { PictureSource, Site } from './site.ts';
 
 export interface SiteOptions {
@@ -15,6 +16,8 @@ export interface SiteOptions {
   pagesDir?: string;
   publicDir?: string;
   schemasDir?: string;
+  /** The schemas, when they are loaded already: compiling them takes longer than checking a small site. */
+  schemas?: LoadedSchemas;
   /** Where files come from: the disk unless given. */
   fileSystem?: FileSystem;
   /** Sizes and encodings of pictures: needed to resolve pages, and lets the check open each picture. */
@@ -27,7 +30,7 @@ export function openSite(options: SiteOptions = {}): Site {
   const pagesDir = trimFolder(options.pagesDir ?? 'pages');
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir));
-  const { schemas, problems } = loadSchemas(fileSystem, schemasDir);
+  const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir);
   const plannedLinks = readSiteFile(fileSystem, files, 'planned-links');
   return {
     fileSystem,

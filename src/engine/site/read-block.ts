@@ -17,9 +17,10 @@ export function readBlock(reading: Reading, slot: Slot, parent: string): BlockUs
   const schema = findSchema(reading, block);
   const isHidden = isObject(block) && block.hidden === true;
   collectFacts(slot, schema?.plan, parent, pointer === '' ? 0 : 2, facts, {
-    ...reading,
     placeholders: site.placeholders,
     isHidden,
+    mayHideCharacters: reading.mayHideCharacters,
+    counter: reading.counter,
   });
 
   if (!isObject(block)) {

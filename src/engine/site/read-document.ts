@@ -93,7 +93,11 @@ function readContent(reading: Reading, source: Source, { value }: JsonFile): Doc
   }
   const schema = reading.schemas.site.get(source.name);
   const placeholders = source.name === 'brand' ? undefined : reading.site.placeholders;
-  collectFacts({ holder, key: 'value' }, schema?.plan, wholeValue, 0, facts, { ...reading, placeholders });
+  collectFacts({ holder, key: 'value' }, schema?.plan, wholeValue, 0, facts, {
+    placeholders,
+    mayHideCharacters: reading.mayHideCharacters,
+    counter: reading.counter,
+  });
   if (schema) addViolations(reading, schema, holder.value ?? null, '');
   return base;
 }
@@ -122,7 +126,8 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
 /** Looks at everything in a page, its blocks one by one, each with the schema of its type. */
 function walkPage(reading: Reading, value: Json): BlockUse[] {
   const { facts, counter } = reading;
-  const options = { ...reading, placeholders: reading.site.placeholders };
+  const { placeholders } = reading.site;
+  const options = { placeholders, counter, mayHideCharacters: reading.mayHideCharacters };
   if (!isObject(value)) {
     collectFacts({ holder: { value }, key: 'value' }, undefined, wholeValue, 0, facts, options);
     return [];

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { homeRoute } from '../../shared/routes.ts';
-import { createPictureStore } from '../pictures/picture-store.ts';
 import { readLoaderAddress } from '../prerender/read-loader-address.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { replaceDirectory } from '../prerender/replace-directory.ts';
@@ -15,11 +14,16 @@ import { openSite } from '../site/open-site.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
+import type { BuildInput } from './build-input.ts';
 import type { ServerEntry } from './server-entry.ts';
 import { clientEntry, type SitePluginOptions, workFolders } from './plugin-options.ts';
 
 /** Builds the site's code, writes every page, and puts the result in the place of the last build in one step. */
-export async function buildSite(builder: ViteBuilder, options: SitePluginOptions): Promise<void> {
+export async function buildSite(
+  builder: ViteBuilder,
+  input: BuildInput,
+  options: SitePluginOptions,
+): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The site needs the environments "client" and "ssr".');
   const work = workFolders(options.root);
@@ -27,7 +31,7 @@ export async function buildSite(builder: ViteBuilder, options: SitePluginOptions
     if (!client.isBuilt) await builder.build(client);
     if (!ssr.isBuilt) await builder.build(ssr);
     const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
-    await prerender(server, work.client, options);
+    await prerender(server, work.client, input, options.catalogue);
     await rm(join(work.client, '.vite'), { recursive: true });
     await replaceDirectory(work.client, resolve(options.root, options.outDir));
   } finally {
@@ -38,13 +42,10 @@ export async function buildSite(builder: ViteBuilder, options: SitePluginOptions
 async function prerender(
   server: ServerEntry,
   outDir: string,
-  { root, pagesDir, catalogue }: SitePluginOptions,
+  input: BuildInput,
+  catalogue: boolean,
 ): Promise<void> {
-  const pictures = createPictureStore({
-    publicDir: join(root, 'public'),
-    cacheDir: join(root, 'node_modules/.cache/pictures'),
-  });
-  const site = openSite({ root, pagesDir, pictures });
+  const site = openSite(input);
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
   const scriptHosts = scriptHostsOf(data.consent);
@@ -72,7 +73,7 @@ async function prerender(
     ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
   ]);
   write('_headers', headersFile(scriptHosts));
-  const { failures } = await pictures.emit(outDir);
+  const { failures } = await input.pictures.emit(outDir);
   if (failures.length > 0)
     throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }

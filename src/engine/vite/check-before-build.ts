@@ -1,15 +1,15 @@
 import { inspectSite } from '../site/inspect-site.ts';
 import { formatPretty } from '../report/format-pretty.ts';
 import { createProgress } from '../report/progress.ts';
-import type { SitePluginOptions } from './plugin-options.ts';
+import type { SiteOptions } from '../site/open-site.ts';
 
 /**
  * Checks the content before anything is built.
  * @throws Error, with nothing written, when the content has errors; they are printed before.
  */
-export async function checkBeforeBuild({ root, pagesDir }: SitePluginOptions): Promise<void> {
+export async function checkBeforeBuild(site: SiteOptions): Promise<void> {
   const progress = createProgress('Checking pages');
-  const inspection = await inspectSite({ root, pagesDir, onProgress: progress.update });
+  const inspection = await inspectSite({ ...site, onProgress: progress.update });
   progress.end();
   if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
   if (inspection.summary.errors === 0) return;

@@ -1,5 +1,6 @@
 import type { Plugin, UserConfig } from 'vite';
 import { buildSite } from './build-site.ts';
+import { type BuildInput, openBuildInput } from './build-input.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { smallPreload } from './small-preload.ts';
 import { serveSite } from './dev-server.ts';
@@ -10,17 +11,24 @@ import { clientEntry, serverEntry, type SitePluginOptions, workFolders } from '.
  * development server) serve the same pages and update them in place.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
+  let site: BuildInput;
   return [
     smallPreload(),
     {
       name: 'site:check',
       apply: 'build',
-      buildApp: { order: 'pre', handler: () => checkBeforeBuild(options) },
+      buildApp: {
+        order: 'pre',
+        handler: () => {
+          site = openBuildInput(options);
+          return checkBeforeBuild(site);
+        },
+      },
     },
     {
       name: 'site:pages',
       config: (_config, { command }) => environments(options, command === 'build'),
-      buildApp: { order: 'post', handler: (builder) => buildSite(builder, options) },
+      buildApp: { order: 'post', handler: (builder) => buildSite(builder, site, options) },
       ...serveSite(options),
     },
   ];
