@@ -3,8 +3,12 @@ import { isSafeHref } from '../../shared/safe-href.ts';
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
+/** Nearly every address of a site. */
+const plain = /^(?:\/(?!\/)|#)[\w/.#?=&-]*$/;
+
 /** What to do about an address that no link may have; undefined for one that may be used. */
 export function explainAddress(href: string): string | undefined {
+  if (plain.test(href)) return undefined;
   if (control.test(href)) return 'It holds a control character that cannot be seen. Write the address anew.';
   // Numbers are written with spaces for people; they are taken out when the page is built.
   if (/\s/.test(href) && !href.startsWith('tel:'))

@@ -49,13 +49,12 @@ export function collectFacts(
     },
     text(value, holder, key) {
       counter.strings++;
-      const filled = placeholders && value.includes('{') ? fillPlaceholders(value, placeholders) : value;
-      // A brace that is left over is a literal one, or a placeholder nobody knows.
+      const isOpened = value.includes('{');
+      const filled = isOpened && placeholders ? fillPlaceholders(value, placeholders) : value;
+      // A brace that is left over is a literal one, or belongs to a placeholder nobody knows.
+      const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
       const isNotable =
-        filled.includes('{') ||
-        filled.includes('}') ||
-        value.length > maxStringLength ||
-        (mayHideCharacters && invisible.test(value));
+        hasBrace || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
       if (isNotable) facts.texts.push({ value, place: { at: 'value', pointer: stepInto(holder, key) } });
       return filled;
     },

@@ -35,7 +35,7 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   const nodes: Inline[] = [];
   let plain = '';
   const flush = () => {
-    if (plain !== '') nodes.push({ kind: 'text', text: plain.replace(/[ \t]*\n[ \t]*/g, ' ') });
+    if (plain !== '') nodes.push({ kind: 'text', text: joinLines(plain) });
     plain = '';
   };
   let at = from;
@@ -64,6 +64,13 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   }
   flush();
   return nodes;
+}
+
+/** The end of a line is a space, and so are the spaces around it. */
+function joinLines(text: string): string {
+  if (!text.includes('\n')) return text;
+  const [first = '', ...others] = text.split('\n');
+  return others.reduce((joined, line) => `${joined.trimEnd()} ${line.trimStart()}`, first);
 }
 
 function findSpecial(text: string, from: number, to: number): number {

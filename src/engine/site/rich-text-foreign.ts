@@ -32,6 +32,8 @@ const foreignBlocks: Foreign[] = [
 ];
 
 export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {
+  // Most lines begin with a word.
+  if (/^[\p{L}\p{N}"(]/u.test(line.text)) return undefined;
   for (const { pattern, name, hint } of foreignBlocks) {
     const match = pattern.exec(line.text);
     if (match)
@@ -40,31 +42,37 @@ export function findForeignBlock(line: { text: string; start: number }): RichTex
   return undefined;
 }
 
-const foreignInlines: Foreign[] = [
-  {
+/** By the sign they begin with. */
+const foreignInlines: Record<string, Foreign> = {
+  '<': {
     pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z][^<>]*)>?/y,
     name: 'HTML',
     hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/contact-us) and lists.',
   },
-  {
+  '!': {
     pattern: /!\[[^\]]*\]\([^)]*\)/y,
     name: 'picture',
     hint: 'Rich text holds no pictures. Use a section with a picture.',
   },
-  { pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' },
-  {
+  '~': { pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' },
+  _: {
     pattern: /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y,
     name: 'underscores',
     hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
   },
-];
+};
 
 /** Something foreign that begins exactly at an offset of the text. */
 export function findForeignInline(text: string, at: number): RichTextProblem | undefined {
-  for (const { pattern, name, hint } of foreignInlines) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match) return { text: match[0], start: at, message: `Unexpected ${name} in rich text.`, hint };
-  }
-  return undefined;
+  const foreign = foreignInlines[text[at] ?? ''];
+  if (!foreign) return undefined;
+  foreign.pattern.lastIndex = at;
+  const match = foreign.pattern.exec(text);
+  if (!match) return undefined;
+  return {
+    text: match[0],
+    start: at,
+    message: `Unexpected ${foreign.name} in rich text.`,
+    hint: foreign.hint,
+  };
 }
