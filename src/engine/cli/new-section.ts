@@ -6,15 +6,16 @@ import {
   nameSection,
   schemaTemplate,
 } from '../generate/section-templates.ts';
+import { tidy } from '../generate/tidy.ts';
 
 const usage = `Usage: npm run new:section <type>
 
 Writes the schema, the component and the registry line of a new section type, such as "quote" or "priceTable".
 `;
 
-process.exitCode = createSection(process.argv.slice(2));
+process.exitCode = await createSection(process.argv.slice(2));
 
-function createSection(argv: string[]): number {
+async function createSection(argv: string[]): Promise<number> {
   const [type, ...others] = argv;
   const section = type === undefined || others.length > 0 ? undefined : nameSection(type);
   if (!section) return fail(`Expected one name in camelCase, such as "quote" or "priceTable".\n\n${usage}`);
@@ -25,18 +26,18 @@ function createSection(argv: string[]): number {
   const existing = [schema, component].find((file) => existsSync(file));
   if (existing !== undefined) return fail(`${existing} exists already.\n`);
 
-  write(schema, schemaTemplate(section));
-  write(component, componentTemplate(section));
-  write(registry, addToRegistry(readFileSync(registry, 'utf8'), section));
+  await write(schema, schemaTemplate(section));
+  await write(component, componentTemplate(section));
+  await write(registry, addToRegistry(readFileSync(registry, 'utf8'), section));
   process.stdout.write(
     '\nNext: say in the schema what the section takes, run "npm run gen", and draw it in the component.\n',
   );
   return 0;
 }
 
-function write(file: string, content: string): void {
+async function write(file: string, content: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeFileSync(file, await tidy(file, content));
   process.stdout.write(`${file} written.\n`);
 }
 

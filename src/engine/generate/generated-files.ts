@@ -1,10 +1,10 @@
-import { format, resolveConfig } from 'prettier';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { FileSystem } from '../site/file-system.ts';
 import type { JsonObject } from '../site/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
 import { editorFolder, generateEditorSchemas, generateEditorSettings } from './generate-editor-schema.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
+import { tidy } from './tidy.ts';
 
 export interface GeneratedFile {
   /** Path from the project's root. */
@@ -63,9 +63,4 @@ export function findLeftovers(fileSystem: FileSystem, generated: GeneratedFile[]
 
 function toText(value: JsonObject): string {
   return JSON.stringify(value, null, 2);
-}
-
-/** Formats like everything else in the project, so that formatting never makes a file stale. */
-async function tidy(file: string, content: string): Promise<string> {
-  return format(content, { ...(await resolveConfig(file)), filepath: file });
 }
