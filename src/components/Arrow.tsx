@@ -18,12 +18,12 @@ const Shape = styled.svg`
   stroke-linejoin: round;
   transition: transform var(--quick) var(--ease);
 
-  a:hover > & ,
+  a:hover > &,
   button:hover > & {
     transform: translateX(4px);
   }
   @media (prefers-reduced-motion: reduce) {
-    a:hover > & ,
+    a:hover > &,
     button:hover > & {
       transform: none;
     }

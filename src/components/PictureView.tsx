@@ -12,7 +12,13 @@ interface Props {
 }
 
 /** A picture with its size known, in the best encoding the browser takes. */
-export function PictureView({ picture, first = false, sizes = '100vw', alt = picture.alt, className }: Props) {
+export function PictureView({
+  picture,
+  first = false,
+  sizes = '100vw',
+  alt = picture.alt,
+  className,
+}: Props) {
   const image = (
     <img
       src={picture.src}

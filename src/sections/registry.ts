@@ -72,7 +72,10 @@ export const registry: Registry = {
     load: () => import('./StatsStrip/StatsStrip.tsx').then((m) => m.StatsStrip),
     alive: 'static',
   },
-  tabbedText: { load: () => import('./TabbedText/TabbedText.tsx').then((m) => m.TabbedText), alive: 'visible' },
+  tabbedText: {
+    load: () => import('./TabbedText/TabbedText.tsx').then((m) => m.TabbedText),
+    alive: 'visible',
+  },
   technologies: {
     load: () => import('./Technologies/Technologies.tsx').then((m) => m.Technologies),
     alive: 'visible',

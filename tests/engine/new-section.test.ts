@@ -51,7 +51,9 @@ test('its registry line stands in its place of the alphabet', () => {
     [...text.slice(text.indexOf('export const registry')).matchAll(/^ {2}(\w+): \{/gm)].map(
       ([, name]) => name,
     );
-  expect(namesOf(after)).toEqual([...namesOf(before), 'priceTable'].toSorted((a = '', b = '') => (a < b ? -1 : 1)));
+  expect(namesOf(after)).toEqual(
+    [...namesOf(before), 'priceTable'].toSorted((a = '', b = '') => (a < b ? -1 : 1)),
+  );
   expect(after.replace(/ {2}priceTable: .*\n/, '')).toBe(before);
   expect(() => addToRegistry('export {}', section)).toThrow('src/sections/registry.ts holds no');
 });

@@ -5,7 +5,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
  * `role`, `headingLevel`, `keyOf` and `tsType` are this project's own keywords; the others are what editors read.
  */
 export function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, allErrors: true, verbose: true, logger: false, unicode: false, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    verbose: true,
+    logger: false,
+    unicode: false,
+    code: { optimize: false },
+  });
   ajv.addKeyword({
     keyword: 'role',
     schemaType: 'string',

@@ -58,9 +58,8 @@ test('the file of placeholders uses none', async () => {
 });
 
 test('a placeholder without its opening brace is found', async () => {
-  expect(
-    await check({ 'pages/index.json': pageWith({ type: 'hero', title: 'About brand}' }) }),
-  ).toMatchInlineSnapshot(`
+  expect(await check({ 'pages/index.json': pageWith({ type: 'hero', title: 'About brand}' }) }))
+    .toMatchInlineSnapshot(`
     "pages/index.json:7:23 error placeholder-known «brand}»
     Missing opening brace of the placeholder "{brand}".
     Write "{" before the name."
