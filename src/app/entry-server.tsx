@@ -12,7 +12,7 @@ import tokensCss from '../theme/tokens.css?inline';
 import { createStyleCollector } from './critical-css.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
-import { loadComponents } from './section-components.ts';
+import { loadComponent } from './section-components.ts';
 import { SectionContent } from './SectionView.tsx';
 
 /** A page as HTML, in the parts a document is put together from. */
@@ -50,7 +50,8 @@ const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
 
 /** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
 export async function createRenderer(site: SiteData): Promise<(page: PageData) => RenderResult> {
-  await loadComponents(Object.keys(registry) as SectionType[]);
+  // One after the other: styled-components numbers styles as code is loaded, and two builds must agree.
+  for (const type of Object.keys(registry) as SectionType[]) await loadComponent(type);
   const styles = createStyleCollector();
   const shell = createShellRenderer(site, styles);
 
