@@ -22,7 +22,7 @@ export const fileRules: RuleMeta[] = [
     rule: 'file/unsafe-key',
     severity: 'error',
     description:
-      'The key "__proto__" means something to the programming language underneath and is never content.',
+      'The key `__proto__` means something to the programming language underneath and is never content.',
     bad: '{ "__proto__": { "hidden": true } }',
     good: '{ "hidden": true }',
   },

@@ -20,9 +20,8 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              inert={slider.ready && index !== slider.active}
             >
-              <Slide slide={slide} first={index === 0} />
+              <Slide slide={slide} first={index === 0} away={slider.ready && index !== slider.active} />
             </div>
           ))}
         </div>

@@ -9,9 +9,11 @@ interface Props {
   slide: HeroSlide;
   /** The first slide carries the page's main heading, and its picture is the first thing to load. */
   first: boolean;
+  /** True while another slide is shown: the text can still be read, for it holds the page's headings. */
+  away: boolean;
 }
 
-export function Slide({ slide: { title, text, action, image, smallImage }, first }: Props) {
+export function Slide({ slide: { title, text, action, image, smallImage }, first, away }: Props) {
   const Heading = first ? 'h1' : 'h2';
   return (
     <Root>
@@ -24,7 +26,7 @@ export function Slide({ slide: { title, text, action, image, smallImage }, first
         </Heading>
         {text !== undefined && <p>{text}</p>}
         {action && (
-          <div>
+          <div inert={away}>
             <ButtonLink link={action} />
           </div>
         )}
