@@ -4,7 +4,7 @@ import { registry } from '../sections/registry.ts';
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import type { PageData } from '../shared/page.ts';
-import { createShellRenderer } from '../shell/render-shell.tsx';
+import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import fontsCss from '../theme/fonts.css?inline';
 import groundsCss from '../theme/grounds.css?inline';

@@ -3,7 +3,7 @@ import { CloseButton } from './CloseButton.tsx';
 import { dialogs } from './dialog-buttons.ts';
 import { DrawerEntry } from './DrawerEntry.tsx';
 import { lockedPage } from './locked-page.ts';
-import type { ShellProps } from './Shell.tsx';
+import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
 /** The menu of small screens. It slides in from the left. */

@@ -4,7 +4,7 @@ import { FooterBadges } from './FooterBadges.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterHead } from './FooterHead.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
-import type { ShellProps } from './Shell.tsx';
+import type { ShellProps } from './shell-props.ts';
 
 /** The foot of every page, hemmed by a woven selvedge. */
 export function Footer({ site, path }: ShellProps) {

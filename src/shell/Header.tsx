@@ -3,7 +3,7 @@ import { belowNavigation, belowPhone, belowTablet } from '../theme/media.ts';
 import { Burger } from './Burger.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
-import type { ShellProps } from './Shell.tsx';
+import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
 /** The bar that stays at the top of the window. */

@@ -1,4 +1,3 @@
-import type { SiteData } from '../shared/generated/site.ts';
 import { ConsentScripts } from './ConsentScripts.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { CookiePreferences } from './CookiePreferences.tsx';
@@ -6,13 +5,8 @@ import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
+import type { ShellProps } from './shell-props.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
-
-export interface ShellProps {
-  site: SiteData;
-  /** The page the shell stands around; its links are marked. */
-  path: string;
-}
 
 /** What stands before the page: the jump to the content, the header and the menu of small screens. */
 export function ShellTop({ site, path }: ShellProps) {

@@ -1,6 +1,7 @@
 import { escapeHtml } from './escape-html.ts';
 import { headerSecurityPolicy } from './content-security-policy.ts';
-import { inlineScripts, type SiteIdentity } from './html-document.ts';
+import { inlineScripts } from './html-document.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /** Addresses of the site that lead somewhere else. */
 export interface Redirects {

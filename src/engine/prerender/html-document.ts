@@ -1,14 +1,8 @@
 import type { PageData } from '../../shared/page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
+import type { SiteIdentity } from './site-identity.ts';
 import { structuredData } from './structured-data.ts';
-
-/** What every page says about the site it belongs to. */
-export interface SiteIdentity {
-  name: string;
-  /** Origin without a trailing slash: `https://www.example.com`. */
-  url: string;
-}
 
 /** How a page's document is tied to the scripts of the site. */
 export interface DocumentScripts {

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page.ts';
-import type { SiteIdentity } from './html-document.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 /** The page in schema.org's vocabulary (JSON-LD): who the site belongs to, and where the page stands in it. */
 export function structuredData(

@@ -1,6 +1,7 @@
 import type { PageAnswer, PageData } from '../../shared/page.ts';
 import type { Write } from './create-writer.ts';
-import { type DocumentContent, htmlDocument, type SiteIdentity } from './html-document.ts';
+import { type DocumentContent, htmlDocument } from './html-document.ts';
+import type { SiteIdentity } from './site-identity.ts';
 
 export interface WritePagesOptions {
   write: Write;

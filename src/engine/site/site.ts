@@ -1,11 +1,11 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Finding } from '../report/finding.ts';
+import type { Section } from '../../shared/generated/sections.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from './asset-index.ts';
 import type { FileSystem } from './file-system.ts';
 import type { ContentFiles, PageFile } from './page-files.ts';
 import type { Placeholders } from './placeholders.ts';
-import type { ResolvedBlock } from './resolve-block.ts';
 
 /** What the engine needs of the picture store. */
 export type PictureSource = Pick<PictureStore, 'describe'>;
@@ -30,5 +30,5 @@ export interface Site {
   schemas: SchemaSet | undefined;
   problems: readonly Finding[];
   /** Shared blocks that pages have already asked for. */
-  resolvedShared: Map<string, ResolvedBlock | undefined>;
+  resolvedShared: Map<string, Section | undefined>;
 }

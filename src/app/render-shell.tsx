@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
-import type { StyleCollector } from '../app/critical-css.ts';
-import { liftPreloads } from '../app/lift-preloads.ts';
+import type { StyleCollector } from './critical-css.ts';
+import { liftPreloads } from './lift-preloads.ts';
 import type { SiteData } from '../shared/generated/site.ts';
-import { ShellBottom, ShellTop } from './Shell.tsx';
+import { ShellBottom, ShellTop } from '../shell/Shell.tsx';
 
 /** What stands before and after a page's `<main>`. */
 export interface ShellHtml {
