@@ -56,7 +56,8 @@ function createInspector(
     findings.push(...found);
     if (found.length > 0) uncertainty.add(text, document);
     if (document?.kind === 'page' && found.some(isAboutAlias)) uncertainty.addAnyAddress();
-    if (source.kind === 'page' && !document?.isSound) uncertainty.addRoute(source.route);
+    if (source.kind === 'page' && (!document?.isWhole || found.some(mayConcernAnchors)))
+      uncertainty.addRoute(source.route);
     if (document) for (const check of checks) check.document?.(document);
     return document?.isSound ? document.facts : undefined;
   }
@@ -76,6 +77,12 @@ function createInspector(
 
 function isAboutAlias({ place }: Finding): boolean {
   return place.at === 'value' && place.pointer.startsWith('/aliases');
+}
+
+/** A key that is misspelt or there twice may be an "id"; a value may be one, or decide whether its block is shown. */
+function mayConcernAnchors({ rule, place }: Finding): boolean {
+  if (rule === 'schema/unknown-property' || rule === 'file/duplicate-key') return true;
+  return 'pointer' in place && /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
 }
 
 /** A value that breaks its schema is not judged a second time for what it means. */

@@ -11,6 +11,8 @@ interface DocumentBase {
   file: string;
   /** False when something in it breaks its schema: then what it lacks proves nothing. */
   isSound: boolean;
+  /** False when a block could not be read, so that what it holds is not known. */
+  isWhole: boolean;
   facts: Facts;
 }
 

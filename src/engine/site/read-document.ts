@@ -57,7 +57,11 @@ export function readDocument(
   const keyFindings = findKeyProblems(file, text, counter.strings);
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
   return {
-    document: document && { ...document, isSound: findings.length === 0 && reading.isWhole },
+    document: document && {
+      ...document,
+      isSound: findings.length === 0 && reading.isWhole,
+      isWhole: reading.isWhole,
+    },
     findings,
     text,
   };
@@ -85,7 +89,7 @@ function tooDeep(file: string, text: string): Finding {
 function readContent(reading: Reading, source: Source, { value }: JsonFile): Document | undefined {
   const { file, facts } = reading;
   if (source.kind === 'page') return readPage(reading, source.route, value);
-  const base = { kind: source.kind, file, name: source.name, facts, isSound: true };
+  const base = { kind: source.kind, file, name: source.name, facts, isSound: true, isWhole: true };
   const holder: JsonObject = { value };
   if (source.kind === 'shared') {
     readBlock(reading, { holder, key: 'value' }, wholeValue);
@@ -112,6 +116,7 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
     file,
     route,
     isSound: true,
+    isWhole: true,
     facts,
     title: readText(value, 'title'),
     description: readText(value, 'description'),

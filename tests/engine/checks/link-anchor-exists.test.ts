@@ -67,3 +67,18 @@ test('"#top" always works', async () => {
     }),
   ).toMatchInlineSnapshot(`""`);
 });
+
+test('a mistake elsewhere on the page does not hide it, one that may concern an "id" does', async () => {
+  const pageOf = (id: object) => ({
+    'pages/index.json': pageBelowHero({
+      type: 'cardGrid',
+      ...id,
+      columns: 'three',
+      title: 'Cards',
+      cards: [{ title: 'A', href: '#service' }],
+    }),
+  });
+  expect(await check(pageOf({ id: 'services' }))).toContain('Unknown anchor "#service".');
+  expect(await check(pageOf({ idd: 'service' }))).not.toContain('Unknown anchor');
+  expect(await check(pageOf({ id: 5 }))).not.toContain('Unknown anchor');
+});
