@@ -21,13 +21,6 @@ async function fill(page: Page) {
   await inquiry(page).getByLabel('Country').selectOption('India');
 }
 
-/** A browser says in its console which program it gave an address to, or that it knows none. */
-function takeMailtoNotes(messages: string[]): string[] {
-  const notes = messages.filter((message) => message.includes("'mailto:hello@"));
-  messages.splice(0, Infinity, ...messages.filter((message) => !notes.includes(message)));
-  return notes;
-}
-
 const send = (page: Page) => inquiry(page).getByRole('button', { name: 'Send inquiry' }).click();
 
 test('an empty form names every required field, and no optional one', async ({ page }) => {
@@ -79,7 +72,6 @@ test('the countries are those of the specification, behind a placeholder', async
 
 test('a complete form is handed to the e-mail program; the card keeps its height and the form all that was typed', async ({
   page,
-  quietConsole,
 }) => {
   await open(page);
   await fill(page);
@@ -91,7 +83,6 @@ test('a complete form is handed to the e-mail program; the card keeps its height
   await expect(handover).toContainText('Nothing reaches us until you press Send there.');
   const address = new URL((await handover.getByRole('link').getAttribute('href')) ?? '');
   expect(address.protocol).toBe('mailto:');
-  await expect.poll(() => takeMailtoNotes(quietConsole)).toHaveLength(1);
   const message = decodeURIComponent(address.search.replace(/^.*&body=/, ''));
   expect(message).toBe(
     'Full Name: Meera & Co\r\nEmail: meera@company.com\r\nPhone: +91 20 1234\r\nCountry: India\r\n\r\nBrief your Requirement:\r\nA portal.\r\nOne login.',
@@ -125,17 +116,15 @@ test('the message can be copied, and a browser that refuses is said to refuse', 
   });
   await copy.click();
   await expect(handover.getByRole('status')).toContainText('did not allow copying');
-  await expect.poll(() => takeMailtoNotes(quietConsole)).toHaveLength(1);
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('The message could not be copied.')]);
 });
 
-test('on a small screen the confirmation begins in view', async ({ page, quietConsole }) => {
+test('on a small screen the confirmation begins in view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   await fill(page);
   await send(page);
   await expect(page.getByText('Your e-mail program has the message')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => takeMailtoNotes(quietConsole)).toHaveLength(1);
 });
 
 test('what is typed and chosen before the form is alive stays', async ({ page }) => {

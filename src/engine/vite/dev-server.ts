@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createDevSite } from './dev-site.ts';
 import { createPageMiddleware } from './page-middleware.ts';
-import { showDiagnostics } from './error-overlay.ts';
+import { showDiagnostics, showFailure } from './error-overlay.ts';
 import type { SitePluginOptions } from './plugin-options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
@@ -15,8 +15,12 @@ export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureSe
     async configureServer(server) {
       const site = await createDevSite(server, options);
       refresh = debounce(async () => {
-        await site.inspect();
-        announce(server, site.inspection());
+        try {
+          await site.inspect();
+          announce(server, site.inspection());
+        } catch (error) {
+          showFailure(server, error);
+        }
       });
       watchContent(server, options, refresh);
       server.environments.client.hot.on('vite:client:connect', () =>
@@ -56,10 +60,14 @@ function watchContent(
   });
 }
 
+/** Runs once things have settled, and never twice at the same time: an earlier run must not have the last word. */
 function debounce(run: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), settleMs);
+    timer = setTimeout(() => {
+      running = running.then(run);
+    }, settleMs);
   };
 }

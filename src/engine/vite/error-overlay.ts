@@ -20,3 +20,14 @@ export function showDiagnostics(server: ViteDevServer, inspection: Inspection): 
   server.environments.client.hot.send({ type: 'error', err });
   return true;
 }
+
+/** Shows an error of a component, or of whatever else kept a page from being drawn, in the open pages and the terminal. */
+export function showFailure(server: ViteDevServer, failure: unknown): void {
+  const error = failure instanceof Error ? failure : new Error(String(failure));
+  server.ssrFixStacktrace(error);
+  server.config.logger.error(error.stack ?? error.message, { error });
+  server.environments.client.hot.send({
+    type: 'error',
+    err: { message: error.message, stack: error.stack ?? '' },
+  });
+}

@@ -7,6 +7,7 @@ import { documentText, htmlDocument } from '../prerender/html-document.ts';
 import { cataloguePage } from '../site/catalogue.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import type { DevSite } from './dev-site.ts';
+import { showFailure } from './error-overlay.ts';
 import { clientEntry } from './plugin-options.ts';
 
 /** Answers requests for pages and for their data, as the host of a built site would. */
@@ -14,10 +15,14 @@ export function createPageMiddleware(server: ViteDevServer, site: DevSite): Conn
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    answer(server, site, decodeURI(pathname), response).catch((error: unknown) => {
-      if (error instanceof Error) server.ssrFixStacktrace(error);
-      next(error);
-    });
+    const path = decodeURI(pathname);
+    answer(server, site, path, response)
+      // A page that cannot be drawn, be it for its file or for a component, comes back by itself once it can.
+      .catch(async (error: unknown) => {
+        showFailure(server, error);
+        send(response, 500, 'text/html', await brokenPage(server, path));
+      })
+      .catch(next);
   };
 }
 
