@@ -89,10 +89,13 @@ test('saving the component of a static section changes it in place', async ({ pa
   await expectStateKept(page);
 });
 
-test('saving a schema checks the open page by the new schema', async ({ page }) => {
+test('saving a schema checks the open page by the new schema, and the types follow it', async ({ page }) => {
   await openWithState(page);
   project.edit('section-schemas/statsStrip.json', '"monument", ', '');
   await expect(page.locator('vite-error-overlay .message-body')).toContainText('"monument"');
+  expect(project.read('src/shared/generated/sections.ts')).toContain(
+    "StatsStripVariant = 'row' | 'sentence' | 'pair'",
+  );
   project.edit('section-schemas/statsStrip.json', '"row", ', '"row", "monument", ');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await expectStateKept(page);

@@ -11,6 +11,7 @@ export interface ScratchProject {
   url: string;
   /** Replaces text in a file. Fails when the text is not there. */
   edit(file: string, from: string, to: string): void;
+  read(file: string): string;
   stop(): void;
 }
 
@@ -45,6 +46,7 @@ export async function startScratchProject(): Promise<ScratchProject> {
         text.replace(from, () => to),
       );
     },
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
     stop() {
       server.kill();
       rmSync(folder, { recursive: true, force: true });

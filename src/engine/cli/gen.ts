@@ -1,6 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { findLeftovers, findStaleFiles, generateFiles } from '../generate/generated-files.ts';
+import { findStaleFiles } from '../generate/generated-files.ts';
+import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
 import { createNodeFileSystem } from '../site/node-file-system.ts';
 
 const usage = `Usage: npm run gen [-- --check]
@@ -32,16 +31,6 @@ async function checkFiles(): Promise<number> {
 }
 
 async function writeFiles(): Promise<number> {
-  const generated = await generateFiles(fileSystem);
-  for (const { file, content } of generated) {
-    if (fileSystem.read(file)?.toString('utf8') === content) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    process.stdout.write(`${file} written.\n`);
-  }
-  for (const file of findLeftovers(fileSystem, generated)) {
-    rmSync(file);
-    process.stdout.write(`${file} removed.\n`);
-  }
+  for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   return 0;
 }

@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { isAbsolute, join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createDevSite } from './dev-site.ts';
 import { createPageMiddleware } from './page-middleware.ts';
@@ -6,17 +6,20 @@ import { showDiagnostics, showFailure } from './error-overlay.ts';
 import type { SitePluginOptions } from './plugin-options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
-const settleMs = 60;
+const settleMs = 40;
+
+type Cause = 'content' | 'schemas' | 'code';
 
 /** The development server: pages as the build renders them, and changes drawn into the open page. */
 export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureServer' | 'hotUpdate'> {
-  let refresh = () => {};
+  let refresh: (cause: Cause) => void = () => {};
   return {
     async configureServer(server) {
       const site = await createDevSite(server, options);
-      refresh = debounce(async () => {
+      refresh = debounce(async (causes) => {
         try {
-          await site.inspect();
+          if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
+          await site.inspect(causes.has('schemas'));
           announce(server, site.inspection());
         } catch (error) {
           showFailure(server, error);
@@ -32,7 +35,7 @@ export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureSe
     },
     // Section code that no island of the open page has loaded is known only to the server's module graph.
     hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) refresh();
+      if (this.environment.name === 'ssr' && modules.length > 0) refresh('code');
     },
   };
 }
@@ -50,24 +53,48 @@ function announce(
 function watchContent(
   server: ViteDevServer,
   { root, pagesDir }: SitePluginOptions,
-  changed: () => void,
+  changed: (cause: Cause) => void,
 ): void {
   const content = isAbsolute(pagesDir) ? pagesDir : resolve(root, pagesDir);
-  const folders = [content, join(root, 'section-schemas'), join(root, 'public')];
-  server.watcher.add(folders);
-  server.watcher.on('all', (_event, file) => {
-    if (folders.some((folder) => resolve(file).startsWith(folder + '/'))) changed();
+  const schemas = join(root, 'section-schemas');
+  const files = join(root, 'public');
+  server.watcher.add([content, schemas, files]);
+  server.watcher.on('all', (_event, path) => {
+    const file = resolve(path);
+    const isIn = (folder: string) => file.startsWith(folder + sep);
+    if (isIn(join(schemas, 'generated'))) return;
+    if (isIn(schemas)) changed('schemas');
+    else if (isIn(content) || isIn(files)) changed('content');
   });
 }
 
-/** Runs once things have settled, and never twice at the same time: an earlier run must not have the last word. */
-function debounce(run: () => Promise<void>): () => void {
+/** Types, editor schemas and docs follow the schemas while they are written. */
+async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise<void> {
+  // Needed only now, and it brings a type generator along.
+  const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
+  try {
+    for (const line of await writeGeneratedFiles(root)) server.config.logger.info(line);
+  } catch (error) {
+    // A schema that is broken is a finding of the inspection, which comes next.
+    server.config.logger.warn(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Runs once things have settled, with all that caused it, and never twice at the same time: an earlier run must not
+ * have the last word.
+ */
+function debounce(run: (causes: ReadonlySet<Cause>) => Promise<void>): (cause: Cause) => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  return () => {
+  let causes = new Set<Cause>();
+  return (cause) => {
+    causes.add(cause);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(run);
+      const collected = causes;
+      causes = new Set();
+      running = running.then(() => run(collected));
     }, settleMs);
   };
 }

@@ -4,7 +4,9 @@ import type { PageData } from '../../shared/page.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import type { DocumentContent } from '../prerender/html-document.ts';
-import { type Inspection, inspectSite } from '../site/inspect-site.ts';
+import { loadSchemas } from '../schemas/load-schemas.ts';
+import { inspectOpenedSite, type Inspection } from '../site/inspect-site.ts';
+import { createNodeFileSystem } from '../site/node-file-system.ts';
 import { openSite } from '../site/open-site.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import type { Site } from '../site/site.ts';
@@ -13,8 +15,8 @@ import { serverEntry, type SitePluginOptions } from './plugin-options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
 export interface DevSite {
-  /** Opens and checks the content as it is now. */
-  inspect(): Promise<void>;
+  /** Opens and checks the content as it is now; reads the schemas anew when they have changed. */
+  inspect(schemasChanged: boolean): Promise<void>;
   inspection(): Inspection;
   site(): Site;
   data(): SiteData;
@@ -22,21 +24,26 @@ export interface DevSite {
   render(page: PageData): Promise<DocumentContent>;
 }
 
+type Render = (page: PageData) => DocumentContent;
+
 /** Opens and checks the site for the first time. */
 export async function createDevSite(
   server: ViteDevServer,
   { root, pagesDir }: SitePluginOptions,
 ): Promise<DevSite> {
+  const fileSystem = createNodeFileSystem(root);
   const pictures = createPictureStore({ publicDir: join(root, 'public'), variants: false });
-  const options = { root, pagesDir, pictures };
-  let site = openSite(options);
-  let inspection = await inspectSite(options);
-  let renderer: { entry: ServerEntry; site: Site; render: (page: PageData) => DocumentContent } | undefined;
+  let schemas = loadSchemas(fileSystem, 'section-schemas');
+  const open = () => openSite({ root, pagesDir, pictures, schemas });
+  let site = open();
+  let inspection = await inspectOpenedSite(site);
+  let renderer: { entry: ServerEntry; siteText: string; render: Render } | undefined;
 
   return {
-    async inspect() {
-      site = openSite(options);
-      inspection = await inspectSite(options);
+    async inspect(schemasChanged) {
+      if (schemasChanged) schemas = loadSchemas(fileSystem, 'section-schemas');
+      site = open();
+      inspection = await inspectOpenedSite(site);
     },
     inspection: () => inspection,
     site: () => site,
@@ -47,8 +54,10 @@ export async function createDevSite(
         throw new Error('The "ssr" environment cannot run code.');
       // The runner hands out the same module until a file it is made of changes.
       const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
-      if (renderer?.entry !== entry || renderer.site !== site) {
-        renderer = { entry, site, render: await entry.createRenderer(resolveSiteData(site)) };
+      const data = resolveSiteData(site);
+      const siteText = JSON.stringify(data);
+      if (renderer?.entry !== entry || renderer.siteText !== siteText) {
+        renderer = { entry, siteText, render: await entry.createRenderer(data) };
       }
       return renderer.render(page);
     },
