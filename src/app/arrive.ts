@@ -22,7 +22,7 @@ export function announcePage(page: PageData): void {
 /** Where the visitor expects to be: at the anchor, where they were before (back, forward), or at the top. */
 export function placeScroll(location: Location, arrival: `${NavigationType}`): void {
   const before = arrival === 'POP' ? positions.get(location.key) : undefined;
-  const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   if (before !== undefined || !target) {
     scrollTo({ top: before ?? 0, behavior: 'instant' });
     return;
@@ -35,8 +35,13 @@ export function placeScroll(location: Location, arrival: `${NavigationType}`): v
 /** Remembers the scroll position of every entry of the history that the router leaves. */
 export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state === 'loading') positions.set(location.key, scrollY);
+    if (navigation.state === 'loading') keepScrollPosition(location);
   });
+}
+
+/** A jump on the same page loads nothing, so whoever starts one says where the visitor stood. */
+export function keepScrollPosition({ key }: Location): void {
+  positions.set(key, scrollY);
 }
 
 function setHead(selector: string, attribute: string, value: string): void {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect, RouterProvider } from 'react-router-dom';
 import type { PageAnswer } from '../shared/page.ts';
-import { keepScrollPositions } from './arrive.ts';
+import { keepScrollPosition, keepScrollPositions } from './arrive.ts';
 import { sweepIslands } from './islands.tsx';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { PageView } from './PageView.tsx';
@@ -70,7 +70,10 @@ export function startRouterApp(): RouterApp {
       return active;
     },
     prefetch: async (path) => void (await preparePage(path)),
-    navigate: (to) => void router.navigate(to, { viewTransition: true, flushSync: true }),
+    navigate(to) {
+      keepScrollPosition(router.state.location);
+      void router.navigate(to, { viewTransition: true, flushSync: true });
+    },
     async refresh() {
       forgetPageData();
       refreshing = true;

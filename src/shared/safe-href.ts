@@ -1,7 +1,6 @@
 /** A page path, a jump on this page, or one of the three schemes a link may use. */
 const allowed = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 /** Browsers drop these while reading an address, so `java\nscript:` would slip past a look at its beginning. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const hidden = /[\u0000-\u001f\u007f\\]/;
 
 /** True for `/path`, `#anchor`, `https:`, `mailto:` and `tel:` addresses; nothing else may be a link. */

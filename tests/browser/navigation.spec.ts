@@ -91,12 +91,14 @@ test('a jump works after a navigation too, and back undoes it', async ({ page })
   await addLink(page, '/services/ecommerce');
   await follow(page, '/services/ecommerce');
   await expect(page).toHaveURL('/services/ecommerce');
+  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
   await page.locator('a[href="#services"]').first().click();
   await expect(page).toHaveURL('/services/ecommerce#services');
   await expect(page.locator('#services')).toBeInViewport();
+  await expect(page.locator('#services')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/services/ecommerce');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
 });
 
 test('a query changes the address without leaving the document', async ({ page }) => {

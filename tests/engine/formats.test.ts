@@ -33,7 +33,6 @@ test('pretty says where, shows the line, and says what to do', () => {
 test('pretty colours for a terminal', () => {
   const colored = formatReport(inspection, 'pretty', { color: true });
   expect(colored).toContain('\u001b[31merror\u001b[0m');
-  // oxlint-disable-next-line no-control-regex -- the colours are what is removed
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formatReport(inspection, 'pretty', { color: false }));
 });
 

@@ -48,7 +48,6 @@ function findNamesake(addresses: readonly string[], path: string): string | unde
   return name.length > 1 ? addresses.find((address) => address.endsWith(name)) : undefined;
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbidden = /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i;
 
 function isUnsafe(path: string): boolean {

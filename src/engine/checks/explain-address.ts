@@ -1,6 +1,5 @@
 import { isSafeHref } from '../../shared/safe-href.ts';
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Nearly every address of a site. */

@@ -3,7 +3,7 @@ import type { Token } from './json-tokens.ts';
 
 /** What is wrong inside a string: its first fault, marked alone. */
 export function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
-  const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0; // oxlint-disable-line no-control-regex
+  const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
   const at = start + good;
   const rest = text.slice(good);
   if (rest === '' || rest === '\r') {

@@ -1,5 +1,4 @@
 /** Control characters, except those that end a line or set a tab, and characters that turn the direction of writing. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 export const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /** First bytes, in UTF-8, of the characters above. JSON allows those below U+0020 only as escapes. */

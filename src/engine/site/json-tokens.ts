@@ -16,7 +16,6 @@ const space = /[ \t\n\r]*/y;
 const piece =
   /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],:]|(?:'[^'\n]*'?|[‘“”’`][^‘“”’`\n]*[‘“”’`]?)|[^\s{}[\],:"]+/y;
 const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
-// oxlint-disable-next-line no-control-regex -- JSON forbids control characters in strings
 const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
 
 /** The token that begins at an offset or after the white space there. */
