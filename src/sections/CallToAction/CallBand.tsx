@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/media.ts';
-import { CallActions } from './CallActions.tsx';
 
 export function CallBand({
   title,
@@ -22,7 +22,7 @@ export function CallBand({
           <h2>{title}</h2>
           {text !== undefined && <p>{text}</p>}
         </div>
-        <CallActions action={action} secondary={secondary} tone={toneOnGround(ground)} />
+        <Actions actions={secondary ? [action, secondary] : [action]} tone={toneOnGround(ground)} />
       </Row>
     </Root>
   );

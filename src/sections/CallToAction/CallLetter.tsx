@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { CallActions } from './CallActions.tsx';
 
 export function CallLetter({
   title,
@@ -21,7 +21,7 @@ export function CallLetter({
           <Words>
             <h2>{title}</h2>
             {text !== undefined && <p>{text}</p>}
-            <CallActions action={action} secondary={secondary} tone="action" />
+            <Actions actions={secondary ? [action, secondary] : [action]} tone="action" />
           </Words>
         </Card>
       </Wrap>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/media.ts';
-import { CallActions } from './CallActions.tsx';
 
 export function CallPicture({
   title,
@@ -24,7 +24,10 @@ export function CallPicture({
       <Words>
         <h2>{title}</h2>
         {text !== undefined && <p>{text}</p>}
-        <CallActions action={action} secondary={secondary} tone={tone === 'action' ? 'ink' : tone} />
+        <Actions
+          actions={secondary ? [action, secondary] : [action]}
+          tone={tone === 'action' ? 'ink' : tone}
+        />
       </Words>
     </Root>
   );

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { CallActions } from './CallActions.tsx';
 
 export function CallStrip({
   title,
@@ -21,7 +21,7 @@ export function CallStrip({
           <h2>{title}</h2>
           {text !== undefined && <p>{text}</p>}
         </div>
-        <CallActions action={action} secondary={secondary} tone={toneOnGround(ground)} />
+        <Actions actions={secondary ? [action, secondary] : [action]} tone={toneOnGround(ground)} />
       </Words>
     </Root>
   );

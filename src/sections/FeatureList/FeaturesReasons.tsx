@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
+import { quietToneOnGround } from '../../components/tone-on-ground.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
-import type { FeatureListSection, Ground } from '../../shared/generated/sections.ts';
+import type { FeatureListSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
-
-const darkGrounds: Ground[] = ['vat', 'indigo', 'neem', 'madder'];
 
 export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', items }: FeatureListSection) {
   return (
@@ -18,7 +17,7 @@ export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', 
               <strong>{figure.value}</strong> {figure.label}
             </Giant>
           )}
-          {link && <ButtonLink link={link} tone={darkGrounds.includes(ground) ? 'light' : 'ink'} />}
+          {link && <ButtonLink link={link} tone={quietToneOnGround(ground)} />}
         </Side>
         <Reasons>
           {items.map((item) => (

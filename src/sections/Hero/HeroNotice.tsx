@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { Actions } from '../../components/Actions.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/media.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { FeaturedCard } from './FeaturedCard.tsx';
-import { HeroActions } from './HeroActions.tsx';
 import { Lead } from './HeroText.tsx';
 
 export function HeroNotice({ crumbs, title, lead, actions, featured }: HeroSection) {
@@ -16,7 +16,7 @@ export function HeroNotice({ crumbs, title, lead, actions, featured }: HeroSecti
           <h1>{title}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
           <Bottom>
-            <HeroActions actions={actions} tone={featured ? 'outline' : 'action'} />
+            <Actions actions={actions} tone={featured ? 'outline' : 'action'} />
           </Bottom>
         </Text>
         {featured && <FeaturedCard featured={featured} />}

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/media.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
-import { HeroActions } from './HeroActions.tsx';
 import { Lead } from './HeroText.tsx';
 
 export function HeroPatches({ crumbs, title, lead, actions, picture, pictures = [] }: HeroSection) {
@@ -16,7 +16,7 @@ export function HeroPatches({ crumbs, title, lead, actions, picture, pictures = 
         <h1>{title}</h1>
         <Aside>
           {lead !== undefined && <Lead>{lead}</Lead>}
-          <HeroActions actions={actions} />
+          <Actions actions={actions} />
         </Aside>
       </Text>
       {(picture || left) && (

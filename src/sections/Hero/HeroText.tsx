@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { Actions } from '../../components/Actions.tsx';
 import type { Ground, HeroSection } from '../../shared/generated/sections.ts';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
-import { HeroActions } from './HeroActions.tsx';
 
 interface Props {
   section: HeroSection;
@@ -17,7 +17,7 @@ export function HeroText({ section: { crumbs, title, lead, actions }, ground, cl
       <Crumbs crumbs={crumbs} />
       <h1>{title}</h1>
       {lead !== undefined && <Lead>{lead}</Lead>}
-      <HeroActions actions={actions} tone={toneOnGround(ground)} />
+      <Actions actions={actions} tone={toneOnGround(ground)} />
     </Text>
   );
 }

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/Button.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import type { Link } from '../../shared/generated/sections.ts';
+import type { Link } from '../shared/generated/sections.ts';
+import { ButtonLink } from './Button.tsx';
+import { TextLink } from './TextLink.tsx';
 
 interface Props {
   actions: Link[] | undefined;
   tone?: 'action' | 'ink' | 'light' | 'outline';
 }
 
-/** The first action as a button, the others as links. */
-export function HeroActions({ actions = [], tone = 'action' }: Props) {
+/** The first action as a button, the others as quiet links beside it. Nothing when there are none. */
+export function Actions({ actions = [], tone = 'action' }: Props) {
   const [main, ...others] = actions;
   if (!main) return null;
   return (
