@@ -13,7 +13,7 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
   return (
     <Root id={dialogs.cookiePreferences} aria-labelledby={titleId} closedby="none">
       {/* Focus starts on the title, so that the dialog is read from its beginning. */}
-      <DialogTitle id={titleId} tabIndex={-1} autoFocus>
+      <DialogTitle id={titleId} tabIndex={-1} data-first-focus="">
         {texts.title}
       </DialogTitle>
       <Intro>{texts.intro}</Intro>

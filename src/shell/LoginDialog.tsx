@@ -12,7 +12,7 @@ export function LoginDialog({ texts }: { texts: SignIn }) {
   const { title, fields, submitLabel, orLabel, googleLabel, switchText, switchLabel } = texts.login;
   return (
     <SignInDialog id={dialogs.login} title={title} texts={texts}>
-      <Field label={fields.email} type="email" name="email" autoComplete="username" autoFocus />
+      <Field label={fields.email} type="email" name="email" autoComplete="username" data-first-focus="" />
       <PasswordField
         id="login-password"
         label={fields.password}

@@ -10,7 +10,7 @@ export function SignUpDialog({ texts }: { texts: SignIn }) {
   const { title, fields, submitLabel, switchText, switchLabel } = texts.signUp;
   return (
     <SignInDialog id={dialogs.signUp} title={title} texts={texts}>
-      <Field label={fields.fullName} type="text" name="fullName" autoComplete="name" autoFocus />
+      <Field label={fields.fullName} type="text" name="fullName" autoComplete="name" data-first-focus="" />
       <Field label={fields.email} type="email" name="email" autoComplete="email" />
       <Field label={fields.phone} type="tel" name="phone" autoComplete="tel" />
       <PasswordField

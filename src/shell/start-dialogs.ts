@@ -19,6 +19,8 @@ export function openDialog(dialog: HTMLDialogElement): void {
   const root = document.documentElement;
   root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
   dialog.showModal();
+  // Not by the attribute made for it: browsers look for that one when a page loads, and complain in the console.
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
 export function closeDialogs(): void {
