@@ -7,6 +7,7 @@ import {
   schemaTemplate,
 } from '../generate/section-templates.ts';
 import { tidy } from '../generate/tidy.ts';
+import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
 
 const usage = `Usage: npm run new:section <type>
 
@@ -29,8 +30,10 @@ async function createSection(argv: string[]): Promise<number> {
   await write(schema, schemaTemplate(section));
   await write(component, componentTemplate(section));
   await write(registry, addToRegistry(readFileSync(registry, 'utf8'), section));
+  for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   process.stdout.write(
-    '\nNext: say in the schema what the section takes, run "npm run gen", and draw it in the component.\n',
+    '\nNext: say in the schema what the section takes, and draw it in the component. "npm run dev" shows its examples ' +
+      `at /__catalogue/${section.type} and keeps the types up to date; otherwise run "npm run gen" after each change of the schema.\n`,
   );
   return 0;
 }
