@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildField } from '../../src/art/field/build-field.ts';
-import { findPictures, type Picture } from '../../src/art/find-pictures.ts';
-import type { Part, Scene } from '../../src/art/scene.ts';
-import { swatches } from '../../src/art/swatch/swatches.ts';
-import { weavePicture } from '../../src/art/weave/weave-picture.ts';
+import { buildField } from '../src/field/build-field.ts';
+import { findPictures, type Picture } from '../src/find-pictures.ts';
+import type { Part, Scene } from '../src/scene.ts';
+import { swatches } from '../src/swatch/swatches.ts';
+import { publicFolder } from '../src/public-folder.ts';
+import { weavePicture } from '../src/weave/weave-picture.ts';
 
 const scene: Scene = {
   title: 'A ball on a block',
@@ -97,12 +98,12 @@ describe('the pictures of the site', () => {
   test('are all woven: each has its file, and the file its title', () => {
     expect(pictures.size).toBeGreaterThan(60);
     for (const { name, title } of pictures.values()) {
-      const svg = readFileSync(`public/img/${name}.svg`, 'utf8');
+      const svg = readFileSync(`${publicFolder}img/${name}.svg`, 'utf8');
       if (!(name in swatches)) expect(svg.slice(0, 300)).toContain(`aria-label="${title}"`);
     }
   });
 
   test.each(Object.keys(swatches))('are as the loom makes them: %s', (name) => {
-    expect(pictures.get(name)?.draw()).toBe(readFileSync(`public/img/${name}.svg`, 'utf8'));
+    expect(pictures.get(name)?.draw()).toBe(readFileSync(`${publicFolder}img/${name}.svg`, 'utf8'));
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findPictures, type Picture } from './find-pictures.ts';
+import { publicFolder } from './public-folder.ts';
 
 const usage = `Weaves the pictures of public/img.
 
@@ -13,7 +13,7 @@ const usage = `Weaves the pictures of public/img.
   npm run art -- --video       the cloth in motion, public/video (needs ffmpeg)
 `;
 
-const folder = fileURLToPath(new URL('../../public/img/', import.meta.url));
+const folder = `${publicFolder}img/`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { color } from '../dyes.ts';
+import { publicFolder } from '../public-folder.ts';
 import { heroHanging } from './cloth-shape.ts';
 import { drawHanging } from './draw-hanging.ts';
-
-const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
 
 /** The moment of the swing at which the cloth looks best. */
 const moment = 0.05;

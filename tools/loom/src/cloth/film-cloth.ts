@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
+import { publicFolder } from '../public-folder.ts';
 import { videoHanging } from './cloth-shape.ts';
 import { drawHanging } from './draw-hanging.ts';
 
-const folder = fileURLToPath(new URL('../../../public/video/', import.meta.url));
+const folder = `${publicFolder}video/`;
 
 const width = 1280;
 const height = 720;
