@@ -3,6 +3,7 @@ import { StyleSheetManager, version } from 'styled-components';
 import { registry } from '../sections/registry.ts';
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
+import type { HtmlAttributes } from '../shared/html.ts';
 import type { PageData } from '../shared/page.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
@@ -30,7 +31,7 @@ export interface RenderResult {
   /** Just the component rules this page's HTML uses, in the form styled-components takes over in the browser. */
   componentCss: string;
   /** Attributes by which styled-components finds that style element in the browser. */
-  componentCssMark: string;
+  componentCssMark: HtmlAttributes;
 }
 
 /** Thrown when a component fails on the server; says which block of which page. */
@@ -71,7 +72,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       bottom,
       themeCss,
       componentCss: styles.cssFor({ shared: [top, bottom], own: sections }),
-      componentCssMark: `data-styled="true" data-styled-version="${version}"`,
+      componentCssMark: { 'data-styled': 'true', 'data-styled-version': version },
       preloads: [...preloads].join(''),
     };
   };

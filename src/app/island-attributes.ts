@@ -1,5 +1,6 @@
 import { registry } from '../sections/registry.ts';
 import type { Section } from '../shared/generated/sections.ts';
+import { htmlAttributes } from '../shared/html.ts';
 
 /** Keeps the ids that React makes apart between the separately rendered blocks of a page. */
 export function islandPrefix(index: number): string {
@@ -8,11 +9,15 @@ export function islandPrefix(index: number): string {
 
 /**
  * The attributes of a block's `<section>` element, beginning with a space. `data-alive` and `data-index` stand
- * only on blocks that come alive; ids and types hold no character that HTML would have to escape.
+ * only on blocks that come alive.
  */
 export function islandAttributes(section: Section, index: number): string {
   const { alive } = registry[section.type];
-  const id = section.id === undefined ? '' : ` id="${section.id}"`;
-  const island = alive === 'static' ? '' : ` data-alive="${alive}" data-index="${index}"`;
-  return `${id} data-section="${section.type}"${island}`;
+  const isStatic = alive === 'static';
+  return htmlAttributes({
+    id: section.id,
+    'data-section': section.type,
+    'data-alive': isStatic ? undefined : alive,
+    'data-index': isStatic ? undefined : String(index),
+  });
 }

@@ -1,11 +1,19 @@
 import type { Consent } from './generated/site.ts';
+import { httpsOrigin } from './web-address.ts';
 
 /**
  * What a Content-Security-Policy must allow for the scripts a visitor can consent to: the origins of scripts on
  * other hosts (`https://stats.example.com`), and `'self'` when a script is a file of this site. Empty when there
  * are no such scripts; the Trusted Types policy `consent` is needed exactly when it is not empty.
+ * @throws Error for an address that is neither: the check has refused those already.
  */
 export function scriptHostsOf({ scripts }: Pick<Consent, 'scripts'>): string[] {
-  const hosts = scripts.map(({ src }) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
-  return [...new Set(hosts)];
+  return [...new Set(scripts.map(({ src }) => sourceOf(src)))];
+}
+
+function sourceOf(src: string): string {
+  if (/^\/(?!\/)/.test(src)) return "'self'";
+  const origin = httpsOrigin(src);
+  if (origin === undefined) throw new Error(`Unsafe script address "${src}" reached the policy.`);
+  return origin;
 }

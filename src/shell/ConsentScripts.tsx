@@ -8,11 +8,12 @@ export function ConsentScripts({ scripts }: { scripts: ConsentScript[] }) {
   return scripts.map(({ category, src, module = false, settings = [] }) => (
     <script
       key={src}
+      {...Object.fromEntries(settings.map(({ name, value }) => [name, value]))}
+      // Behind the settings, none of which may say that a script is allowed.
       type="text/plain"
       src={src}
       data-consent-category={category}
       data-consent-type={module ? 'module' : 'text/javascript'}
-      {...Object.fromEntries(settings.map(({ name, value }) => [name, value]))}
     />
   ));
 }

@@ -159,3 +159,14 @@ function isJson(text: string): boolean {
     return false;
   }
 }
+
+test('a misspelt key that needs escaping in a pointer is reported at its place', async () => {
+  expect(
+    await check({ 'pages/index.json': pageWith({ 't/pe': 'hero', title: 'Software that lasts' }) }),
+  ).toBe(
+    'pages/index.json:6:7 error schema/unknown-property «"t/pe"»\nUnknown property "t/pe". Did you mean "type"?\nEvery block says its section type first: { "type": "hero", … }. docs/sections.md lists the types.',
+  );
+  expect(
+    await check({ 'pages/index.json': pageWith({ 'ty~pe': 'hero', title: 'Software that lasts' }) }),
+  ).toContain('pages/index.json:6:7 error schema/unknown-property «"ty~pe"»');
+});

@@ -1,4 +1,5 @@
 import { quote } from '../report/quote.ts';
+import { isBlank } from '../site/blank.ts';
 import type { Check } from './check.ts';
 
 export const altTextMeaningful: Check = {
@@ -16,8 +17,10 @@ export const altTextMeaningful: Check = {
         if (!alt || alt.value === '') continue;
         const { value, place } = alt;
         const hint = 'Say what the picture shows, or write "" when it only decorates.';
-        if (value.trim() === '') report({ file, place, message: 'Expected a text instead of spaces.', hint });
-        else if (isFileName(value, src))
+        if (isBlank(value)) {
+          const found = value.trim() === '' ? 'spaces' : 'characters that cannot be seen';
+          report({ file, place, message: `Expected a text instead of ${found}.`, hint });
+        } else if (isFileName(value, src))
           report({
             file,
             place,

@@ -1,4 +1,5 @@
 import { quote } from '../report/quote.ts';
+import { isBlank } from '../site/blank.ts';
 import { isObject } from '../site/json.ts';
 import type { Check } from './check.ts';
 
@@ -14,7 +15,7 @@ export const altTextPlain: Check = {
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { alt, owner } of facts.pictures) {
-        if (!alt || alt.value.trim() === '') continue;
+        if (!alt || isBlank(alt.value)) continue;
         const { value, place } = alt;
         const opening =
           /^(?:an?\s+|the\s+)?(?:image|picture|photo(?:graph)?|graphic|icon|illustration|screenshot)\s+(?:of|showing)\b/i.exec(

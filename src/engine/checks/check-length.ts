@@ -1,3 +1,4 @@
+import { isBlank } from '../site/blank.ts';
 import type { Use } from '../site/facts.ts';
 import type { CheckContext } from './check.ts';
 
@@ -9,7 +10,7 @@ interface Limits {
 
 /** Reports a text that is too short or too long. Blank ones are another rule's matter. */
 export function checkLength(file: string, text: Use | undefined, { min, max, report }: Limits): void {
-  if (!text || text.value.trim() === '') return;
+  if (!text || isBlank(text.value)) return;
   const { length } = [...text.value];
   if (length >= min && length <= max) return;
   const word = length < min ? 'short' : 'long';

@@ -1,3 +1,4 @@
+import { isBlank } from '../site/blank.ts';
 import type { CheckContext, CheckVisitor } from './check.ts';
 
 /** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */
@@ -11,7 +12,7 @@ export function createTwinFinder(
       if (document.kind !== 'page' || document.noindex) return;
       const text = document[property];
       const value = text?.value.trim().toLowerCase() ?? '';
-      if (!text || value === '') return;
+      if (!text || isBlank(value)) return;
       const owner = owners.get(value);
       if (owner === undefined) owners.set(value, document.file);
       else

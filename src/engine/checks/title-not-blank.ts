@@ -1,3 +1,4 @@
+import { isBlank } from '../site/blank.ts';
 import type { Check } from './check.ts';
 
 export const titleNotBlank: Check = {
@@ -5,7 +6,7 @@ export const titleNotBlank: Check = {
     rule: 'title-not-blank',
     severity: 'error',
     description:
-      'The title and description of a page and the headings of its blocks say something: spaces alone are nothing to read.',
+      'The title and description of a page and the headings of its blocks say something: spaces and invisible characters alone are nothing to read.',
     bad: '"title": "   "',
     good: '"title": "Figures that speak"',
   },
@@ -15,11 +16,11 @@ export const titleNotBlank: Check = {
       const texts =
         document.kind === 'page' ? [document.title, document.description, ...facts.headings] : facts.headings;
       for (const text of texts) {
-        if (text && text.value.trim() === '')
+        if (text && isBlank(text.value))
           report({
             file,
             place: text.place,
-            message: 'Expected a text instead of spaces.',
+            message: `Expected a text instead of ${text.value.trim() === '' ? 'spaces' : 'characters that cannot be seen'}.`,
             hint: 'Write one, or leave the property out where it is not required.',
           });
       }

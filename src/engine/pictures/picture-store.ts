@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
+import { resolveInside } from '../site/resolve-inside.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureDescription, PictureProblem } from './picture-description.ts';
 import { planVariants, toSources, type Variant } from './plan-variants.ts';
@@ -81,7 +82,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
             report.failures.push({ src, message: `Damaged picture "${src}". ${encoded.message}` });
             break;
           }
-          await writeInto(join(outDir, variant.url), encoded.bytes);
+          await writeInto(resolveInside(outDir, variant.url), encoded.bytes);
           report.written += 1;
           report.encoded += encoded.fresh ? 1 : 0;
         }

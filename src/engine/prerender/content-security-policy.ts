@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { remember } from '../../shared/remember.ts';
+import { policyDirective } from './host-lines.ts';
 
 /** styled-components inserts an empty `<style>` in the browser and fills it by script; this is the hash of "". */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -24,9 +25,9 @@ export interface PolicyNeeds {
 export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]): string {
   const styles = ["'self'", ...inlineStyles.map(hashSource), emptyStyle];
   return [
-    "default-src 'self'",
-    `style-src ${styles.join(' ')}`,
-    "img-src 'self' data:",
+    policyDirective('default-src', ["'self'"]),
+    policyDirective('style-src', styles),
+    policyDirective('img-src', ["'self'", 'data:']),
     ...rulesForScripts(needs),
   ].join('; ');
 }
@@ -36,18 +37,19 @@ export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]
  * Styles are left to the page's own, as their hashes differ; `frame-ancestors` counts only here.
  */
 export function headerSecurityPolicy(needs: PolicyNeeds): string {
-  return [...rulesForScripts(needs), "frame-ancestors 'none'"].join('; ');
+  return [...rulesForScripts(needs), policyDirective('frame-ancestors', ["'none'"])].join('; ');
 }
 
 function rulesForScripts({ inlineScripts, scriptHosts }: PolicyNeeds): string[] {
-  const policies = scriptHosts.length > 0 ? 'html consent' : 'html';
+  const policies = scriptHosts.length > 0 ? ['html', 'consent'] : ['html'];
+  const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts];
   return [
-    `script-src ${[...new Set(["'self'", ...inlineScripts.map(hashSource), ...scriptHosts])].join(' ')}`,
-    `connect-src ${[...new Set(["'self'", ...scriptHosts])].join(' ')}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self' mailto:",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${policies} 'allow-duplicates'`,
+    policyDirective('script-src', [...new Set(scripts)]),
+    policyDirective('connect-src', [...new Set(["'self'", ...scriptHosts])]),
+    policyDirective('object-src', ["'none'"]),
+    policyDirective('base-uri', ["'none'"]),
+    policyDirective('form-action', ["'self'", 'mailto:']),
+    policyDirective('require-trusted-types-for', ["'script'"]),
+    policyDirective('trusted-types', [...policies, "'allow-duplicates'"]),
   ];
 }

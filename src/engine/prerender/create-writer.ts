@@ -1,9 +1,13 @@
-import { closeSync, mkdirSync, openSync, writevSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, constants, existsSync, mkdirSync, openSync, realpathSync, writevSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { remember } from '../../shared/remember.ts';
+import { resolveInside } from '../site/resolve-inside.ts';
 import type { DocumentPart } from './html-document.ts';
 
-/** Writes a file below the output folder. */
+/**
+ * Writes a file below the output folder.
+ * @throws Error, with nothing written, for a path that leads out of the folder, be it by its text or by a link.
+ */
 export type Write = (path: string, ...parts: DocumentPart[]) => void;
 
 /**
@@ -15,10 +19,10 @@ export function createWriter(outDir: string): Write {
   const encodeShared = remember(200, (text) => Buffer.from(text));
 
   return (path, ...parts) => {
-    const file = join(outDir, path);
+    const file = resolveInside(outDir, path);
     const folder = dirname(file);
     if (!made.has(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(outDir, folder, path);
       made.add(folder);
     }
     writeBuffers(
@@ -28,8 +32,20 @@ export function createWriter(outDir: string): Write {
   };
 }
 
+function makeFolder(outDir: string, folder: string, path: string): void {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  const isBelow = folder !== outDir && existing.length > outDir.length;
+  if (isBelow && relative(realpathSync(outDir), realpathSync(existing)) !== relative(outDir, existing))
+    throw new Error(`Refused to write ${JSON.stringify(path)}: a link leads out of the output folder.`);
+  mkdirSync(folder, { recursive: true });
+}
+
+/** A link in the place of the file is not followed. */
+const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
+
 function writeBuffers(file: string, buffers: Buffer[]): void {
-  const descriptor = openSync(file, 'w');
+  const descriptor = openSync(file, flags);
   try {
     const length = buffers.reduce((sum, buffer) => sum + buffer.length, 0);
     // A disk that is full takes fewer bytes than it was given.

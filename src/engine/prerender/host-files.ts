@@ -1,6 +1,8 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../shared/html.ts';
 import { headerSecurityPolicy } from './content-security-policy.ts';
+import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
 import { inlineScripts } from './html-document.ts';
+import { homeRoute } from '../../shared/routes.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** Addresses of the site that lead somewhere else. */
@@ -11,6 +13,8 @@ export interface Redirects {
   planned: readonly string[];
 }
 
+type Header = [name: string, value: string];
+
 /** Lists the pages that search engines may show. */
 export function sitemapXml(site: SiteIdentity, paths: string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeHtml(site.url + path)}</loc></url>\n`);
@@ -18,16 +22,15 @@ export function sitemapXml(site: SiteIdentity, paths: string[]): string {
 }
 
 export function robotsTxt(site: SiteIdentity): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${lineAddress(`${site.url}/sitemap.xml`)}\n`;
 }
 
 /** Redirects in the format of Netlify and Cloudflare Pages: from, to, status. */
 export function redirectsFile({ aliases, planned }: Redirects): string {
-  const lines = [
-    ...Array.from(aliases, ([from, to]) => `${from} ${to} 301`),
-    ...planned.map((path) => `${path} / 302`),
-  ];
-  return lines.map((line) => line + '\n').join('');
+  return [
+    ...Array.from(aliases, ([from, to]) => redirectLine(from, to, 301)),
+    ...planned.map((path) => redirectLine(path, homeRoute, 302)),
+  ].join('');
 }
 
 /**
@@ -35,32 +38,35 @@ export function redirectsFile({ aliases, planned }: Redirects): string {
  * besides, in a `<meta>` element.
  */
 export function headersFile(scriptHosts: string[]): string {
-  const secure = [
-    `Content-Security-Policy: ${headerSecurityPolicy({ inlineScripts, scriptHosts })}`,
-    'X-Frame-Options: DENY',
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy: same-origin',
-    'Cross-Origin-Resource-Policy: same-origin',
-    'Strict-Transport-Security: max-age=63072000; includeSubDomains',
+  const secure: Header[] = [
+    ['Content-Security-Policy', headerSecurityPolicy({ inlineScripts, scriptHosts })],
+    ['X-Frame-Options', 'DENY'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ];
   // Names with a hash, or a font that is renamed when it changes.
-  const forever = ['Cache-Control: public, max-age=31536000, immutable'];
+  const forever: Header[] = [['Cache-Control', 'public, max-age=31536000, immutable']];
   // Pictures keep their names when they are drawn anew.
-  const week = ['Cache-Control: public, max-age=604800, stale-while-revalidate=86400'];
-  const rules: [string, string[]][] = [
+  const week: Header[] = [['Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400']];
+  const rules: [string, Header[]][] = [
     ['/*', secure],
     ['/assets/*', forever],
     ['/fonts/*', forever],
     ['/_img/*', forever],
-    ...['/img/*', '/tech/*', '/brand/*', '/icons/*', '/video/*'].map((path): [string, string[]] => [
+    ...['/img/*', '/tech/*', '/brand/*', '/icons/*', '/video/*'].map((path): [string, Header[]] => [
       path,
       week,
     ]),
   ];
   return rules
-    .map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`)].join('\n') + '\n')
+    .map(
+      ([path, headers]) =>
+        [path, ...headers.map(([name, value]) => `  ${headerLine(name, value)}`)].join('\n') + '\n',
+    )
     .join('\n');
 }
 

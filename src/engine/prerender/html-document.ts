@@ -1,6 +1,6 @@
+import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { escapeHtml, scriptJson } from './escape-html.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -23,7 +23,7 @@ export interface DocumentContent {
   preloads: string;
   themeCss: string;
   componentCss: string;
-  componentCssMark: string;
+  componentCssMark: HtmlAttributes;
 }
 
 /** A part of a document. What many documents have in common is marked, so that it is turned into bytes once. */
@@ -36,7 +36,9 @@ const markScripting = "document.documentElement.className='js'";
 export const inlineScripts = [markScripting];
 
 const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-latin.woff2']
-  .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+  .map((href) =>
+    startTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }),
+  )
   .join('');
 
 /**
@@ -50,36 +52,41 @@ export function htmlDocument(
   { loader, scriptHosts = [], devHead }: DocumentScripts,
 ): DocumentPart[] {
   const { themeCss, componentCss } = content;
-  const title = escapeHtml(page.title);
-  const description = escapeHtml(page.description);
-  const url = escapeHtml(site.url + page.path);
+  const { title, description } = page;
+  const url = site.url + page.path;
   const policy = contentSecurityPolicy({ inlineScripts, scriptHosts }, [themeCss, componentCss]);
   const head = [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
-    devHead === undefined ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><meta name="description" content="${description}">`,
-    page.noindex ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="canonical" href="${url}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="${escapeHtml(site.name)}">`,
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${url}"><meta property="og:image" content="${escapeHtml(site.url)}/img/og.png">`,
-    '<meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#faf7f1">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(title)}</title>`,
+    meta({ name: 'description', content: description }),
+    page.noindex ? meta({ name: 'robots', content: 'noindex' }) : '',
+    link({ rel: 'canonical', href: url }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: url }),
+    meta({ property: 'og:image', content: `${site.url}/img/og.png` }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    meta({ name: 'theme-color', content: '#faf7f1' }),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
     fontPreloads,
     content.preloads,
   ].join('');
   const scripts = [
     `<script>${markScripting}</script>`,
     devHead ?? '',
-    `<script type="module" src="${loader}"></script>`,
+    `${startTag('script', { type: 'module', src: loader })}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
   ].join('');
   return [
     `${head}<style>`,
     { shared: themeCss },
-    `</style><style ${content.componentCssMark}>`,
+    `</style>${startTag('style', content.componentCssMark)}`,
     { shared: componentCss },
     `</style>${scripts}</head><body>`,
     { shared: content.top },
@@ -88,6 +95,9 @@ export function htmlDocument(
     '</body></html>\n',
   ];
 }
+
+const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
+const link = (attributes: HtmlAttributes) => startTag('link', attributes);
 
 /** The document as one text. */
 export function documentText(parts: DocumentPart[]): string {

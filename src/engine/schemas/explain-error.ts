@@ -1,5 +1,7 @@
 import { quote } from '../report/quote.ts';
 import type { ErrorObject } from 'ajv';
+import type { Place } from '../report/finding.ts';
+import { stepInto } from '../site/json.ts';
 import { suggest } from './suggest.ts';
 import type { Violation } from './validate-value.ts';
 
@@ -7,7 +9,12 @@ type Text = Pick<Violation, 'rule' | 'message' | 'hint'>;
 
 /** Words for one error about a value. Errors about properties are put into words together, by explainProperties. */
 export function explainError(error: ErrorObject): Violation {
-  const place = { at: 'value', pointer: error.instancePath } as const;
+  const { instancePath, propertyName } = error;
+  // Of a key that is not written as it should be, ajv says what object it stands in.
+  const place: Place =
+    propertyName === undefined
+      ? { at: 'value', pointer: instancePath }
+      : { at: 'key', pointer: stepInto(instancePath, propertyName) };
   const description = describe(error);
   const { hint = description, ...text } = explain(error);
   return { ...text, place, ...(hint !== undefined && { hint }) };
@@ -57,6 +64,7 @@ function explain(error: ErrorObject): Text {
         message: `Expected a number of at ${error.keyword === 'minimum' ? 'least' : 'most'} ${limit} instead of ${nameValue(data)}.`,
       };
     case 'pattern':
+    case 'format':
       return { rule: 'schema/wrong-form', message: `Expected another form than ${nameValue(data)}.` };
     case 'uniqueItems':
       return {

@@ -22,7 +22,11 @@ export function validateValue(schema: CompiledSchema, value: Json, pointer: stri
 
 function mergeErrors(errors: ErrorObject[]): Violation[] {
   const violations: Violation[] = [];
-  const byObject = groupBy(errors, (error) => error.instancePath);
+  const aboutNames = errors.filter(isAboutName);
+  const aboutValues = errors.filter((error) => !isAboutName(error) && error.keyword !== 'propertyNames');
+  const byName = groupBy(aboutNames, ({ instancePath, propertyName }) => `${instancePath}/${propertyName}`);
+  for (const [first] of byName.values()) if (first) violations.push(explainError(first));
+  const byObject = groupBy(aboutValues, (error) => error.instancePath);
   for (const [path, group] of byObject) {
     // A value of the wrong type breaks other keywords too; only the type matters then.
     const decisive = group.find(({ keyword }) => keyword === 'type');
@@ -30,11 +34,17 @@ function mergeErrors(errors: ErrorObject[]): Violation[] {
       violations.push(explainError(decisive));
       continue;
     }
-    violations.push(...explainProperties(path, group.filter(isAboutProperty)));
+    for (const violation of explainProperties(path, group.filter(isAboutProperty)))
+      violations.push(violation);
     const first = group.find((error) => !isAboutProperty(error));
     if (first) violations.push(explainError(first));
   }
   return violations;
+}
+
+/** About a key that is free but must have a form. That the object has such a key is the same mistake said again. */
+function isAboutName({ keyword, propertyName }: ErrorObject): boolean {
+  return propertyName !== undefined && keyword !== 'propertyNames';
 }
 
 function isAboutProperty({ keyword }: ErrorObject): boolean {

@@ -1,4 +1,5 @@
 import type { Inline } from '../../shared/rich-text.ts';
+import { isBlank } from './blank.ts';
 import { findForeignInline } from './rich-text-foreign.ts';
 import type { RichTextLink, RichTextProblem } from './rich-text-problem.ts';
 
@@ -160,7 +161,7 @@ function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
   const href = match[1] ?? '';
   const end = close + match[0].length;
   const place = { start: run.offset + at, text: run.text.slice(at, end) };
-  if (run.text.slice(at + 1, close).trim() === '') {
+  if (isBlank(run.text.slice(at + 1, close))) {
     run.problems.push({
       ...place,
       message: 'Missing text of a link in rich text.',

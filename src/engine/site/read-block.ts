@@ -96,11 +96,11 @@ function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): v
   }
   const misspelt = suggest('type', Object.keys(block));
   if (misspelt !== undefined) {
-    const message = `Unknown property "${misspelt}". Did you mean "type"?`;
+    const message = `Unknown property ${quote(misspelt)}. Did you mean "type"?`;
     findings.push({
       ...base,
       rule: 'schema/unknown-property',
-      place: { at: 'key', pointer: `${pointer}/${misspelt}` },
+      place: { at: 'key', pointer: stepInto(pointer, misspelt) },
       message,
       hint: typeHint,
     });

@@ -14,7 +14,7 @@ export interface Brand {
    */
   staff: string;
   /**
-   * The address the site is served at, from https:// to the name, without a slash at the end.
+   * The address the site is served at, from https:// to the name, in small letters and without a slash at the end: "https://www.example.com".
    */
   url: string;
   /**
@@ -390,7 +390,7 @@ export interface ConsentScript {
    */
   category: 'essential' | 'performance' | 'analytics' | 'advertising' | 'social' | 'unclassified';
   /**
-   * Address of the script: "https://…", or a file of this site such as "/scripts/statistics.js".
+   * Address of the script as a browser shows it: "https://stats.example/count.js", or a file of this site such as "/scripts/statistics.js". A quote is written %22, a space %20.
    */
   src: string;
   /**

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+
+/** What no name of a file in a site holds: control characters, and signs that mean something on some system. */
+const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]/;
+
+/**
+ * The path of a file below a folder, for a path that came from content: `company/about.html`, with or without a
+ * slash in front.
+ * @throws Error for a path that would lie outside the folder, or that not every system can write.
+ */
+export function resolveInside(folder: string, path: string): string {
+  const segments = path.replace(/^\//, '').split('/');
+  const isPlain = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  if (!isPlain || forbidden.test(path))
+    throw new Error(
+      `Refused to write ${JSON.stringify(path)}: it is no path of a file inside the output folder.`,
+    );
+  return join(folder, ...segments);
+}
