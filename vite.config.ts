@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { readFolderSetting } from './src/engine/build/folder-setting.ts';
 import { sitePlugin } from './src/engine/vite/site-plugin.ts';
 
 export default defineConfig({
@@ -8,8 +9,8 @@ export default defineConfig({
     sitePlugin({
       root: import.meta.dirname,
       // PAGES_DIR points check, build and development server at another content folder.
-      pagesDir: process.env.PAGES_DIR ?? 'pages',
-      outDir: process.env.OUT_DIR ?? 'dist',
+      pagesDir: readFolderSetting('PAGES_DIR', 'pages'),
+      outDir: readFolderSetting('OUT_DIR', 'dist'),
       catalogue: process.env.CATALOGUE === 'true',
     }),
   ],

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { copyProject } from '../copy-project.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -20,18 +21,7 @@ export async function startScratchProject(): Promise<ScratchProject> {
   const port = await findFreePort();
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'scratch-'));
-  for (const name of [
-    'pages',
-    'section-schemas',
-    'src',
-    'public',
-    'vite.config.ts',
-    'tsconfig.json',
-    'package.json',
-  ]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  copyProject(folder);
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], { cwd: folder });
   await untilReady(server);

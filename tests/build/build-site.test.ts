@@ -1,17 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashFiles } from './hash-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 mkdirSync(join(root, '.cache'), { recursive: true });
@@ -42,20 +34,8 @@ function build(outDir: string): Promise<Outcome> {
   });
 }
 
-/** Hash of every file below a folder of `scratch`, by path. */
 function hashes(folder: string): Record<string, string> {
-  const files = readdirSync(join(scratch, folder), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return Object.fromEntries(
-    files
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted()
-      .map((file) => [
-        file.slice(join(scratch, folder).length),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
+  return hashFiles(join(scratch, folder));
 }
 
 function read(file: string): string {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readFolderSetting } from '../build/folder-setting.ts';
 import { isReportFormat, reportFormats, type ReportFormat } from '../report/format-report.ts';
 
 export const checkUsage = `Usage: npm run check [-- options]
@@ -45,11 +46,12 @@ export function readCheckArguments(
   const { format, pages, 'max-warnings': maxWarnings, explain, describe, help } = values;
   if (!isReportFormat(format))
     throw new Error(`Unknown format "${format}". Known: ${reportFormats.join(', ')}.`);
+  if (pages?.trim() === '') throw new Error('Expected a folder after --pages.');
   if (maxWarnings !== undefined && !/^\d+$/.test(maxWarnings))
     throw new Error(`Expected a number after --max-warnings instead of "${maxWarnings}".`);
   return {
     format,
-    pagesDir: pages || environment.PAGES_DIR || 'pages',
+    pagesDir: pages ?? readFolderSetting('PAGES_DIR', 'pages', environment),
     maxWarnings: maxWarnings === undefined ? Number.POSITIVE_INFINITY : Number(maxWarnings),
     explain,
     describe,

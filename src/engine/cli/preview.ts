@@ -1,3 +1,4 @@
+import { readFolderSetting } from '../build/folder-setting.ts';
 import { createSiteServer } from '../serve/site-server.ts';
 
 /** `npm run preview [-- --port N]`: serves the built site and prints its address. */
@@ -5,7 +6,7 @@ const wanted = process.argv.indexOf('--port');
 const port = Number(wanted > 0 ? process.argv[wanted + 1] : (process.env.PORT ?? 4173));
 
 try {
-  const server = createSiteServer(process.env.OUT_DIR ?? 'dist');
+  const server = createSiteServer(readFolderSetting('OUT_DIR', 'dist'));
   server.on('error', fail);
   server.listen(port, () => console.log(`The site is at http://localhost:${port}/`));
 } catch (error) {

@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { homeRoute } from '../../shared/routes.ts';
 import { readLoaderAddress } from '../prerender/read-loader-address.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
-import { replaceDirectory } from '../prerender/replace-directory.ts';
 import { createWriter } from '../prerender/create-writer.ts';
 import { writePages, writeRedirectData } from '../prerender/write-pages.ts';
 import { createProgress } from '../report/progress.ts';
@@ -14,29 +13,30 @@ import { openSite } from '../site/open-site.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
+import { writeMark } from '../build/output-mark.ts';
+import { swapFolder } from '../build/swap-folder.ts';
+import type { WorkFolders } from '../build/work-folders.ts';
 import type { BuildInput } from './build-input.ts';
 import type { ServerEntry } from './server-entry.ts';
-import { clientEntry, type SitePluginOptions, workFolders } from './plugin-options.ts';
+import { clientEntry, type SitePluginOptions } from './plugin-options.ts';
 
-/** Builds the site's code, writes every page, and puts the result in the place of the last build in one step. */
+/** Builds the site's code, writes every page, and puts the result in the place of the last build. */
 export async function buildSite(
   builder: ViteBuilder,
   input: BuildInput,
-  options: SitePluginOptions,
+  { catalogue }: SitePluginOptions,
+  work: WorkFolders,
 ): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The site needs the environments "client" and "ssr".');
-  const work = workFolders(options.root);
-  try {
-    if (!client.isBuilt) await builder.build(client);
-    if (!ssr.isBuilt) await builder.build(ssr);
-    const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
-    await prerender(server, work.client, input, options.catalogue);
-    await rm(join(work.client, '.vite'), { recursive: true });
-    await replaceDirectory(work.client, resolve(options.root, options.outDir));
-  } finally {
-    await rm(work.all, { recursive: true, force: true });
-  }
+  const { next } = work.swap;
+  if (!client.isBuilt) await builder.build(client);
+  if (!ssr.isBuilt) await builder.build(ssr);
+  const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
+  await prerender(server, next, input, catalogue);
+  await rm(join(next, '.vite'), { recursive: true });
+  writeMark(next);
+  await swapFolder(work.swap);
 }
 
 async function prerender(

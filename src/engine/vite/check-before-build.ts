@@ -1,3 +1,4 @@
+import { plainError } from '../build/plain-error.ts';
 import { inspectSite } from '../site/inspect-site.ts';
 import { formatPretty } from '../report/format-pretty.ts';
 import { createProgress } from '../report/progress.ts';
@@ -13,8 +14,6 @@ export async function checkBeforeBuild(site: SiteOptions): Promise<void> {
   progress.end();
   if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
   if (inspection.summary.errors === 0) return;
-  const error = new Error('The content has errors; nothing was built, and the last build is untouched.');
   // The findings above say where to look; a stack of this file would bury them.
-  delete error.stack;
-  throw error;
+  throw plainError('The content has errors; nothing was built, and the last build is untouched.');
 }

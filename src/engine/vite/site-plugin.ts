@@ -1,10 +1,12 @@
 import type { Plugin, UserConfig } from 'vite';
+import { findOutputFolder } from '../build/output-folder.ts';
+import { makeWorkFolders, nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
 import { buildSite } from './build-site.ts';
 import { type BuildInput, openBuildInput } from './build-input.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { smallPreload } from './small-preload.ts';
 import { serveSite } from './dev-server.ts';
-import { clientEntry, serverEntry, type SitePluginOptions, workFolders } from './plugin-options.ts';
+import { clientEntry, serverEntry, type SitePluginOptions } from './plugin-options.ts';
 
 /**
  * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the
@@ -12,6 +14,8 @@ import { clientEntry, serverEntry, type SitePluginOptions, workFolders } from '.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let site: BuildInput;
+  let work: WorkFolders;
+  let removeWork: () => void;
   return [
     smallPreload(),
     {
@@ -19,34 +23,42 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
       apply: 'build',
       buildApp: {
         order: 'pre',
-        handler: () => {
+        async handler() {
+          removeWork = await makeWorkFolders(options.root, work);
           site = openBuildInput(options);
-          return checkBeforeBuild(site);
+          await checkBeforeBuild(site);
         },
       },
     },
     {
       name: 'site:pages',
-      config: (_config, { command }) => environments(options, command === 'build'),
-      buildApp: { order: 'post', handler: (builder) => buildSite(builder, site, options) },
+      config(_config, { command }) {
+        if (command !== 'build') return environments(options);
+        work = nameWorkFolders(options.root, findOutputFolder(options));
+        return environments(options, work);
+      },
+      buildApp: {
+        order: 'post',
+        handler: (builder) => buildSite(builder, site, options, work).finally(removeWork),
+      },
       ...serveSite(options),
     },
   ];
 }
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
-function environments({ root }: SitePluginOptions, isBuild: boolean): UserConfig {
-  const work = workFolders(root);
+function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConfig {
   return {
     appType: 'custom',
     // Finished and unfinished builds are no source.
-    server: { watch: { ignored: [`${root}/.cache/**`, `${root}/dist/**`] } },
-    builder: {},
+    server: { watch: { ignored: [`${root}/.cache/**`, `${root}/dist/**`, `${root}/.dist.*/**`] } },
+    // Both builds belong to one site: they share this plug-in and what it knows.
+    builder: { sharedConfigBuild: true },
     build: { reportCompressedSize: false },
     environments: {
       client: {
         build: {
-          outDir: work.client,
+          ...(work ? { outDir: work.swap.next } : {}),
           emptyOutDir: true,
           manifest: true,
           modulePreload: false,
@@ -55,9 +67,9 @@ function environments({ root }: SitePluginOptions, isBuild: boolean): UserConfig
       },
       ssr: {
         // Bundling everything picks React's production build; the development server needs plain Node modules.
-        ...(isBuild ? { resolve: { noExternal: true } } : {}),
+        ...(work ? { resolve: { noExternal: true } } : {}),
         build: {
-          outDir: work.server,
+          ...(work ? { outDir: work.server } : {}),
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: { input: { 'entry-server': serverEntry } },

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Hash of every file below a folder, by its path in there. Linked folders are not entered. */
+export function hashFiles(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(folder.length + 1),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  );
+}
