@@ -170,3 +170,34 @@ test('a misspelt key that needs escaping in a pointer is reported at its place',
     await check({ 'pages/index.json': pageWith({ 'ty~pe': 'hero', title: 'Software that lasts' }) }),
   ).toContain('pages/index.json:6:7 error schema/unknown-property «"ty~pe"»');
 });
+
+const deepObject = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+test.each([
+  ['pages/_site/brand.json', 5_000],
+  ['pages/_site/brand.json', 100_000],
+  ['pages/_site/planned-links.json', 100_000],
+  ['pages/index.json', 100_000],
+])('%s with %i objects in one another is one finding, and the run goes on', async (file, levels) => {
+  const description = 'This page has a mistake of its own, which is found whatever else is broken.';
+  const broken = { title: 'Another page with a mistake', description, sections: [{ type: 'heroo' }] };
+  const report = await check({ 'pages/about.json': broken, [file]: deepObject(levels) });
+  expect(report.split('\n\n')).toHaveLength(2);
+  expect(report).toContain('schema/unknown-type «"heroo"»');
+  expect(report).toContain('error file/too-deep «{»\nToo deep: more than 64 levels of brackets.');
+});
+
+test('unclosed brackets in brand.json are one finding', async () => {
+  expect(await check({ 'pages/_site/brand.json': '{"a":'.repeat(5_000) })).toMatch(
+    /^pages\/_site\/brand\.json:1:\d+ error file\/json-syntax [^\n]*\n[^\n]*(?:\n[^\n]+)?$/,
+  );
+});
+
+test.each([
+  ['links', '[a](/)', 130_000],
+  ['lines of a list', '- a\n', 160_000],
+])('a rich text of very many %s is too long, and overflows nothing', async (_, piece, times) => {
+  const page = pageWith({ type: 'hero', title: 'Software that lasts', text: piece.repeat(times) });
+  const report = await check({ 'pages/index.json': page });
+  expect(report).toContain(`Too long: ${piece.length * times} characters where at most 20000 fit.`);
+});

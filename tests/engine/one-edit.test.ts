@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inspectOpenedSite } from '../../src/engine/site/inspect-site.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import { inspectSite } from '../../src/engine/site/inspect-site.ts';
 import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
 import { openSite } from '../../src/engine/site/open-site.ts';
 
@@ -7,17 +8,20 @@ const disk = createNodeFileSystem(process.cwd());
 const texts = new Map(
   disk.list('pages').map((name) => [`pages/${name}`, String(disk.read(`pages/${name}`))]),
 );
-const replaced = new Map<string, string>();
+const replaced = new Map<string, string | Buffer>();
 const read = (path: string, limit?: number) => {
   const text = replaced.get(path) ?? texts.get(path);
   return text === undefined ? disk.read(path, limit) : Buffer.from(text);
 };
-const site = openSite({ fileSystem: { list: disk.list, read } });
+const fileSystem = { list: disk.list, read };
+const schemas = loadSchemas(fileSystem, 'section-schemas');
+const site = openSite({ fileSystem, schemas });
 
 /** What the whole site says when one file has another text. */
-async function inspectWith(file: string, text: string): Promise<string[]> {
+async function inspectWith(file: string, text: string | Buffer): Promise<string[]> {
   replaced.set(file, text);
-  const { diagnostics } = await inspectOpenedSite(site);
+  // Opened anew: what all pages depend on is read then.
+  const { diagnostics } = await inspectSite({ fileSystem, schemas });
   replaced.clear();
   return diagnostics.map(
     (found) => `${found.file}:${found.line}:${found.column} ${found.rule} ${found.message}`,
@@ -110,6 +114,41 @@ test.each([
     '"path":',
     'schema/unknown-property',
   ],
+  [
+    'a figure of the wrong kind',
+    'pages/_site/brand.json',
+    /"projects": "[^"]*"/,
+    '"projects": 4200',
+    'schema/wrong-type',
+  ],
+  [
+    'a figure that is too long',
+    'pages/_site/brand.json',
+    /"projects": "[^"]*"/,
+    '"projects": "more than four thousand"',
+    'schema/too-long',
+  ],
+  [
+    'a site address that is none',
+    'pages/_site/brand.json',
+    /"url": "[^"]*"/,
+    '"url": "https://exa mple.com:99999"',
+    'schema/wrong-form',
+  ],
+  [
+    'an e-mail address that is none',
+    'pages/_site/brand.json',
+    /"email": "[^"]*"/,
+    '"email": "hello at"',
+    'schema/wrong-form',
+  ],
+  [
+    'a planned link that is no address',
+    'pages/_site/planned-links.json',
+    /"\/services\/iot"/,
+    '"/services/IoT"',
+    'schema/wrong-form',
+  ],
   ['an alias that is no address', 'pages/contact-us.json', /"\/contact"/, '"contact"', 'schema/wrong-form'],
 ])('%s is one finding on the whole site', async (_, file, from, to, rule) => {
   const text = texts.get(file) ?? '';
@@ -118,3 +157,36 @@ test.each([
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(` ${rule} `);
 });
+
+const siteFiles = [...site.files.site.values(), ...site.files.shared.values()];
+
+test.each(siteFiles)(
+  'a missing bracket, comma, colon or quote in %s, which pages depend on, is one finding on the whole site',
+  async (file) => {
+    const text = texts.get(file) ?? '';
+    const places = findStructure(text);
+    for (const offset of places.filter((_, index) => index % Math.ceil(places.length / 25) === 0)) {
+      const around = text.slice(Math.max(0, offset - 30), offset + 30);
+      const found = await inspectWith(file, text.slice(0, offset) + text.slice(offset + 1));
+      expect(found, `without ${text[offset]} in ${around}`).toHaveLength(1);
+      expect(found[0]).toMatch(`${file}:`);
+    }
+  },
+);
+
+test.each([...siteFiles, 'pages/contact-us.json', 'pages/index.json'])(
+  '%s in Latin-1, empty, too large or too deep is one finding on the whole site',
+  async (file) => {
+    const text = texts.get(file) ?? '';
+    const latin = Buffer.from(text.replace(/[a-z](?="[,\s\]}])/, 'é'), 'latin1');
+    expect((await inspectWith(file, latin)).map(ruleOf)).toEqual(['file/invalid-utf8']);
+    expect((await inspectWith(file, '')).map(ruleOf)).toEqual(['file/json-syntax']);
+    expect((await inspectWith(file, text + ' '.repeat(1024 * 1024))).map(ruleOf)).toEqual(['file/too-large']);
+    const deep = text.replace('{', `{"deep": ${'{"a":'.repeat(100)}1${'}'.repeat(100)},`);
+    expect((await inspectWith(file, deep)).map(ruleOf)).toEqual(['file/too-deep']);
+  },
+);
+
+function ruleOf(finding: string): string | undefined {
+  return finding.split(' ')[1];
+}

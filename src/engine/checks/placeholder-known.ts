@@ -13,25 +13,20 @@ export const placeholderKnown: Check = {
     good: '"title": "About {brand}"',
   },
   create({ site, report }) {
-    const known = [...site.placeholders.keys()];
+    const known = [...(site.placeholders?.keys() ?? [])];
     const brandFile = site.files.site.get('brand');
-    let isBrandSound = false;
-    const unknown: Parameters<typeof report>[0][] = [];
     return {
-      document({ file, isSound, facts }) {
-        if (file === brandFile) isBrandSound = isSound;
+      document({ file, facts }) {
+        // While brand.json is missing or broken, every placeholder would look unknown.
+        if (file !== brandFile && !site.placeholders) return;
         for (const { value, place } of facts.texts) {
           for (const use of [...findPlaceholders(value), ...findUnopened(value)]) {
             const problem = file === brandFile ? explainNested(use) : explain(use, known);
             if (problem === undefined || place.at !== 'value') continue;
             const at = { at: 'text', pointer: place.pointer, text: use.text, start: use.start } as const;
-            unknown.push({ file, place: at, ...problem });
+            report({ file, place: at, ...problem });
           }
         }
-      },
-      end() {
-        // With a missing or broken brand.json every placeholder would look unknown.
-        if (isBrandSound) for (const finding of unknown) report(finding);
       },
     };
   },

@@ -52,10 +52,17 @@ function createInspector(
   const sharedFacts = new Map<string, Facts | undefined>();
 
   function inspect(source: Source): Facts | undefined {
-    const { document, findings: found, text } = readDocument(site, schemas, source, shared);
-    findings.push(...found);
+    const { document, findings: found, text, unknown } = readDocument(site, schemas, source, shared);
+    for (const finding of found) findings.push(finding);
     if (found.length > 0) uncertainty.add(text, document);
-    if (document?.kind === 'page' && found.some(isAboutAlias)) uncertainty.addAnyAddress();
+    const isPlanned = source.kind === 'site' && source.name === 'planned-links';
+    // While the list of planned links has mistakes, any address may be one of them.
+    if (isPlanned ? found.length > 0 : source.kind === 'page' && found.some(isAboutAlias))
+      uncertainty.addAnyAddress();
+    for (const pointer of unknown) {
+      if (isPlanned || pointer.startsWith('/aliases/')) uncertainty.addAnyAddress();
+      if (pointer.endsWith('/use')) uncertainty.addAnyName();
+    }
     if (source.kind === 'page' && (!document?.isWhole || found.some(mayConcernAnchors)))
       uncertainty.addRoute(source.route);
     if (document) for (const check of checks) check.document?.(document);

@@ -1,4 +1,5 @@
 import type { PageData } from '../../shared/page.ts';
+import { fillIn } from './fill-in.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { resolveBlock } from './resolve-block.ts';
 import type { Site } from './site.ts';
@@ -23,7 +24,7 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
     examplesOf(schema)
       .slice(type === undefined ? -1 : 0)
       .filter((_, position) => index === undefined || position === Number(index))
-      .flatMap((example) => resolveBlock(site, { ...structuredClone(example), hidden: false }, file) ?? []),
+      .flatMap((example) => resolveBlock(site, { ...filledIn(site, example), hidden: false }, file) ?? []),
   );
   if (sections.length === 0) return undefined;
   return {
@@ -43,6 +44,13 @@ export function catalogueRoutes(site: Site): string[] {
     ...examplesOf(schema).map((_, index) => `${catalogueRoute}/${type}/${index}`),
   ]);
   return [catalogueRoute, ...perType];
+}
+
+/** A copy of an example as it would be on a page. */
+function filledIn({ placeholders }: Site, example: JsonObject): JsonObject {
+  const copy = structuredClone(example);
+  fillIn(copy, { placeholders, mayHideCharacters: false });
+  return copy;
 }
 
 function examplesOf(schema: JsonObject): JsonObject[] {

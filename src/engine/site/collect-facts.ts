@@ -1,72 +1,30 @@
 import type { FieldPlan } from '../schemas/plan-fields.ts';
 import type { HeadingLevel } from '../schemas/schema-file.ts';
 import type { Facts } from './facts.ts';
-import { invisible } from './invisible.ts';
 import { isObject, stepInto, type Json } from './json.ts';
-import { maxStringLength } from './limits.ts';
 import { parseRichText } from './parse-rich-text.ts';
-import { fillPlaceholders, type Placeholders } from './placeholders.ts';
-import { walkValue, type Slot, type ValueVisitor } from './walk-value.ts';
-
-export interface CollectOptions {
-  /** Undefined for the file that defines them. */
-  placeholders: Placeholders | undefined;
-  /** True for a hidden block, whose headings and anchors are not on the page. */
-  isHidden?: boolean;
-  /** False when the text of the whole file shows that no string in it holds an invisible character. */
-  mayHideCharacters: boolean;
-  counter: Counter;
-}
-
-/** What is counted while a file is walked. */
-export interface Counter {
-  /** Keys and text values. */
-  strings: number;
-  isTooDeep: boolean;
-}
+import { walkFields, type Slot } from './walk-fields.ts';
 
 /**
- * Adds what a value holds to the facts, and fills its placeholders in, in place. `parent` is the pointer of what holds
- * the value, `depth` how many levels of the file there are above it.
+ * Adds what a value holds to the facts. `parent` is the pointer of what holds the value. Headings and anchors of a hidden
+ * block are not on the page.
  */
 export function collectFacts(
   slot: Slot,
   plan: FieldPlan | undefined,
   parent: string,
-  depth: number,
   facts: Facts,
-  options: CollectOptions,
+  isHidden = false,
 ): void {
   // "First heading" of a field is counted per field and block.
   const seen = new Set<FieldPlan>();
-  const { placeholders, counter, mayHideCharacters, isHidden = false } = options;
-  const visitor: ValueVisitor = {
-    keys(count) {
-      counter.strings += count;
-    },
-    tooDeep() {
-      counter.isTooDeep = true;
-    },
-    text(value, holder, key) {
-      counter.strings++;
-      const isOpened = value.includes('{');
-      const filled = isOpened && placeholders ? fillPlaceholders(value, placeholders) : value;
-      // A brace that is left over is a literal one, or belongs to a placeholder nobody knows.
-      const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
-      const isNotable =
-        hasBrace || value.length > maxStringLength || (mayHideCharacters && invisible.test(value));
-      if (isNotable) facts.texts.push({ value, place: { at: 'value', pointer: stepInto(holder, key) } });
-      return filled;
-    },
-    role(field, value, holder, { holder: owner, key }) {
-      const pointer = stepInto(holder, key);
-      if (field.role === 'picture') addPicture(facts, value, pointer, isObject(owner) ? owner : undefined);
-      else if (field.role === 'key') addKey(facts, field, value, pointer, owner);
-      else if (typeof value === 'string') addText(facts, field, value, pointer, isHidden, !seen.has(field));
-      if (typeof field.headingLevel === 'object') seen.add(field);
-    },
-  };
-  walkValue(slot, plan, parent, visitor, depth);
+  walkFields(slot, plan, parent, (field, value, holder, { holder: owner, key }) => {
+    const pointer = stepInto(holder, key);
+    if (field.role === 'picture') addPicture(facts, value, pointer, isObject(owner) ? owner : undefined);
+    else if (field.role === 'key') addKey(facts, field, value, pointer, owner);
+    else if (typeof value === 'string') addText(facts, field, value, pointer, isHidden, !seen.has(field));
+    if (typeof field.headingLevel === 'object') seen.add(field);
+  });
 }
 
 function addText(

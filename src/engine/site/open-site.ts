@@ -4,9 +4,10 @@ import type { FileSystem } from './file-system.ts';
 import { isObject, type Json } from './json.ts';
 import { createNodeFileSystem } from './node-file-system.ts';
 import { sortFiles, type ContentFiles } from './page-files.ts';
-import { readPlaceholders } from './placeholders.ts';
-import { readJson } from './read-json.ts';
-import type { LoadedSchemas } from '../schemas/schema-set.ts';
+import { findKeyProblems } from './key-problems.ts';
+import { type Placeholders, readPlaceholders } from './placeholders.ts';
+import { readContent } from './read-content.ts';
+import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
 import type { PictureSource, Site } from './site.ts';
 
 export interface SiteOptions {
@@ -31,7 +32,8 @@ export function openSite(options: SiteOptions = {}): Site {
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir));
   const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir);
-  const plannedLinks = readSiteFile(fileSystem, files, 'planned-links');
+  const placeholders = readBrand(fileSystem, files, schemas);
+  const plannedPaths = readPlannedLinks(fileSystem, files, placeholders);
   return {
     fileSystem,
     pagesDir,
@@ -39,9 +41,8 @@ export function openSite(options: SiteOptions = {}): Site {
     routes: new Map(files.pages.map((page) => [page.route, page])),
     files,
     assets: indexAssets(fileSystem, publicDir),
-    placeholders: readPlaceholders(readSiteFile(fileSystem, files, 'brand')),
-    plannedPaths:
-      isObject(plannedLinks) && Array.isArray(plannedLinks.paths) ? plannedLinks.paths.map(String) : [],
+    placeholders,
+    plannedPaths,
     pictures: pictures && remember(pictures),
     schemas,
     problems,
@@ -49,11 +50,33 @@ export function openSite(options: SiteOptions = {}): Site {
   };
 }
 
-/** A file of `_site/`; undefined when it is missing or broken, which the check reports. */
-function readSiteFile(fileSystem: FileSystem, files: ContentFiles, name: string): Json | undefined {
-  const file = files.site.get(name);
-  const read = file === undefined ? undefined : readJson(fileSystem, file);
-  return read && 'value' in read ? read.value : undefined;
+/** What placeholders stand for; undefined while brand.json is missing or broken, which the check reports. */
+function readBrand(
+  fileSystem: FileSystem,
+  files: ContentFiles,
+  schemas: SchemaSet | undefined,
+): Placeholders | undefined {
+  const file = files.site.get('brand');
+  const read = file === undefined ? undefined : readContent(fileSystem, file, 'none');
+  if (file === undefined || !read || 'finding' in read) return undefined;
+  const isSound =
+    read.texts.length === 0 &&
+    schemas?.site.get('brand')?.validate(read.value) !== false &&
+    findKeyProblems(file, read.text, read.strings).length === 0;
+  return isSound ? readPlaceholders(read.value) : undefined;
+}
+
+/** The planned links that can be read; a broken file is reported by the check. */
+function readPlannedLinks(
+  fileSystem: FileSystem,
+  files: ContentFiles,
+  placeholders: Placeholders | undefined,
+): string[] {
+  const file = files.site.get('planned-links');
+  const read = file === undefined ? undefined : readContent(fileSystem, file, placeholders);
+  const value: Json | undefined = read && 'value' in read ? read.value : undefined;
+  const paths = isObject(value) && Array.isArray(value.paths) ? value.paths : [];
+  return paths.filter((path) => typeof path === 'string');
 }
 
 /** A site is one moment, so a picture that many pages show is looked at once. */

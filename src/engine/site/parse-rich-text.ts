@@ -69,7 +69,7 @@ function joinLists(groups: Line[][]): Line[][] {
       isListLine(group[0]) &&
       isOrdered(before[0]) === isOrdered(group[0])
     )
-      before.push(...group);
+      for (const line of group) before.push(line);
     else joined.push(group);
   }
   return joined;
@@ -139,7 +139,7 @@ function parseLines(lines: Line[], result: ParsedRichText): Inline[] {
   const text = lines.map((line) => line.text).join('\n');
   // A continued list item may be indented: then the offsets behind its first line are those of the joined text.
   const parsed = parseInline(text, start);
-  result.links.push(...parsed.links);
-  result.problems.push(...parsed.problems);
+  for (const link of parsed.links) result.links.push(link);
+  for (const problem of parsed.problems) result.problems.push(problem);
   return parsed.nodes;
 }

@@ -6,22 +6,16 @@ import type { BlockUse } from './document.ts';
 import type { Use } from './facts.ts';
 import { isObject, stepInto, type Json, type JsonObject } from './json.ts';
 import { addViolations, type Reading } from './reading.ts';
-import type { Slot } from './walk-value.ts';
+import { type Slot, valueIn } from './walk-fields.ts';
 
 /** Fits one block to the schema of its type. `parent` is the pointer of what holds it. Undefined for a block that does not say its type. */
 export function readBlock(reading: Reading, slot: Slot, parent: string): BlockUse | undefined {
-  const { schemas, site, facts } = reading;
-  const { holder, key } = slot;
-  const pointer = stepInto(parent, key);
-  const block = Array.isArray(holder) ? holder[Number(key)] : holder[key];
+  const { schemas, facts, unknown } = reading;
+  const pointer = stepInto(parent, slot.key);
+  const block = valueIn(slot);
   const schema = findSchema(reading, block);
   const isHidden = isObject(block) && block.hidden === true;
-  collectFacts(slot, schema?.plan, parent, pointer === '' ? 0 : 2, facts, {
-    placeholders: site.placeholders,
-    isHidden,
-    mayHideCharacters: reading.mayHideCharacters,
-    counter: reading.counter,
-  });
+  collectFacts(slot, schema?.plan, parent, facts, isHidden);
 
   if (!isObject(block)) {
     // On a page, the schema of the page says so.
@@ -29,7 +23,7 @@ export function readBlock(reading: Reading, slot: Slot, parent: string): BlockUs
     return undefined;
   }
   if (schema) addViolations(reading, schema, block, pointer);
-  else addTypeProblem(reading, block, pointer);
+  else if (!unknown.has(`${pointer}/type`)) addTypeProblem(reading, block, pointer);
   if (typeof block.type !== 'string') return undefined;
   if (schema === schemas.shared) addShared(reading, block, pointer, isHidden);
   return { pointer, type: block.type, isHidden };
@@ -52,15 +46,11 @@ function addShared(reading: Reading, block: JsonObject, pointer: string, isHidde
     reading.isWhole = false;
     return;
   }
-  facts.headings.push(...shared.headings.map((heading) => ({ ...heading, place })));
-  facts.links.push(
-    ...shared.links.filter(({ value }) => value.startsWith('#')).map((link) => ({ ...link, place })),
-  );
+  for (const heading of shared.headings) facts.headings.push({ ...heading, place });
+  for (const link of shared.links) if (link.value.startsWith('#')) facts.links.push({ ...link, place });
   const isReplaced = ({ place: own }: Use) =>
     typeof block.id === 'string' && own.at === 'value' && own.pointer === '/id';
-  facts.anchors.push(
-    ...shared.anchors.filter((anchor) => !isReplaced(anchor)).map((anchor) => ({ ...anchor, place })),
-  );
+  for (const anchor of shared.anchors) if (!isReplaced(anchor)) facts.anchors.push({ ...anchor, place });
 }
 
 const typeHint =

@@ -1,14 +1,12 @@
 import type { Finding } from '../report/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { collectFacts, type Counter } from './collect-facts.ts';
+import { collectFacts } from './collect-facts.ts';
 import type { BlockUse, Document, PageDocument } from './document.ts';
-import { createFacts, type Use } from './facts.ts';
+import { createFacts, type Facts, type Use } from './facts.ts';
 import { isObject, wholeValue, type Json, type JsonObject } from './json.ts';
 import { findKeyProblems } from './key-problems.ts';
-import { maxDepth } from './limits.ts';
-import { findTooDeep } from './measure-json.ts';
 import { readBlock } from './read-block.ts';
-import { readJson, type JsonFile } from './read-json.ts';
+import { type ContentFile, readContent } from './read-content.ts';
 import { addViolations, type Reading, type SharedFinder } from './reading.ts';
 import type { Site } from './site.ts';
 
@@ -21,7 +19,10 @@ export interface ReadDocument {
   document: Document | undefined;
   /** What is wrong with the file and with its fit to the schema. */
   findings: Finding[];
-  text: string;
+  /** Undefined when not even the text could be read. */
+  text: string | undefined;
+  /** Pointers of texts that were not judged, as they name a placeholder while brand.json is broken. */
+  unknown: ReadonlySet<string>;
 }
 
 /**
@@ -35,36 +36,61 @@ export function readDocument(
   findShared: SharedFinder,
 ): ReadDocument {
   const { file } = source;
-  const read = readJson(site.fileSystem, file);
-  if ('finding' in read) return { document: undefined, findings: [read.finding], text: read.text };
+  // The file that defines placeholders cannot use them.
+  const isBrand = source.kind === 'site' && source.name === 'brand';
+  const read = readContent(site.fileSystem, file, isBrand ? 'none' : site.placeholders);
+  if ('finding' in read)
+    return { document: undefined, findings: [read.finding], text: read.text, unknown: new Set() };
 
-  const { text } = read;
-  const counter: Counter = { strings: 0, isTooDeep: false };
+  const { text, unknown } = read;
   const reading: Reading = {
     site,
     schemas,
     file,
-    facts: createFacts(),
+    facts: { ...createFacts(), texts: read.texts },
     findings: [],
-    counter,
-    mayHideCharacters: read.mayHideCharacters,
+    unknown,
     findShared,
-    isWhole: true,
+    isWhole: unknown.size === 0,
   };
-  const document = readContent(reading, source, read);
-  if (counter.isTooDeep) return { document: undefined, findings: [tooDeep(file, text)], text };
-
-  const keyFindings = findKeyProblems(file, text, counter.strings);
+  const document = readContentOf(reading, source, read);
+  const keyFindings = findKeyProblems(file, text, read.strings);
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
   return {
     document: document && {
       ...document,
+      facts: onlyKnown(document.facts, unknown),
       isSound: findings.length === 0 && reading.isWhole,
       isWhole: reading.isWhole,
     },
     findings,
     text,
+    unknown,
   };
+}
+
+/** The facts without those that nobody can judge. What level a heading has is known, whatever it says. */
+function onlyKnown(facts: Facts, unknown: ReadonlySet<string>): Facts {
+  if (unknown.size === 0) return facts;
+  const known = <T extends Use>(uses: T[]) => uses.filter((use) => isKnown(use, unknown));
+  return {
+    ...facts,
+    links: known(facts.links),
+    pictures: known(facts.pictures).map(({ alt, ...picture }) => ({
+      ...picture,
+      alt: alt && isKnown(alt, unknown) ? alt : undefined,
+    })),
+    files: known(facts.files),
+    anchors: known(facts.anchors),
+    // The name of an item may be one that is not known.
+    keys: [],
+    richTexts: known(facts.richTexts),
+    shared: known(facts.shared),
+  };
+}
+
+function isKnown({ place }: Use, unknown: ReadonlySet<string>): boolean {
+  return !('pointer' in place && unknown.has(place.pointer));
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */
@@ -74,19 +100,7 @@ function withoutEchoes(findings: Finding[], keyFindings: Finding[]): Finding[] {
   return findings.filter(({ place }) => !('pointer' in place && pointers.has(place.pointer)));
 }
 
-function tooDeep(file: string, text: string): Finding {
-  const start = findTooDeep(text) ?? 0;
-  return {
-    rule: 'file/too-deep',
-    severity: 'error',
-    file,
-    place: { at: 'range', start, end: start + 1 },
-    message: `Too deep: more than ${maxDepth} levels of brackets.`,
-    hint: 'A section needs about ten levels. Check whether brackets are left open.',
-  };
-}
-
-function readContent(reading: Reading, source: Source, { value }: JsonFile): Document | undefined {
+function readContentOf(reading: Reading, source: Source, { value }: ContentFile): Document | undefined {
   const { file, facts } = reading;
   if (source.kind === 'page') return readPage(reading, source.route, value);
   const base = { kind: source.kind, file, name: source.name, facts, isSound: true, isWhole: true };
@@ -96,19 +110,14 @@ function readContent(reading: Reading, source: Source, { value }: JsonFile): Doc
     return base;
   }
   const schema = reading.schemas.site.get(source.name);
-  const placeholders = source.name === 'brand' ? undefined : reading.site.placeholders;
-  collectFacts({ holder, key: 'value' }, schema?.plan, wholeValue, 0, facts, {
-    placeholders,
-    mayHideCharacters: reading.mayHideCharacters,
-    counter: reading.counter,
-  });
+  collectFacts({ holder, key: 'value' }, schema?.plan, wholeValue, facts);
   if (schema) addViolations(reading, schema, holder.value ?? null, '');
   return base;
 }
 
 function readPage(reading: Reading, route: string, value: Json): PageDocument | undefined {
-  const { file, facts, schemas } = reading;
-  const blocks = walkPage(reading, value);
+  const { file, facts, schemas, unknown } = reading;
+  const blocks = readBlocks(reading, value);
   addViolations(reading, schemas.page, value, '');
   if (!isObject(value)) return undefined;
   return {
@@ -118,42 +127,26 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
     isSound: true,
     isWhole: true,
     facts,
-    title: readText(value, 'title'),
-    description: readText(value, 'description'),
+    title: toKnownUse(value.title, '/title', unknown),
+    description: toKnownUse(value.description, '/description', unknown),
     noindex: value.noindex === true,
     aliases: Array.isArray(value.aliases)
-      ? value.aliases.flatMap((alias, index) => toUse(alias, `/aliases/${index}`) ?? [])
+      ? value.aliases.flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
       : [],
     blocks,
   };
 }
 
-/** Looks at everything in a page, its blocks one by one, each with the schema of its type. */
-function walkPage(reading: Reading, value: Json): BlockUse[] {
-  const { facts, counter } = reading;
-  const { placeholders } = reading.site;
-  const options = { placeholders, counter, mayHideCharacters: reading.mayHideCharacters };
-  if (!isObject(value)) {
-    collectFacts({ holder: { value }, key: 'value' }, undefined, wholeValue, 0, facts, options);
-    return [];
-  }
-  const keys = Object.keys(value);
-  counter.strings += keys.length;
-  for (const key of keys) {
-    const isBlockList = key === 'sections' && Array.isArray(value.sections);
-    if (!isBlockList) collectFacts({ holder: value, key }, undefined, '', 1, facts, options);
-  }
+/** Looks at a page's blocks one by one, each with the schema of its type. */
+function readBlocks(reading: Reading, value: Json): BlockUse[] {
+  if (!isObject(value) || !Array.isArray(value.sections)) return [];
   const { sections } = value;
-  if (!Array.isArray(sections)) return [];
   return sections.flatMap(
     (_, index) => readBlock(reading, { holder: sections, key: index }, '/sections') ?? [],
   );
 }
 
-function readText(page: JsonObject, key: string): Use | undefined {
-  return toUse(page[key], `/${key}`);
-}
-
-function toUse(value: Json | undefined, pointer: string): Use | undefined {
-  return typeof value === 'string' ? { value, place: { at: 'value', pointer } } : undefined;
+function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
+  const isText = typeof value === 'string' && !unknown.has(pointer);
+  return isText ? { value, place: { at: 'value', pointer } } : undefined;
 }

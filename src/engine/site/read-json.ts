@@ -13,13 +13,13 @@ export interface JsonFile {
   mayHideCharacters: boolean;
 }
 
-/** Reads and parses a file that may be hostile. The finding says why there is no value. */
+/** Reads and parses a file that may be hostile. The finding says why there is no value; without `text`, not even that could be read. */
 export function readJson(
   fileSystem: FileSystem,
   file: string,
-): JsonFile | { finding: Finding; text: string } {
+): JsonFile | { finding: Finding; text: string | undefined } {
   const read = readText(fileSystem, file);
-  if ('finding' in read) return { ...read, text: '' };
+  if ('finding' in read) return { ...read, text: undefined };
   const { text } = read;
   try {
     const value: Json = JSON.parse(text);

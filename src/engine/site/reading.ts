@@ -1,7 +1,6 @@
 import type { Finding } from '../report/finding.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import type { Counter } from './collect-facts.ts';
 import type { Facts } from './facts.ts';
 import type { Json } from './json.ts';
 import type { Site } from './site.ts';
@@ -13,9 +12,8 @@ export interface Reading {
   file: string;
   facts: Facts;
   findings: Finding[];
-  counter: Counter;
-  /** False when the text shows that no string in it holds an invisible character. */
-  mayHideCharacters: boolean;
+  /** Pointers of texts that cannot be judged: see `FilledIn`. */
+  unknown: ReadonlySet<string>;
   findShared: SharedFinder;
   /** False once something is placed that cannot be known: then what the document lacks proves nothing. */
   isWhole: boolean;
@@ -26,13 +24,14 @@ export type SharedFinder = (name: string) => Facts | undefined;
 
 /** Notes where a value does not fit its schema. */
 export function addViolations(
-  { file, findings, counter }: Reading,
+  { file, findings, unknown }: Reading,
   schema: CompiledSchema,
   value: Json,
   pointer: string,
 ): void {
-  // A validator may recurse as deep as the value goes.
-  if (counter.isTooDeep) return;
-  for (const violation of validateValue(schema, value, pointer))
+  for (const violation of validateValue(schema, value, pointer)) {
+    const { place } = violation;
+    if ('pointer' in place && unknown.has(place.pointer)) continue;
     findings.push({ ...violation, severity: 'error', file });
+  }
 }

@@ -4,10 +4,9 @@ import type { Picture } from '../../shared/picture.ts';
 import type { RichText } from '../../shared/rich-text.ts';
 import { isObject, wholeValue, type Json, type JsonObject } from './json.ts';
 import { parseRichText } from './parse-rich-text.ts';
-import { fillPlaceholders } from './placeholders.ts';
-import { readJson } from './read-json.ts';
+import { type ContentFile, readContent } from './read-content.ts';
 import type { Site } from './site.ts';
-import { walkValue, type Slot } from './walk-value.ts';
+import { walkFields, type Slot } from './walk-fields.ts';
 
 /** A block as the renderer takes it. The check has proven that it fits its schema, from which the type is made. */
 export type ResolvedBlock = Section;
@@ -18,7 +17,8 @@ export class UnresolvableError extends Error {
 }
 
 /**
- * Fills in one block in place: placeholders, pictures, rich text, shared content. Undefined for a hidden block.
+ * Makes one block, whose placeholders are filled in, ready in place: pictures, rich text, shared content. Undefined for a
+ * hidden block.
  * @throws UnresolvableError when the block would not pass the check.
  */
 export function resolveBlock(site: Site, block: Json, file: string): ResolvedBlock | undefined {
@@ -34,17 +34,14 @@ export function resolveBlock(site: Site, block: Json, file: string): ResolvedBlo
   return block as unknown as ResolvedBlock;
 }
 
-/** Fills in a value and everything in it, in place. */
+/** Puts what the renderer takes in the place of pictures, rich text and addresses, everywhere in a value. */
 export function resolveValue(site: Site, slot: Slot, plan: FieldPlan | undefined): void {
-  walkValue(slot, plan, wholeValue, {
-    text: (text) => fillPlaceholders(text, site.placeholders),
-    role: ({ role }, value, _, place) => {
-      if (role === 'richText' && typeof value === 'string') put(place, parseRichText(value).blocks);
-      // Numbers are written with spaces for people; an address has none.
-      if (role === 'url' && typeof value === 'string' && value.startsWith('tel:'))
-        put(place, value.replaceAll(' ', ''));
-      if (role === 'picture') put(place, resolvePicture(site, value));
-    },
+  walkFields(slot, plan, wholeValue, ({ role }, value, _, place) => {
+    if (role === 'richText' && typeof value === 'string') put(place, parseRichText(value).blocks);
+    // Numbers are written with spaces for people; an address has none.
+    if (role === 'url' && typeof value === 'string' && value.startsWith('tel:'))
+      put(place, value.replaceAll(' ', ''));
+    if (role === 'picture') put(place, resolvePicture(site, value));
   });
 }
 
@@ -62,9 +59,22 @@ function resolveShared(site: Site, block: JsonObject, file: string): ResolvedBlo
 function readShared(site: Site, name: string, user: string): ResolvedBlock | undefined {
   const file = site.files.shared.get(name);
   if (file === undefined) throw new UnresolvableError(`${user} uses the unknown shared block "${name}".`);
-  const read = readJson(site.fileSystem, file);
+  return resolveBlock(site, readSound(site, file).value, file);
+}
+
+/**
+ * A content file with its placeholders filled in, as the check has judged it.
+ * @throws UnresolvableError when it would not pass the check.
+ */
+export function readSound(site: Site, file: string): ContentFile {
+  const isBrand = file === site.files.site.get('brand');
+  const read = readContent(site.fileSystem, file, isBrand ? 'none' : site.placeholders);
   if ('finding' in read) throw new UnresolvableError(`${file} cannot be read. ${read.finding.message}`);
-  return resolveBlock(site, read.value, file);
+  if (read.unknown.size > 0)
+    throw new UnresolvableError(
+      `${file} names placeholders, and brand.json does not say what they stand for.`,
+    );
+  return read;
 }
 
 function resolvePicture(site: Site, value: Json): Picture {

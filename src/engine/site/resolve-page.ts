@@ -1,8 +1,6 @@
 import type { PageData } from '../../shared/page.ts';
 import { isObject } from './json.ts';
-import { fillPlaceholders } from './placeholders.ts';
-import { readJson } from './read-json.ts';
-import { resolveBlock, UnresolvableError } from './resolve-block.ts';
+import { readSound, resolveBlock, UnresolvableError } from './resolve-block.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -13,16 +11,14 @@ import type { Site } from './site.ts';
 export async function resolvePage(site: Site, route: string): Promise<PageData> {
   const page = site.routes.get(route);
   if (!page) throw new UnresolvableError(`There is no page at "${route}".`);
-  const read = readJson(site.fileSystem, page.file);
-  if ('finding' in read) throw new UnresolvableError(`${page.file} cannot be read. ${read.finding.message}`);
-  const { value } = read;
+  const { value } = readSound(site, page.file);
   if (!isObject(value) || !Array.isArray(value.sections))
     throw new UnresolvableError(`${page.file} has no list of sections.`);
   return {
     path: route,
     aliases: Array.isArray(value.aliases) ? value.aliases.map(String) : [],
-    title: fillPlaceholders(String(value.title), site.placeholders),
-    description: fillPlaceholders(String(value.description), site.placeholders),
+    title: String(value.title),
+    description: String(value.description),
     noindex: value.noindex === true,
     sections: value.sections.flatMap((block) => resolveBlock(site, block, page.file) ?? []),
   };

@@ -1,7 +1,6 @@
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { Json } from './json.ts';
-import { readJson } from './read-json.ts';
-import { resolveValue, UnresolvableError } from './resolve-block.ts';
+import { readSound, resolveValue, UnresolvableError } from './resolve-block.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -13,11 +12,9 @@ export function resolveSiteData(site: Site): SiteData {
   for (const [name, schema] of site.schemas?.site ?? []) {
     const file = site.files.site.get(name);
     if (file === undefined) throw new UnresolvableError(`${site.pagesDir}/_site/${name}.json is missing.`);
-    const read = readJson(site.fileSystem, file);
-    if ('finding' in read) throw new UnresolvableError(`${file} cannot be read. ${read.finding.message}`);
     const key = toCamelCase(name);
-    data[key] = read.value;
-    if (name !== 'brand') resolveValue(site, { holder: data, key }, schema.plan);
+    data[key] = readSound(site, file).value;
+    resolveValue(site, { holder: data, key }, schema.plan);
     withoutSchemaNote(data[key]);
   }
   // The check has proven that every file fits its schema, from which the type is made.

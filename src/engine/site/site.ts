@@ -22,7 +22,8 @@ export interface Site {
   files: ContentFiles;
   /** Files of public/ by their address. */
   assets: AssetIndex;
-  placeholders: Placeholders;
+  /** Undefined while brand.json is missing or broken: then nothing that names a placeholder can be judged or resolved. */
+  placeholders: Placeholders | undefined;
   /** Addresses that may be linked before their page exists, in the order of their file. */
   plannedPaths: readonly string[];
   pictures: PictureSource | undefined;

@@ -14,12 +14,14 @@ export interface Uncertainty {
 }
 
 export interface UncertaintyCollector extends Uncertainty {
-  /** Notes a file with mistakes. `document` is undefined when it could not be parsed. */
-  add(text: string, document: Document | undefined): void;
+  /** Notes a file with mistakes. `document` is undefined when it could not be parsed, `text` when not even that could be read. */
+  add(text: string | undefined, document: Document | undefined): void;
   /** Notes a page of which not everything is known. */
   addRoute(route: string): void;
-  /** Notes that an alias is so badly written that nobody can tell which address it means. */
+  /** Notes that nobody can tell which addresses are meant: an alias is badly written, or a list of them cannot be read. */
   addAnyAddress(): void;
+  /** Notes that nobody can tell which names are mentioned. */
+  addAnyName(): void;
   /** Notes an address that a badly named file may mean. */
   addAddress(address: string): void;
 }
@@ -30,17 +32,26 @@ export function createUncertainty(): UncertaintyCollector {
   const addresses = new Set<string>();
   const names = new Set<string>();
   const routes = new Set<string>();
-  let isAnyPossible = false;
+  let isAnyAddress = false;
+  let isAnyName = false;
   return {
-    mayDefine: (address) => isAnyPossible || addresses.has(address),
-    mayMention: (name) => names.has(name),
+    mayDefine: (address) => isAnyAddress || addresses.has(address),
+    mayMention: (name) => isAnyName || names.has(name),
     isBroken: (route) => routes.has(route),
     addAddress: (address) => addresses.add(address),
     addAnyAddress: () => {
-      isAnyPossible = true;
+      isAnyAddress = true;
+    },
+    addAnyName: () => {
+      isAnyName = true;
     },
     addRoute: (route) => routes.add(route),
     add(text, document) {
+      if (text === undefined || text.trim() === '') {
+        isAnyAddress = true;
+        isAnyName = true;
+        return;
+      }
       const words = text.match(word) ?? [];
       for (const name of words) names.add(name);
       // Of a page that could be parsed, only the part before its sections defines addresses.

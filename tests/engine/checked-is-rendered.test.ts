@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { cataloguePage } from '../../src/engine/site/catalogue.ts';
+import { openSite } from '../../src/engine/site/open-site.ts';
+import { resolvePage } from '../../src/engine/site/resolve-page.ts';
+import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { check, createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
+
+const brand = {
+  ...goodSite['pages/_site/brand.json'],
+  facts: { experts: '650', kind: 'hero', part: 'cards', anchor: 'team', old: 'about' },
+};
+
+const files = {
+  'pages/_site/brand.json': brand,
+  'pages/_site/planned-links.json': { paths: ['/services/{facts.part}'] },
+  'pages/_shared/cards.json': {
+    type: 'cardGrid',
+    id: '{facts.part}',
+    title: 'Cards',
+    cards: [{ title: 'A' }],
+  },
+  'pages/index.json': {
+    ...goodPage,
+    aliases: ['/{facts.old}-{facts.experts}'],
+    sections: [
+      { type: '{facts.kind}', id: '{facts.kind}', title: 'Software that lasts' },
+      { type: 'shared', use: '{facts.part}' },
+      { type: 'shared', use: '{facts.part}', id: '{facts.anchor}' },
+    ],
+  },
+};
+
+test('a page is rendered with what was checked: type, aliases, and the name and id of a shared block are filled in', async () => {
+  expect(await check(files)).toBe('');
+  const site = openSite({ fileSystem: createTestFiles(files) });
+  const page = await resolvePage(site, '/');
+  expect(page.aliases).toEqual(['/about-650']);
+  expect(page.sections.map(({ type, id }) => ({ type, id }))).toEqual([
+    { type: 'hero', id: 'hero' },
+    { type: 'cardGrid', id: 'cards' },
+    { type: 'cardGrid', id: 'team' },
+  ]);
+});
+
+test('planned links are checked and written with the same addresses', () => {
+  const site = openSite({ fileSystem: createTestFiles(files) });
+  expect(site.plannedPaths).toEqual(['/services/cards']);
+  expect(resolveSiteData(site).plannedLinks.paths).toEqual(['/services/cards']);
+});
+
+test('an alias and an id are judged by what is filled in', async () => {
+  const hostile = { ...brand, facts: { experts: '/../../evil', anchor: '"><b>' } };
+  const page = {
+    ...pageBelowHero({ type: 'shared', id: '{facts.anchor}', use: 'cards' }),
+    aliases: ['/a{facts.experts}'],
+  };
+  const report = await check({
+    ...files,
+    'pages/_site/brand.json': hostile,
+    'pages/_site/planned-links.json': { paths: [] },
+    'pages/_shared/cards.json': { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A' }] },
+    'pages/index.json': page,
+  });
+  expect(report).toContain('«"/a{facts.experts}"»\nExpected another form than "/a/../../evil".');
+  expect(report).toContain('«"{facts.anchor}"»\nExpected another form than ""><b>".');
+});
+
+test('examples of the catalogue are filled in as pages are', () => {
+  const pictures = { describe: () => ({ width: 1, height: 1, sources: [] }) };
+  const page = cataloguePage(openSite({ pictures }), '/__catalogue');
+  expect(page?.sections.length).toBeGreaterThan(10);
+  expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
+});
+
+test('while brand.json is broken, a page that names a placeholder is not resolved', async () => {
+  const site = openSite({ fileSystem: createTestFiles({ ...files, 'pages/_site/brand.json': '{' }) });
+  await expect(resolvePage(site, '/')).rejects.toThrow(
+    'pages/index.json names placeholders, and brand.json does not say what they stand for.',
+  );
+});
