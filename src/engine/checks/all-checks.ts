@@ -3,6 +3,12 @@ import { altTextPlain } from './alt-text-plain.ts';
 import { anchorUnique } from './anchor-unique.ts';
 import { assetExists } from './asset-exists.ts';
 import { fileNameValid } from './file-name-valid.ts';
+import { formDestinationComplete } from './form-destination-complete.ts';
+import { formDestinationExists } from './form-destination-exists.ts';
+import { formDestinationUnique } from './form-destination-unique.ts';
+import { formDestinationUsed } from './form-destination-used.ts';
+import { formFieldUnique } from './form-field-unique.ts';
+import { formFileAccepted } from './form-file-accepted.ts';
 import { headingLevelsUnbroken } from './heading-levels-unbroken.ts';
 import { headingMainSingle } from './heading-main-single.ts';
 import { homePageExists } from './home-page-exists.ts';
@@ -36,6 +42,12 @@ export const allChecks: readonly Check[] = [
   anchorUnique,
   assetExists,
   fileNameValid,
+  formDestinationComplete,
+  formDestinationExists,
+  formDestinationUnique,
+  formDestinationUsed,
+  formFieldUnique,
+  formFileAccepted,
   headingLevelsUnbroken,
   headingMainSingle,
   homePageExists,

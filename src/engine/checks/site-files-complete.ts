@@ -1,3 +1,4 @@
+import type { Site } from '../site/site.ts';
 import type { Check } from './check.ts';
 
 export const siteFilesComplete: Check = {
@@ -5,14 +6,16 @@ export const siteFilesComplete: Check = {
     rule: 'site-files-complete',
     severity: 'error',
     description:
-      'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed, and no others are known.',
+      'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed but forms.json, and no others are known.',
     bad: 'pages/_site/ without navigation.json',
     good: 'pages/_site/ with every file that section-schemas/site/ has a schema for',
   },
   create: ({ site, report }) => ({
     end() {
       const known = [...(site.schemas?.site.keys() ?? [])];
-      const missing = known.filter((name) => !site.files.site.has(name)).map((name) => `"${name}.json"`);
+      const missing = known
+        .filter((name) => !site.files.site.has(name) && !mayBeMissing(site, name))
+        .map((name) => `"${name}.json"`);
       if (missing.length > 0) {
         const hint = `Copy ${missing.length === 1 ? 'it' : 'them'} from another content folder, or write ${missing.length === 1 ? 'it' : 'them'} after section-schemas/site/.`;
         report({
@@ -34,3 +37,7 @@ export const siteFilesComplete: Check = {
     },
   }),
 };
+
+function mayBeMissing(site: Site, name: string): boolean {
+  return site.schemas?.site.get(name)?.schema.mayBeMissing === true;
+}

@@ -28,7 +28,7 @@ export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
   const body = await generateInterfaces(files, sites);
   const entries = sites.map((file) => {
     const key = toCamelCase(file.name.slice('site/'.length, -'.json'.length));
-    return `  ${key}: ${titleOf(file)};`;
+    return `  ${key}${file.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(file)};`;
   });
   const all = [
     '/** What every page shares: the files of pages/_site/, with placeholders filled in. */',
@@ -62,7 +62,11 @@ async function compileOne(title: string, schema: JsonObject): Promise<string> {
 }
 
 function imports(body: string): string {
-  const known = { Picture: '../picture.ts', RichText: '../rich-text.ts' };
+  const known = {
+    FormTarget: '../forms/form-target.ts',
+    Picture: '../picture.ts',
+    RichText: '../rich-text.ts',
+  };
   return Object.entries(known)
     .filter(([name]) => new RegExp(`\\b${name}\\b(?!Section)`).test(body.replaceAll(/\/\*[\s\S]*?\*\//g, '')))
     .map(([name, file]) => `import type { ${name} } from '${file}';\n`)

@@ -1,7 +1,17 @@
 import { isObject, type Json, type JsonObject } from '../site/json.ts';
 
 /** What only this project understands, and what editors have no use for in a schema they only complete from. */
-const dropped = new Set(['role', 'headingLevel', 'keyOf', 'tsType', 'format', 'examples', '$id', '$schema']);
+const dropped = new Set([
+  'role',
+  'headingLevel',
+  'keyOf',
+  'mayBeMissing',
+  'tsType',
+  'format',
+  'examples',
+  '$id',
+  '$schema',
+]);
 /** What is said about a text as visitors read it, not about one with placeholders in it. */
 const aboutText = ['minLength', 'maxLength', 'pattern'];
 

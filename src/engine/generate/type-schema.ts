@@ -26,6 +26,7 @@ const ignored = new Set([
   'role',
   'headingLevel',
   'keyOf',
+  'mayBeMissing',
 ]);
 /** Notes to editors and to the engine, gone before a value reaches the renderer. */
 const dropped = new Set(['$schema', 'hidden']);

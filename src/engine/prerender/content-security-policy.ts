@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { remember } from '../../shared/remember.ts';
 import { policyDirective } from './host-lines.ts';
+import type { FormNeeds } from '../site/form-destinations.ts';
 
 /** styled-components inserts an empty `<style>` in the browser and fills it by script; this is the hash of "". */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -16,6 +17,7 @@ export interface PolicyNeeds {
   inlineScripts: string[];
   /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
   scriptHosts: string[];
+  forms: FormNeeds;
 }
 
 /**
@@ -40,15 +42,16 @@ export function headerSecurityPolicy(needs: PolicyNeeds): string {
   return [...rulesForScripts(needs), policyDirective('frame-ancestors', ["'none'"])].join('; ');
 }
 
-function rulesForScripts({ inlineScripts, scriptHosts }: PolicyNeeds): string[] {
+function rulesForScripts({ inlineScripts, scriptHosts, forms }: PolicyNeeds): string[] {
   const policies = scriptHosts.length > 0 ? ['html', 'consent'] : ['html'];
   const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts];
   return [
     policyDirective('script-src', [...new Set(scripts)]),
-    policyDirective('connect-src', [...new Set(["'self'", ...scriptHosts])]),
+    policyDirective('connect-src', [...new Set(["'self'", ...scriptHosts, ...forms.origins])]),
     policyDirective('object-src', ["'none'"]),
     policyDirective('base-uri', ["'none'"]),
-    policyDirective('form-action', ["'self'", 'mailto:']),
+    // Every page's, as the router shows a page with a form inside the document of another one.
+    policyDirective('form-action', ["'self'", ...(forms.mail ? ['mailto:'] : []), ...forms.origins]),
     policyDirective('require-trusted-types-for', ["'script'"]),
     policyDirective('trusted-types', [...policies, "'allow-duplicates'"]),
   ];

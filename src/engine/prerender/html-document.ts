@@ -1,5 +1,6 @@
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
+import { formNeedsOf, type FormNeeds } from '../site/form-destinations.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { structuredData } from './structured-data.ts';
@@ -10,6 +11,8 @@ export interface DocumentScripts {
   loader: string;
   /** Hosts of scripts that visitors may consent to. */
   scriptHosts?: string[];
+  /** What forms need; unless given, what a site without destinations needs. */
+  forms?: FormNeeds;
   /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
 }
@@ -49,12 +52,12 @@ export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
   content: DocumentContent,
   site: SiteIdentity,
-  { loader, scriptHosts = [], devHead }: DocumentScripts,
+  { loader, scriptHosts = [], forms = formNeedsOf(undefined), devHead }: DocumentScripts,
 ): DocumentPart[] {
   const { themeCss, componentCss } = content;
   const { title, description } = page;
   const url = site.url + page.path;
-  const policy = contentSecurityPolicy({ inlineScripts, scriptHosts }, [themeCss, componentCss]);
+  const policy = contentSecurityPolicy({ inlineScripts, scriptHosts, forms }, [themeCss, componentCss]);
   const head = [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',

@@ -3,7 +3,7 @@ import { isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
 
 /**
  * A strict validator: a misspelt keyword in a schema is an error, never ignored.
- * `role`, `headingLevel`, `keyOf` and `tsType` are this project's own keywords, `site-address` and `script-address` its own
+ * `role`, `headingLevel`, `keyOf`, `mayBeMissing` and `tsType` are this project's own keywords, `site-address` and `script-address` its own
  * formats; the others are what editors read.
  */
 export function createAjv(): Ajv2020 {
@@ -18,9 +18,10 @@ export function createAjv(): Ajv2020 {
   ajv.addKeyword({
     keyword: 'role',
     schemaType: 'string',
-    metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key'] },
+    metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key', 'form'] },
   });
   ajv.addKeyword({ keyword: 'keyOf', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'mayBeMissing', schemaType: 'boolean' });
   ajv.addKeyword({
     keyword: 'headingLevel',
     metaSchema: {

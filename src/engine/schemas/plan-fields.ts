@@ -80,6 +80,7 @@ const roles: readonly unknown[] = [
   'heading',
   'anchor',
   'key',
+  'form',
 ] satisfies Role[];
 
 function isRole(value: Json | undefined): value is Role {

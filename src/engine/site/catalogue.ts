@@ -2,6 +2,7 @@ import type { PageData } from '../../shared/page.ts';
 import { fillIn } from './fill-in.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { resolveBlock } from './resolve-block.ts';
+import { routeForms } from './route-forms.ts';
 import type { Site } from './site.ts';
 
 /** Where the development server, and a build that was asked to, show every section type with its examples. */
@@ -24,7 +25,8 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
     examplesOf(schema)
       .slice(type === undefined ? -1 : 0)
       .filter((_, position) => index === undefined || position === Number(index))
-      .flatMap((example) => resolveBlock(site, { ...filledIn(site, example), hidden: false }, file) ?? []),
+      .flatMap((example) => resolveBlock(site, { ...filledIn(site, example), hidden: false }, file) ?? [])
+      .map((section) => routeForms(site, section, route)),
   );
   if (sections.length === 0) return undefined;
   return {

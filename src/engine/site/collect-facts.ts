@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../schemas/plan-fields.ts';
 import type { HeadingLevel } from '../schemas/schema-file.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, Use } from './facts.ts';
 import { isObject, stepInto, type Json } from './json.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { walkFields, type Slot } from './walk-fields.ts';
@@ -21,6 +21,7 @@ export function collectFacts(
   walkFields(slot, plan, parent, (field, value, holder, { holder: owner, key }) => {
     const pointer = stepInto(holder, key);
     if (field.role === 'picture') addPicture(facts, value, pointer, isObject(owner) ? owner : undefined);
+    else if (field.role === 'form') addForm(facts, value, pointer);
     else if (field.role === 'key') addKey(facts, field, value, pointer, owner);
     else if (typeof value === 'string') addText(facts, field, value, pointer, isHidden, !seen.has(field));
     if (typeof field.headingLevel === 'object') seen.add(field);
@@ -69,6 +70,25 @@ function addKey(
   const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
   // An item without a key breaks the schema, and may be the one that is meant.
   if (known.length === list.length) facts.keys.push({ value, known, place: { at: 'value', pointer } });
+}
+
+function addForm(facts: Facts, form: Json, pointer: string): void {
+  if (!isObject(form)) return;
+  const textsOf = (key: string): Use[] =>
+    (Array.isArray(form.fields) ? form.fields : []).flatMap((field, index) => {
+      const value = isObject(field) ? field[key] : undefined;
+      const place = { at: 'value', pointer: `${pointer}/fields/${index}/${key}` } as const;
+      return typeof value === 'string' ? [{ value, place }] : [];
+    });
+  const { destination } = form;
+  facts.forms.push({
+    destination:
+      typeof destination === 'string'
+        ? { value: destination, place: { at: 'value', pointer: `${pointer}/destination` } }
+        : undefined,
+    fields: textsOf('name'),
+    files: textsOf('kind').filter(({ value }) => value === 'file'),
+  });
 }
 
 function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {

@@ -29,6 +29,16 @@ export interface RichTextUse extends Use {
   problems: RichTextProblem[];
 }
 
+/** A form, and what is asked about it. */
+export interface FormUse {
+  /** The destination it names; undefined for the default one. */
+  destination: Use | undefined;
+  /** The names of its fields, in order. */
+  fields: Use[];
+  /** The kinds of the fields that take a file. */
+  files: Use[];
+}
+
 /** What the checks want to know of a document, gathered in one walk. */
 export interface Facts {
   links: Use[];
@@ -38,6 +48,7 @@ export interface Facts {
   headings: HeadingUse[];
   anchors: Use[];
   keys: KeyUse[];
+  forms: FormUse[];
   richTexts: RichTextUse[];
   /** Names of the shared blocks that are placed. */
   shared: Use[];
@@ -53,6 +64,7 @@ export function createFacts(): Facts {
     headings: [],
     anchors: [],
     keys: [],
+    forms: [],
     richTexts: [],
     shared: [],
     texts: [],

@@ -8,6 +8,7 @@ import { findKeyProblems } from './key-problems.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
 import { readContent } from './read-content.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
+import type { Forms } from '../../shared/generated/site.ts';
 import type { PictureSource, Site } from './site.ts';
 
 export interface SiteOptions {
@@ -43,6 +44,7 @@ export function openSite(options: SiteOptions = {}): Site {
     assets: indexAssets(fileSystem, publicDir),
     placeholders,
     plannedPaths,
+    forms: readForms(fileSystem, files, placeholders, schemas),
     pictures: pictures && remember(pictures),
     schemas,
     problems,
@@ -77,6 +79,20 @@ function readPlannedLinks(
   const value: Json | undefined = read && 'value' in read ? read.value : undefined;
   const paths = isObject(value) && Array.isArray(value.paths) ? value.paths : [];
   return paths.filter((path) => typeof path === 'string');
+}
+
+/** Destinations that would not pass the check are none: what breaks them is reported where it stands. */
+function readForms(
+  fileSystem: FileSystem,
+  files: ContentFiles,
+  placeholders: Placeholders | undefined,
+  schemas: SchemaSet | undefined,
+): Forms | undefined {
+  const file = files.site.get('forms');
+  const read = file === undefined ? undefined : readContent(fileSystem, file, placeholders);
+  if (!read || !('value' in read) || schemas?.site.get('forms')?.validate(read.value) !== true)
+    return undefined;
+  return read.value as unknown as Forms;
 }
 
 /** A site is one moment, so a picture that many pages show is looked at once. */

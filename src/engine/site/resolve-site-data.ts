@@ -11,6 +11,7 @@ export function resolveSiteData(site: Site): SiteData {
   const data: Record<string, Json> = {};
   for (const [name, schema] of site.schemas?.site ?? []) {
     const file = site.files.site.get(name);
+    if (file === undefined && schema.schema.mayBeMissing === true) continue;
     if (file === undefined) throw new UnresolvableError(`${site.pagesDir}/_site/${name}.json is missing.`);
     const key = toCamelCase(name);
     data[key] = readSound(site, file).value;

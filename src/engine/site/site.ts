@@ -1,6 +1,7 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Finding } from '../report/finding.ts';
 import type { Section } from '../../shared/generated/sections.ts';
+import type { Forms } from '../../shared/generated/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from './asset-index.ts';
 import type { FileSystem } from './file-system.ts';
@@ -26,6 +27,8 @@ export interface Site {
   placeholders: Placeholders | undefined;
   /** Addresses that may be linked before their page exists, in the order of their file. */
   plannedPaths: readonly string[];
+  /** Where forms send: _site/forms.json with placeholders filled in. Undefined when it is missing or unsound. */
+  forms: Forms | undefined;
   pictures: PictureSource | undefined;
   /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
   schemas: SchemaSet | undefined;

@@ -9,6 +9,7 @@ import { createWriter } from '../prerender/create-writer.ts';
 import { writePages, writeRedirectData } from '../prerender/write-pages.ts';
 import { createProgress } from '../report/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../site/catalogue.ts';
+import { formNeedsOf } from '../site/form-destinations.ts';
 import { openSite } from '../site/open-site.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
@@ -49,6 +50,7 @@ async function prerender(
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
   const scriptHosts = scriptHostsOf(data.consent);
+  const forms = formNeedsOf(data.forms);
   const write = createWriter(outDir);
   const progress = createProgress('Writing pages');
   const { indexable, aliases } = await writePages({
@@ -59,6 +61,7 @@ async function prerender(
     loader: readLoaderAddress(outDir, clientEntry),
     identity,
     scriptHosts,
+    forms,
     onProgress: progress.update,
   });
   progress.end();
@@ -72,7 +75,7 @@ async function prerender(
     ...aliases,
     ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
   ]);
-  write('_headers', headersFile(scriptHosts));
+  write('_headers', headersFile(scriptHosts, forms));
   const { failures } = await input.pictures.emit(outDir);
   if (failures.length > 0)
     throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));

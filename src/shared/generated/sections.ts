@@ -1,4 +1,5 @@
 // Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
+import type { FormTarget } from '../forms/form-target.ts';
 import type { Picture } from '../picture.ts';
 import type { RichText } from '../rich-text.ts';
 
@@ -203,9 +204,9 @@ export interface CaseStudy {
  */
 export type ContactFormVariant = 'section' | 'desk';
 /**
- * What is typed: one line of "text", an "email" address, a "phone" number, one of a few options ("select"), or a "paragraph" of several lines.
+ * What is typed: one line of "text", an "email" address, a "phone" number, one of a few options ("select"), or a "paragraph" of several lines. "file": a PDF or Word document (.docx) of up to 5 MB, for destinations that take files.
  */
-export type FormFieldKind = 'text' | 'email' | 'phone' | 'select' | 'paragraph';
+export type FormFieldKind = 'text' | 'email' | 'phone' | 'select' | 'paragraph' | 'file';
 /**
  * What the browser may fill in by itself.
  */
@@ -213,7 +214,7 @@ export type FormFieldAutocomplete =
   'name' | 'email' | 'tel' | 'country-name' | 'organization' | 'organization-title' | 'off';
 
 /**
- * One or more forms that hand a message to the visitor's e-mail program.
+ * One or more forms that send a message: to the site's own receiver, to a service, or through the visitor's e-mail program.
  */
 export interface ContactFormSection {
   /**
@@ -279,7 +280,11 @@ export interface ContactFormTab {
    */
   title: string;
   /**
-   * The e-mail address the message goes to, best as a placeholder: "{email}".
+   * Where the message goes: the name of a destination in _site/forms.json, such as "inquiries". Leave it out to take the default that is named there.
+   */
+  destination?: FormTarget;
+  /**
+   * The e-mail address the message goes to when the destination is e-mail, and that visitors are offered when a message cannot be delivered. Best as a placeholder: "{email}".
    */
   recipient: string;
   /**
@@ -357,11 +362,83 @@ export interface FormWords {
    */
   email?: string;
   /**
-   * Heads the confirmation.
+   * Said of a text that is longer than its field takes.
+   */
+  tooLong?: string;
+  /**
+   * Said of a choice that the form does not offer.
+   */
+  choice?: string;
+  /**
+   * Stands below a field for a file.
+   */
+  fileHint?: string;
+  /**
+   * Said of a file of another kind.
+   */
+  fileKind?: string;
+  /**
+   * Said of a file that is too large.
+   */
+  fileSize?: string;
+  /**
+   * Said when the site was published anew while the form was open, and the old form no longer fits.
+   */
+  changed?: string;
+  /**
+   * Stands below a form that holds something typed.
+   */
+  kept?: string;
+  /**
+   * The button that empties the form and removes what the device kept.
+   */
+  forget?: string;
+  /**
+   * Heads the panel while a message is under way.
+   */
+  sending?: string;
+  /**
+   * Said when the device has no connection.
+   */
+  offline?: string;
+  /**
+   * Said when the destination asks to wait.
+   */
+  busy?: string;
+  /**
+   * Said when an attempt failed and another one follows.
+   */
+  again?: string;
+  /**
+   * Heads the confirmation of a message that was delivered.
+   */
+  arrivedTitle?: string;
+  /**
+   * The confirmation of a message that was delivered.
+   */
+  arrivedText?: string;
+  /**
+   * Heads the panel when the last attempt failed.
+   */
+  failedTitle?: string;
+  /**
+   * What a visitor can do when the last attempt failed.
+   */
+  failedText?: string;
+  /**
+   * The button that starts another attempt.
+   */
+  retry?: string;
+  /**
+   * The button that gives up waiting and returns to the form.
+   */
+  stop?: string;
+  /**
+   * Heads the confirmation of a form whose destination is e-mail.
    */
   sentTitle?: string;
   /**
-   * The confirmation. The form has no server: it only hands the message to the visitor's e-mail program, and this text has to say so.
+   * The confirmation of a form whose destination is e-mail. Such a form only hands the message to the visitor's e-mail program, and this text has to say so.
    */
   sentText?: string;
   /**

@@ -124,6 +124,22 @@ export interface Footer {
 }
 
 /**
+ * Where forms send their messages. Without this file every form uses the visitor's e-mail program.
+ */
+export interface Forms {
+  /**
+   * The name of the destination of every form that names none.
+   */
+  default: string;
+  /**
+   * The destinations a form can name.
+   *
+   * Items: One place messages can go to.
+   */
+  destinations: FormDestination[];
+}
+
+/**
  * The bar at the top of every page and the menu that slides in on small screens.
  */
 export interface Navigation {
@@ -486,6 +502,51 @@ export interface FooterLink {
 }
 
 /**
+ * "receiver": the receiver that comes with this project stores the message. "endpoint": it is sent to the address in "url". "netlify": Netlify Forms takes it, on a site that Netlify serves. "email": the visitor's e-mail program opens with it.
+ */
+export type FormDestinationKind = 'receiver' | 'endpoint' | 'netlify' | 'email';
+/**
+ * For an "endpoint": how it wants to be written to. "json": one JSON object. "form": as browsers send forms.
+ */
+export type FormEncoding = 'json' | 'form';
+
+/**
+ * One place messages can go to.
+ */
+export interface FormDestination {
+  /**
+   * A short name that forms use: "inquiries". Small letters, digits and hyphens.
+   */
+  name: string;
+  kind: FormDestinationKind;
+  /**
+   * For an "endpoint": the address messages are sent to, beginning with "https://": "https://formspree.io/f/abcdwxyz". For a "receiver" that runs on another host: that host, such as "https://forms.example.com".
+   */
+  url?: string;
+  encoding?: FormEncoding;
+  /**
+   * For an "endpoint" or "netlify": true when it takes files, so that forms may have a field of the kind "file".
+   */
+  files?: boolean;
+  /**
+   * For an "endpoint": what it is given along with every message, such as the key of your account. Everyone can read it in the page: never a secret.
+   *
+   * Items: One value that is given along.
+   */
+  values?: FormValue[];
+  /**
+   * For an "endpoint" that wants fields to have certain names.
+   *
+   * Items: One field under another name.
+   */
+  rename?: FormRename[];
+  /**
+   * For an "endpoint": the name of the field that it wants to be empty, by which it knows robots: "_gotcha" for Formspree, "botcheck" for Web3Forms.
+   */
+  trap?: string;
+}
+
+/**
  * One entry of the bar at the top. It is a link, opens a menu, or both.
  */
 export interface MenuItem {
@@ -562,6 +623,34 @@ export interface ConsentScriptSetting {
 }
 
 /**
+ * One value that is given along.
+ */
+export interface FormValue {
+  /**
+   * Its name, as the endpoint calls it: "access_key".
+   */
+  name: string;
+  /**
+   * The value.
+   */
+  value: string;
+}
+
+/**
+ * One field under another name.
+ */
+export interface FormRename {
+  /**
+   * The name of the field in the form: "fullName".
+   */
+  field: string;
+  /**
+   * What the endpoint calls it: "name".
+   */
+  name: string;
+}
+
+/**
  * One link of a menu.
  */
 export interface MenuLink {
@@ -618,6 +707,7 @@ export interface SiteData {
   brand: Brand;
   consent: Consent;
   footer: Footer;
+  forms?: Forms;
   navigation: Navigation;
   plannedLinks: PlannedLinks;
   signIn: SignIn;

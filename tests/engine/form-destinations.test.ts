@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { formNeedsOf, targetOf } from '../../src/engine/site/form-destinations.ts';
+import {
+  contentSecurityPolicy,
+  headerSecurityPolicy,
+} from '../../src/engine/prerender/content-security-policy.ts';
+import type { Forms } from '../../src/shared/generated/site.ts';
+
+const forms: Forms = {
+  default: 'inquiries',
+  destinations: [
+    { name: 'inquiries', kind: 'receiver' },
+    { name: 'elsewhere', kind: 'receiver', url: 'https://forms.example.com/' },
+    {
+      name: 'web3forms',
+      kind: 'endpoint',
+      url: 'https://api.web3forms.com/submit',
+      values: [{ name: 'access_key', value: 'k' }],
+      rename: [{ field: 'fullName', name: 'name' }],
+      trap: 'botcheck',
+    },
+    { name: 'netlify', kind: 'netlify' },
+    { name: 'mail', kind: 'email' },
+  ],
+};
+const post = { kind: 'post', values: {}, names: {} };
+
+test('a form that names no destination takes the default, and without forms.json the e-mail program', () => {
+  expect(targetOf(undefined, undefined, '/contact-us', 'inquiry')).toEqual({ kind: 'email' });
+  expect(targetOf(forms, 'mail', '/contact-us', 'inquiry')).toEqual({ kind: 'email' });
+  expect(targetOf(forms, undefined, '/contact-us', 'inquiry')).toEqual({
+    ...post,
+    service: 'receiver',
+    address: '/_forms/contact-us/inquiry',
+    encoding: 'json',
+    trap: '_website',
+  });
+});
+
+test('a receiver may run on another host, and the home page has an address of its own', () => {
+  expect(targetOf(forms, 'elsewhere', '/', 'inquiry')).toMatchObject({
+    address: 'https://forms.example.com/_forms/index/inquiry',
+  });
+});
+
+test('services get what they need', () => {
+  expect(targetOf(forms, 'web3forms', '/contact-us', 'inquiry')).toEqual({
+    ...post,
+    service: 'endpoint',
+    address: 'https://api.web3forms.com/submit',
+    encoding: 'json',
+    values: { access_key: 'k' },
+    names: { fullName: 'name' },
+    trap: 'botcheck',
+  });
+  expect(targetOf(forms, 'netlify', '/company/about', 'inquiry')).toEqual({
+    ...post,
+    service: 'netlify',
+    address: '/company/about',
+    encoding: 'form',
+    values: { 'form-name': 'company-about-inquiry' },
+    trap: 'bot-field',
+  });
+});
+
+test('the policies allow what the destinations need, and no more', () => {
+  const policy = (of: Forms | undefined) => {
+    const needs = { inlineScripts: [], scriptHosts: ['https://stats.example'], forms: formNeedsOf(of) };
+    const rules = contentSecurityPolicy(needs, []).split('; ');
+    expect(headerSecurityPolicy(needs).split('; ')).toEqual(
+      expect.arrayContaining(rules.filter((rule) => /^(connect-src|form-action)/.test(rule))),
+    );
+    return rules.filter((rule) => /^(connect-src|form-action)/.test(rule));
+  };
+  expect(policy(undefined)).toEqual([
+    "connect-src 'self' https://stats.example",
+    "form-action 'self' mailto:",
+  ]);
+  expect(policy({ default: 'a', destinations: [{ name: 'a', kind: 'receiver' }] })).toEqual([
+    "connect-src 'self' https://stats.example",
+    "form-action 'self'",
+  ]);
+  expect(policy(forms)).toEqual([
+    "connect-src 'self' https://stats.example https://forms.example.com https://api.web3forms.com",
+    "form-action 'self' mailto: https://forms.example.com https://api.web3forms.com",
+  ]);
+});
