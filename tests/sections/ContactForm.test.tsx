@@ -4,7 +4,7 @@ import schema from '../../section-schemas/contactForm.json' with { type: 'json' 
 import { composeMessage, mailtoAddress } from '../../src/sections/ContactForm/compose-message.ts';
 import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
 import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
-import { completeFormWords } from '../../src/sections/ContactForm/form-words.ts';
+import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormSection, ContactFormTab } from '../../src/shared/generated/sections.ts';
 
 const inquiry: ContactFormTab = {

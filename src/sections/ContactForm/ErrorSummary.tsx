@@ -5,19 +5,25 @@ import type { FormErrors } from './find-errors.ts';
 
 interface Props {
   title: string;
+  /** What is wrong with the message as a whole. */
+  about: string | undefined;
   fields: FormField[];
   errors: FormErrors;
   fieldId: (name: string) => string;
+  takesFocus: boolean;
 }
 
-/** The fields that need attention, as links to them. Takes the focus when it appears. */
-export function ErrorSummary({ title, fields, errors, fieldId }: Props) {
+/** The fields that need attention, as links to them. */
+export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) root.current?.focus();
+  }, [takesFocus]);
 
   return (
     <Root ref={root} role="group" aria-label={title} tabIndex={-1}>
       <strong>{title}</strong>
+      {about !== undefined && <p>{about}</p>}
       <ul>
         {fields.map(
           ({ name, label }) =>

@@ -1,7 +1,10 @@
 import type { FormField, FormFieldKind } from '../../shared/generated/sections.ts';
+import { acceptedFiles, emailPattern, maxLengthOf } from '../../shared/forms/field-rules.ts';
 
 interface Props {
   field: FormField;
+  /** What the destination calls the field. */
+  name: string;
   id: string;
   invalid: boolean;
 }
@@ -10,24 +13,32 @@ const inputTypes: Record<Exclude<FormFieldKind, 'select' | 'paragraph'>, string>
   text: 'text',
   email: 'email',
   phone: 'tel',
+  file: 'file',
 };
 
 /** What is typed into or chosen from. React never sets its value, so nothing typed early is lost. */
-export function FieldControl({
-  field: { name, kind, optional, autocomplete, options, placeholder },
-  id,
-  invalid,
-}: Props) {
+export function FieldControl({ field, name, id, invalid }: Props) {
+  const { kind, optional, autocomplete, options, placeholder } = field;
+  const hints = [invalid && `${id}-error`, kind === 'file' && `${id}-hint`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
     required: !optional,
     autoComplete: autocomplete,
     'aria-invalid': invalid || undefined,
-    'aria-describedby': invalid ? `${id}-error` : undefined,
+    'aria-describedby': hints || undefined,
   };
-  if (kind === 'paragraph') return <textarea {...shared} maxLength={1500} />;
-  if (kind !== 'select') return <input {...shared} type={inputTypes[kind]} maxLength={200} />;
+  if (kind === 'paragraph') return <textarea {...shared} maxLength={maxLengthOf(field)} />;
+  if (kind === 'file') return <input {...shared} type="file" accept={acceptedFiles} />;
+  if (kind !== 'select')
+    return (
+      <input
+        {...shared}
+        type={inputTypes[kind]}
+        maxLength={maxLengthOf(field)}
+        pattern={kind === 'email' ? emailPattern : undefined}
+      />
+    );
   return (
     <select {...shared}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,25 +1,28 @@
 import { styled } from 'styled-components';
 import { FieldLook } from '../../components/FieldLook.tsx';
 import type { FormField } from '../../shared/generated/sections.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { FieldControl } from './FieldControl.tsx';
 
 interface Props {
   field: FormField;
+  /** What the destination calls the field. */
+  name: string;
   id: string;
   error: string | undefined;
-  /** The word behind the label of a field that may stay empty. */
-  optional: string;
+  words: CompleteFormWords;
 }
 
 /** A field with its label above and, when something is wrong, words about it below. */
-export function FieldView({ field, id, error, optional }: Props) {
+export function FieldView({ field, name, id, error, words }: Props) {
   return (
     <Root data-kind={field.kind} data-invalid={error !== undefined}>
       <label htmlFor={id}>
         {field.label}
-        {field.optional && ` (${optional})`}
+        {field.optional && ` (${words.optional})`}
       </label>
-      <FieldControl field={field} id={id} invalid={error !== undefined} />
+      <FieldControl field={field} name={name} id={id} invalid={error !== undefined} />
+      {field.kind === 'file' && <Hint id={`${id}-hint`}>{words.fileHint}</Hint>}
       {error !== undefined && <p id={`${id}-error`}>{error}</p>}
     </Root>
   );
@@ -33,4 +36,8 @@ const Root = styled(FieldLook)`
     min-height: 112px;
     resize: vertical;
   }
+`;
+
+const Hint = styled.span`
+  color: var(--fg-mute);
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/media.ts';
-import { completeFormWords } from './form-words.ts';
+import { completeFormWords } from '../../shared/forms/form-words.ts';
 import { MessageForm } from './MessageForm.tsx';
 
 interface Props {

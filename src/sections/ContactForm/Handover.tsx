@@ -1,26 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { mailtoAddress } from './compose-message.ts';
-import type { CompleteFormWords } from './form-words.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import { Panel, Ways } from './Panel.tsx';
 
 interface Props {
+  title: string;
+  text: string;
   form: ContactFormTab;
   message: string;
   words: CompleteFormWords;
   onBack: () => void;
+  /** Tries once more to deliver it; none when the e-mail program is the destination. */
+  onRetry?: () => void;
 }
 
-/** Says honestly what happened: the message is in the e-mail program, not yet with us. Takes the focus. */
-export function Handover({ form, message, words, onBack }: Props) {
-  const root = useRef<HTMLDivElement>(null);
+/** Says honestly what happened, and offers the message to the e-mail program and to be copied. */
+export function Handover({ title, text, form, message, words, onBack, onRetry }: Props) {
   const [news, setNews] = useState('');
-  useEffect(() => {
-    root.current?.focus({ preventScroll: true });
-    // The form may be higher than the screen, and the button that sent it stands at its end.
-    root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, []);
 
   function copy() {
     navigator.clipboard.writeText(message).then(
@@ -33,13 +32,16 @@ export function Handover({ form, message, words, onBack }: Props) {
   }
 
   return (
-    <Root ref={root} role="group" aria-label={words.sentTitle} tabIndex={-1}>
-      <Title>{words.sentTitle}</Title>
-      <p>{words.sentText}</p>
+    <Panel title={title} text={text}>
       <Address href={mailtoAddress(form, message)}>{form.recipient}</Address>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard */}
       <Message tabIndex={0}>{message}</Message>
       <Ways>
+        {onRetry && (
+          <Button type="button" data-tone="action" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
         <Button type="button" data-tone="ink" onClick={copy}>
           {words.copy}
         </Button>
@@ -48,23 +50,9 @@ export function Handover({ form, message, words, onBack }: Props) {
         </Button>
         <p role="status">{news}</p>
       </Ways>
-    </Root>
+    </Panel>
   );
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  /* The form gives the height; a long message scrolls instead of making the card grow. */
-  height: 0;
-  min-height: 100%;
-`;
-
-const Title = styled.strong`
-  font: 520 var(--fs-card) / 1.2 var(--display);
-  letter-spacing: -0.018em;
-`;
 
 const Address = styled.a`
   align-self: flex-start;
@@ -87,16 +75,4 @@ const Message = styled.pre`
   border-radius: var(--radius);
   font: 400 var(--fs-small) / 1.5 var(--text);
   white-space: pre-wrap;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 16px;
-  align-items: center;
-
-  > p {
-    flex: 1 0 8em;
-    font-size: var(--fs-small);
-  }
 `;

@@ -1,37 +1,48 @@
 import type { FormField } from '../../shared/generated/sections.ts';
-import type { CompleteFormWords } from './form-words.ts';
+import { emailPattern, fileTypes, maxFileSize } from '../../shared/forms/field-rules.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 /** What a visitor typed, by the field's name. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** The files a visitor chose, by the field's name. */
+export type Files = Readonly<Record<string, File>>;
+
 /** What is wrong, by the field's name, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** As lenient as the browser's own check, but wants a dot in the domain. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = new RegExp(`^${emailPattern}$`);
 
 /** What is wrong with one answer; undefined when nothing is. */
-export function findError(field: FormField, answer: string, words: CompleteFormWords): string | undefined {
+export function findError(
+  field: FormField,
+  answer: string,
+  words: CompleteFormWords,
+  file?: File,
+): string | undefined {
+  if (file) return findFileError(file, words);
   const typed = answer.trim();
   if (typed === '') return field.optional ? undefined : (field.error ?? words.empty);
   if (field.kind === 'email' && !emailShape.test(typed)) return words.email;
   return undefined;
 }
 
-export function findErrors(fields: FormField[], answers: Answers, words: CompleteFormWords): FormErrors {
+function findFileError({ name, size }: File, words: CompleteFormWords): string | undefined {
+  const isKnown = Object.keys(fileTypes).some((end) => name.toLowerCase().endsWith(end));
+  if (!isKnown) return words.fileKind;
+  return size > maxFileSize ? words.fileSize : undefined;
+}
+
+export function findErrors(
+  fields: FormField[],
+  answers: Answers,
+  words: CompleteFormWords,
+  files: Files = {},
+): FormErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const error = findError(field, answers[field.name] ?? '', words);
+      const error = findError(field, answers[field.name] ?? '', words, files[field.name]);
       return error === undefined ? [] : [[field.name, error]];
     }),
   );
-}
-
-/** What stands in a form right now. */
-export function readAnswers(form: HTMLFormElement): Answers {
-  const entries = [...new FormData(form)].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : value.name,
-  ]);
-  return Object.fromEntries(entries) as Answers;
 }

@@ -1,5 +1,5 @@
-import type { FormWords } from '../../shared/generated/sections.ts';
-import defaultWords from '../../shared/forms/default-words.json' with { type: 'json' };
+import type { FormWords } from '../generated/sections.ts';
+import defaultWords from './default-words.json' with { type: 'json' };
 
 export type CompleteFormWords = Required<FormWords>;
 

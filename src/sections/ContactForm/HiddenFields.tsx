@@ -1,0 +1,19 @@
+import type { FormTarget } from '../../shared/forms/form-target.ts';
+
+/** What the browser sends along when there are no scripts, and the field that only robots fill in. */
+export function HiddenFields({ target }: { target: FormTarget }) {
+  if (target.kind === 'email') return null;
+  return (
+    <div hidden>
+      {Object.entries(target.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {target.trap !== undefined && (
+        <label>
+          Leave this empty
+          <input name={target.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
+    </div>
+  );
+}
