@@ -25,6 +25,22 @@ export function isScriptAddress(address: string): boolean {
   return httpsOrigin(full) !== undefined && parse(full)?.href === full;
 }
 
+/**
+ * The origin of an address that forms may send to: on an encrypted connection, or on this computer while a site is made
+ * (`http://localhost:9000`). Undefined for anything else.
+ */
+export function endpointOrigin(address: string): string | undefined {
+  const local = /^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?]|$)/;
+  return local.test(address) ? parse(address)?.origin : httpsOrigin(address);
+}
+
+/** True for an address that forms may send to, written as browsers write it and without a "#". */
+export function isEndpointAddress(address: string): boolean {
+  const { href, hash } = parse(address) ?? {};
+  const isWhole = href === address || href === `${address}/`;
+  return isWhole && hash === '' && endpointOrigin(address) !== undefined;
+}
+
 function parse(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }

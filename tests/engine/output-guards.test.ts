@@ -84,9 +84,12 @@ test.each([
   'https://ä.example',
 ])('a policy does not take %j for a source', (source) => {
   const message = `Refused to allow ${JSON.stringify(source)} in the Content-Security-Policy.`;
-  expect(() => contentSecurityPolicy({ inlineScripts: [], scriptHosts: [source] }, [])).toThrow(message);
-  expect(() => headerSecurityPolicy({ inlineScripts: [], scriptHosts: [source] })).toThrow(message);
-  expect(() => headersFile([source])).toThrow(message);
+  const forms = { origins: [], mail: true };
+  expect(() => contentSecurityPolicy({ inlineScripts: [], scriptHosts: [source], forms }, [])).toThrow(
+    message,
+  );
+  expect(() => headerSecurityPolicy({ inlineScripts: [], scriptHosts: [source], forms })).toThrow(message);
+  expect(() => headersFile([source], forms)).toThrow(message);
 });
 
 test.each([

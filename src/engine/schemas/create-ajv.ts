@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
+import { isEndpointAddress, isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
 
 /**
  * A strict validator: a misspelt keyword in a schema is an error, never ignored.
- * `role`, `headingLevel`, `keyOf`, `mayBeMissing` and `tsType` are this project's own keywords, `site-address` and `script-address` its own
- * formats; the others are what editors read.
+ * `role`, `headingLevel`, `keyOf`, `mayBeMissing` and `tsType` are this project's own keywords,
+ * `site-address`, `script-address` and `endpoint-address` its own formats; the others are what editors read.
  */
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({
@@ -33,6 +33,7 @@ export function createAjv(): Ajv2020 {
   });
   ajv.addFormat('site-address', { type: 'string', validate: isSiteAddress });
   ajv.addFormat('script-address', { type: 'string', validate: isScriptAddress });
+  ajv.addFormat('endpoint-address', { type: 'string', validate: isEndpointAddress });
   ajv.addVocabulary(['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets']);
   return ajv;
 }

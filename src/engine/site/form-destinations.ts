@@ -1,4 +1,5 @@
 import type { FormDestination, Forms } from '../../shared/generated/site.ts';
+import { endpointOrigin } from '../../shared/web-address.ts';
 import { receiverAddress, type FormTarget } from '../../shared/forms/form-target.ts';
 
 /** The field the receiver knows robots by: people do not see it. */
@@ -66,7 +67,9 @@ export interface FormNeeds {
 
 export function formNeedsOf(forms: Forms | undefined): FormNeeds {
   if (!forms) return { origins: [], mail: true };
-  const origins = forms.destinations.flatMap(({ url }) => (url === undefined ? [] : [new URL(url).origin]));
+  const origins = forms.destinations.flatMap(({ url }) =>
+    url === undefined ? [] : (endpointOrigin(url) ?? []),
+  );
   return {
     origins: [...new Set(origins)],
     mail: forms.destinations.some(({ kind }) => kind === 'email'),
