@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file by which a build knows a folder that an earlier build wrote, and so may replace. */
-const markFile = '.page-config-renderer';
+export const markFile = '.page-config-renderer';
 
 const markText = 'A build of page-config-renderer wrote this folder. The next one replaces all of it.\n';
 

@@ -1,20 +1,34 @@
+import type { AddressInfo } from 'node:net';
 import { readFolderSetting } from '../build/folder-setting.ts';
 import { createSiteServer } from '../serve/site-server.ts';
+import { previewUsage, readPreviewArguments } from './preview-arguments.ts';
 
-/** `npm run preview [-- --port N]`: serves the built site and prints its address. */
-const wanted = process.argv.indexOf('--port');
-const port = Number(wanted > 0 ? process.argv[wanted + 1] : (process.env.PORT ?? 4173));
-
+/** `npm run preview`: serves the built site and prints its address. */
 try {
-  const server = createSiteServer(readFolderSetting('OUT_DIR', 'dist'));
-  server.on('error', fail);
-  server.listen(port, () => console.log(`The site is at http://localhost:${port}/`));
+  const { port, host, open, help } = readPreviewArguments(process.argv.slice(2), process.env);
+  if (help) process.stdout.write(previewUsage);
+  else serve(port, host, open);
 } catch (error) {
-  fail(error as NodeJS.ErrnoException);
+  fail((error as Error).message);
 }
 
-function fail(error: NodeJS.ErrnoException): void {
-  const busy = `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`;
-  console.error(error.code === 'EADDRINUSE' ? busy : error.message);
+function serve(port: number, host: string | undefined, open: boolean): void {
+  const server = createSiteServer(readFolderSetting('OUT_DIR', 'dist'), { anyHost: open });
+  server.on('error', (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Choose another: npm run preview -- --port ${port + 1}`
+        : error.message,
+    ),
+  );
+  server.listen(port, host, () => {
+    const { port: chosen } = server.address() as AddressInfo;
+    console.log(`The site is at http://localhost:${chosen}/`);
+    if (open) console.log('Other computers can reach it too, until you stop it.');
+  });
+}
+
+function fail(message: string): void {
+  console.error(message);
   process.exitCode = 2;
 }

@@ -1,40 +1,119 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
-import { type HeaderRule, parseHeaders, parseRedirects } from './host-rules.ts';
+import { markFile } from '../build/output-mark.ts';
+import { isLocalHost } from './is-local-host.ts';
+import { type HeaderRule, parseHeaders, parseRedirects, type Redirect } from './host-rules.ts';
+import { type Address, readAddress, writeAddress } from './read-address.ts';
+import { sendFile } from './send-file.ts';
+
+export interface SiteServerOptions {
+  /**
+   * Answers under any host name. Otherwise only under names of this computer, so that no web page elsewhere can read
+   * the site through a name of its own that it lets point here.
+   */
+  anyHost?: boolean;
+}
+
+interface Site {
+  folder: string;
+  redirects: Map<string, Redirect>;
+  headers: HeaderRule[];
+  notFound: Buffer;
+}
+
+/** Host files tell the host what to do; they are not for visitors. */
+const hostFiles = new Set(['/_redirects', '/_headers', `/${markFile}`]);
+
+/** A client that sends or takes nothing for so long is gone. */
+const idleMs = 60_000;
+const requestMs = 30_000;
 
 /**
  * Serves a built site as a static host would: `about.html` at `/about`, the redirects and headers of its own
- * `_redirects` and `_headers`, and 404.html with status 404 for everything else.
+ * `_redirects` and `_headers`, and 404.html with status 404 for everything else. A request that goes wrong ends by
+ * itself, never the server.
  * @throws Error when `folder` holds no built site.
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, { anyHost = false }: SiteServerOptions = {}): Server {
+  const site = openSite(folder);
+  const server = createServer((request, response) => {
+    const refused = refuse(request, anyHost);
+    if (refused) return answerText(response, ...refused);
+    const address = readAddress(request.url);
+    if (address === undefined) return answerText(response, 400, 'This is no address of a page.');
+    answer(site, address, request, response).catch((error: Error) => {
+      // Gone before the end: the visitor left, or the file did. What was sent cannot be taken back.
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      answerText(response, 500, `The file could not be read: ${error.message}`);
+    });
+  });
+  server.requestTimeout = requestMs;
+  server.setTimeout(idleMs);
+  return server;
+}
+
+function openSite(folder: string): Site {
   const notFoundFile = join(folder, '404.html');
   if (!existsSync(notFoundFile))
     throw new Error(`"${folder}" holds no built site. Run "npm run build" first.`);
-  const notFound = readFileSync(notFoundFile);
-  const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'));
-  const headers = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-  // `dev` reads the folder at each request, so a build that finishes meanwhile is served at once.
-  const serveFile = sirv(folder, { dev: true, extensions: ['html'], etag: true });
+  return {
+    folder,
+    redirects: parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8')),
+    headers: parseHeaders(readFileSync(join(folder, '_headers'), 'utf8')),
+    notFound: readFileSync(notFoundFile),
+  };
+}
 
-  return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    setHeaders(response, pathname, headers);
-    const redirect = redirects.get(pathname);
-    if (redirect) return void response.writeHead(redirect.status, { location: redirect.to + search }).end();
-    // Host files tell the host what to do; they are not for visitors.
-    if (pathname === '/_redirects' || pathname === '/_headers') return answerNotFound();
-    const plain = pathname.replace(/(?:\/index)?\/?$/, '') || '/';
-    if (plain !== pathname && !/\.\w+$/.test(pathname))
-      return void response.writeHead(308, { location: plain + search }).end();
-    serveFile(request, response, answerNotFound);
+type Refusal = [status: number, text: string, headers?: Record<string, string>];
 
-    function answerNotFound() {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
-    }
-  });
+function refuse(request: IncomingMessage, anyHost: boolean): Refusal | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return [405, 'Pages can be read, nothing else.', { allow: 'GET, HEAD', connection: 'close' }];
+  if (!anyHost && !isLocalHost(request.headers.host))
+    return [403, 'The preview answers on this computer only. Start it with "--host" to open it to others.'];
+  return undefined;
+}
+
+async function answer(
+  site: Site,
+  address: Address,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { path, search } = address;
+  setHeaders(response, path, site.headers);
+  const redirect = site.redirects.get(path);
+  if (redirect) return void response.writeHead(redirect.status, { location: redirect.to + search }).end();
+  const plain = path.replace(/(?:\/index)?\/?$/, '') || '/';
+  if (plain !== path && !/\.\w+$/.test(path))
+    return void response.writeHead(308, { location: writeAddress({ path: plain, search }) }).end();
+  // On a disk that does not mind the case of letters, `/_HEADERS` is the same file.
+  const isForVisitors = !hostFiles.has(path.toLowerCase());
+  if (isForVisitors && (await sendFile(site.folder, path, request, response))) return;
+  // What is missing now may be there later, whatever the rules say of its folder.
+  response.setHeader('cache-control', 'no-cache');
+  answerBytes(response, 404, 'text/html', site.notFound);
+}
+
+function answerText(response: ServerResponse, ...[status, text, headers]: Refusal): void {
+  answerBytes(response, status, 'text/plain', Buffer.from(`${text}\n`), headers);
+}
+
+function answerBytes(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  bytes: Buffer,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-length': bytes.length,
+      ...headers,
+    })
+    .end(bytes);
 }
 
 function setHeaders(response: ServerResponse, pathname: string, rules: HeaderRule[]): void {
