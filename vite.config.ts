@@ -14,8 +14,6 @@ export default defineConfig({
       catalogue: process.env.CATALOGUE === 'true',
     }),
   ],
-  // Gives every styled component an id that is the same in the browser and on the server.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true } } },
   test: {
     include: ['tests/{engine,contract,sections,build}/**/*.test.{ts,tsx}', 'tools/*/tests/**/*.test.ts'],
     testTimeout: 60_000,

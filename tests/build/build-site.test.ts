@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashFiles } from './hash-files.ts';
@@ -95,6 +104,23 @@ describe('the built site', () => {
     expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!)).toMatchObject({
       '@context': 'https://schema.org',
     });
+  });
+
+  test('carries the notices of everything it passes on', () => {
+    const notices = read('licenses.txt');
+    for (const name of ['react', 'react-dom', 'react-router', 'styled-components', 'swiper']) {
+      const folder = join(root, 'node_modules', name);
+      const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      const file = readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry))!;
+      expect(notices).toContain(`## ${name} - ${version} (MIT)`);
+      expect(notices).toContain(readFileSync(join(folder, file), 'utf8').trim());
+    }
+    for (const font of ['funnel-display', 'funnel-sans']) {
+      expect(notices).toContain(`- /fonts/LICENSE-${font}.txt\n`);
+      expect(read(`fonts/LICENSE-${font}.txt`)).toContain('SIL OPEN FONT LICENSE');
+    }
   });
 
   test('leaves hidden blocks out of pages and of their data', () => {

@@ -309,10 +309,10 @@ describe('other computers', () => {
   test('reach it with --host, which says so', async () => {
     const opened = await startPreview('--host');
     try {
-      const answer = await exchange(
-        `GET / HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`,
-        { port: opened.port, host },
-      );
+      const answer = await exchange(`GET / HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`, {
+        port: opened.port,
+        host,
+      });
       expect(bodyOf(answer)).toBe('home');
       expect(opened.output()).toContain('Other computers can reach it too, until you stop it.');
     } finally {

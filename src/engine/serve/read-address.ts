@@ -10,7 +10,8 @@ export interface Address {
  * as a path and another as the name of a host (`//`, `/\`) must not be passed on to either.
  */
 export function readAddress(target: string | undefined): Address | undefined {
-  const [, absolute = '', search = ''] = /^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/.exec(target ?? '') ?? [];
+  const [, absolute = '', search = ''] =
+    /^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/.exec(target ?? '') ?? [];
   const path = decode(withoutOrigin(absolute));
   if (path === undefined || !path.startsWith('/')) return undefined;
   if (/[\\\p{Cc}\p{Cs}]/u.test(path)) return undefined;

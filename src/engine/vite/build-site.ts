@@ -14,6 +14,7 @@ import { openSite } from '../site/open-site.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
+import { listLicences } from '../build/list-licences.ts';
 import { writeMark } from '../build/output-mark.ts';
 import { swapFolder } from '../build/swap-folder.ts';
 import type { WorkFolders } from '../build/work-folders.ts';
@@ -36,6 +37,7 @@ export async function buildSite(
   const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
   await prerender(server, next, input, catalogue);
   await rm(join(next, '.vite'), { recursive: true });
+  listLicences(next);
   writeMark(next);
   await swapFolder(work.swap);
 }

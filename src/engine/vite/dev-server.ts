@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { createDevSite } from './dev-site.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showDiagnostics, showFailure } from './error-overlay.ts';
+import { refuseAddresses } from './refuse-addresses.ts';
 import type { SitePluginOptions } from './plugin-options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
@@ -15,6 +16,7 @@ export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureSe
   let refresh: (cause: Cause) => void = () => {};
   return {
     async configureServer(server) {
+      refuseAddresses(server);
       const site = await createDevSite(server, options);
       refresh = debounce(async (causes) => {
         try {

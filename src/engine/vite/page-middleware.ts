@@ -8,14 +8,15 @@ import { cataloguePage } from '../site/catalogue.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
+import { readAddress } from '../serve/read-address.ts';
 import { clientEntry } from './plugin-options.ts';
 
 /** Answers requests for pages and for their data, as the host of a built site would. */
 export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-    const path = decodeURI(pathname);
+    const path = readAddress(request.originalUrl)?.path;
+    if (path === undefined) return send(response, 400, 'text/plain', 'This is no address of a page.\n');
     answer(server, site, path, response)
       // A page that cannot be drawn, be it for its file or for a component, comes back by itself once it can.
       .catch(async (error: unknown) => {

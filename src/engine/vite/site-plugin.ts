@@ -1,9 +1,12 @@
 import type { Plugin, UserConfig } from 'vite';
+import { licencesFile } from '../build/list-licences.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { makeWorkFolders, nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
 import { buildSite } from './build-site.ts';
 import { type BuildInput, openBuildInput } from './build-input.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
+import { componentIds } from './component-ids.ts';
+import { hashInPath } from './hash-in-path.ts';
 import { smallPreload } from './small-preload.ts';
 import { serveSite } from './dev-server.ts';
 import { clientEntry, serverEntry, type SitePluginOptions } from './plugin-options.ts';
@@ -18,6 +21,8 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let removeWork: () => void;
   return [
     smallPreload(),
+    componentIds(options.root),
+    hashInPath(options.root),
     {
       name: 'site:check',
       apply: 'build',
@@ -46,6 +51,9 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   ];
 }
 
+/** How long each plug-in took is no warning about the site. */
+const checks = { pluginTimings: false };
+
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
 function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConfig {
   return {
@@ -62,7 +70,9 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
           emptyOutDir: true,
           manifest: true,
           modulePreload: false,
-          rolldownOptions: { input: clientEntry },
+          // The notices of the libraries whose code the browser is given.
+          license: { fileName: licencesFile },
+          rolldownOptions: { input: clientEntry, checks },
         },
       },
       ssr: {
@@ -72,7 +82,7 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
           ...(work ? { outDir: work.server } : {}),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: { 'entry-server': serverEntry } },
+          rolldownOptions: { input: { 'entry-server': serverEntry }, checks },
         },
       },
     },

@@ -1,0 +1,32 @@
+import { relative, sep } from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+
+/** Ids are made from a path that has to be absolute; a made-up one is the same wherever the project lies. */
+const anchor = sep === '/' ? '/' : 'C:/';
+
+/**
+ * Gives every styled component an id that is the same in the browser and on the server, and in every folder the
+ * project may lie in: Vite's own transform takes the file's full path for it.
+ */
+export function componentIds(root: string): Plugin {
+  return {
+    name: 'site:component-ids',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: 'styled-components' },
+      async handler(code, id) {
+        const path = relative(root, id).replaceAll(sep, '/');
+        if (path.startsWith('..')) return undefined;
+        const marked = await transformWithOxc(code, anchor + path, {
+          // What else is to be done to the file, others do later.
+          jsx: 'preserve',
+          typescript: { onlyRemoveTypeImports: true },
+          plugins: {
+            styledComponents: { displayName: false, fileName: false, ssr: true, minify: true },
+          },
+        });
+        return { code: marked.code, map: marked.map ?? null };
+      },
+    },
+  };
+}
