@@ -4,7 +4,7 @@
  */
 export function liftPreloads(html: string, preloads: Set<string>): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {
-    for (const [link] of links.matchAll(/<link[^>]*>/g)) preloads.add(link);
+    for (const [link] of links.matchAll(/<link[^<>]*>/g)) preloads.add(link);
     return '';
   });
 }

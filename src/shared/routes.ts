@@ -1,9 +1,11 @@
+import { trimEnd } from './trim-end.ts';
+
 /** The home page's route. */
 export const homeRoute = '/';
 
 /** A pathname as routes are written: without the slash some hosts add at the end. */
 export function toRoute(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || homeRoute;
+  return trimEnd(pathname, '/') || homeRoute;
 }
 
 /** The parts of an address on this site: `/services?x=1#shopify`. */

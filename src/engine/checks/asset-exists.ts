@@ -1,5 +1,5 @@
 import { quote } from '../report/quote.ts';
-import { suggest } from '../schemas/suggest.ts';
+import type { Suggest } from '../schemas/suggest.ts';
 import type { Site } from '../site/site.ts';
 import type { Check } from './check.ts';
 
@@ -12,19 +12,24 @@ export const assetExists: Check = {
     bad: '"src": "/img/Contact.svg"',
     good: '"src": "/img/contact.svg"',
   },
-  create: ({ site, report }) => ({
+  create: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.pictures) {
-        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'picture') });
+        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'picture', suggest) });
       }
       for (const { value, place } of facts.files) {
-        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'file') });
+        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'file', suggest) });
       }
     },
   }),
 };
 
-function explain({ assets }: Site, path: string, what: string): { message: string; hint: string } {
+function explain(
+  { assets }: Site,
+  path: string,
+  what: string,
+  suggest: Suggest,
+): { message: string; hint: string } {
   if (isUnsafe(path)) {
     return {
       message: `Unsafe path of a ${what} ${quote(path)}.`,
@@ -37,15 +42,9 @@ function explain({ assets }: Site, path: string, what: string): { message: strin
       message: `Unknown ${what} ${quote(path)}. Did you mean "${twin}"?`,
       hint: 'Capital and small letters count.',
     };
-  const meant = suggest(path, assets.addresses) ?? findNamesake(assets.addresses, path);
+  const meant = suggest(path, assets.addresses) ?? assets.findNamesake(path);
   const message = `Unknown ${what} ${quote(path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
   return { message, hint: 'There is no such file in public/.' };
-}
-
-/** A file of the same name in another folder. */
-function findNamesake(addresses: readonly string[], path: string): string | undefined {
-  const name = path.slice(path.lastIndexOf('/'));
-  return name.length > 1 ? addresses.find((address) => address.endsWith(name)) : undefined;
 }
 
 const forbidden = /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i;

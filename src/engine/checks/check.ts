@@ -1,5 +1,6 @@
 import type { Finding } from '../report/finding.ts';
 import type { RuleMeta } from '../report/rule.ts';
+import type { Suggest } from '../schemas/suggest.ts';
 import type { Document } from '../site/document.ts';
 import type { Site } from '../site/site.ts';
 import type { Uncertainty } from '../site/uncertainty.ts';
@@ -13,6 +14,8 @@ export interface Check {
 export interface CheckContext {
   site: Site;
   report(finding: Omit<Finding, 'rule' | 'severity'>): void;
+  /** The name that was probably meant. Looks for as long as a whole check may take, so it suits lists from content. */
+  suggest: Suggest;
   /** What may be meant by files that could not be understood. Complete only in `end`. */
   uncertainty: Uncertainty;
 }

@@ -43,7 +43,7 @@ function mend(name: string): string | undefined {
         .normalize('NFKD')
         .toLowerCase()
         .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, ''),
+        .replaceAll(/^-|-$/g, ''),
     );
   return segments.includes('') ? undefined : `${segments.join('/')}.json`;
 }

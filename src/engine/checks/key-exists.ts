@@ -1,4 +1,5 @@
-import { suggest } from '../schemas/suggest.ts';
+import { listSome } from '../report/list-some.ts';
+import { quote } from '../report/quote.ts';
 import type { Check } from './check.ts';
 
 export const keyExists: Check = {
@@ -10,19 +11,19 @@ export const keyExists: Check = {
     bad: '"defaultTab": "backnd" where a category has "key": "backend"',
     good: '"defaultTab": "backend"',
   },
-  create: ({ report }) => ({
+  create: ({ report, suggest }) => ({
     document({ file, facts, isSound }) {
       // The key that is missed may be a misspelt one.
       if (!isSound) return;
       for (const { value, known, place } of facts.keys) {
         if (known.includes(value)) continue;
         const meant = suggest(value, known);
-        const message = `Unknown key "${value}".`;
+        const message = `Unknown key ${quote(value)}.`;
         report({
           file,
           place,
           message: meant === undefined ? message : `${message} Did you mean "${meant}"?`,
-          hint: `The keys here are: ${known.join(', ')}.`,
+          hint: `The keys here are: ${listSome(known)}.`,
         });
       }
     },

@@ -1,7 +1,7 @@
 import { splitAddress } from '../../shared/routes.ts';
 import type { Place } from '../report/finding.ts';
+import { listSome } from '../report/list-some.ts';
 import { quote } from '../report/quote.ts';
-import { suggest } from '../schemas/suggest.ts';
 import type { Check } from './check.ts';
 import { explainAddress } from './explain-address.ts';
 
@@ -23,8 +23,8 @@ export const linkAnchorExists: Check = {
     bad: '"href": "#service" where the block has "id": "services"',
     good: '"href": "#services"',
   },
-  create({ report, site, uncertainty }) {
-    const anchors = new Map<string, string[]>();
+  create({ report, site, uncertainty, suggest }) {
+    const anchors = new Map<string, Set<string>>();
     const aliases = new Map<string, string>();
     const jumps: Jump[] = [];
     return {
@@ -32,10 +32,7 @@ export const linkAnchorExists: Check = {
         const { file, facts } = document;
         const route = document.kind === 'page' ? document.route : undefined;
         if (document.kind === 'page') {
-          anchors.set(
-            document.route,
-            facts.anchors.map(({ value }) => value),
-          );
+          anchors.set(document.route, new Set(facts.anchors.map(({ value }) => value)));
           for (const { value } of document.aliases) aliases.set(value, document.route);
         }
         for (const { value: href, place } of facts.links) {
@@ -51,13 +48,13 @@ export const linkAnchorExists: Check = {
         for (const { file, place, href, target, anchor } of jumps) {
           const route = site.routes.has(target) ? target : (aliases.get(target) ?? '');
           const ids = anchors.get(route);
-          if (!ids || ids.includes(anchor) || uncertainty.isBroken(route)) continue;
+          if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
           const meant = suggest(anchor, ids);
           const message = `Unknown anchor ${quote(`#${anchor}`)}${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
           const hint =
-            ids.length === 0
+            ids.size === 0
               ? 'No visible block of the page has an "id".'
-              : `The page has: ${ids.map((id) => `#${id}`).join(', ')}.`;
+              : `The page has: ${listSome(ids, (id) => `#${id}`)}.`;
           report({
             file,
             place,

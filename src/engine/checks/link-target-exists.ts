@@ -1,7 +1,7 @@
 import { splitAddress, toRoute } from '../../shared/routes.ts';
 import type { Place } from '../report/finding.ts';
 import { quote } from '../report/quote.ts';
-import { suggest } from '../schemas/suggest.ts';
+import type { Suggest } from '../schemas/suggest.ts';
 import type { Site } from '../site/site.ts';
 import type { Check } from './check.ts';
 import { explainAddress } from './explain-address.ts';
@@ -22,7 +22,7 @@ export const linkTargetExists: Check = {
     bad: '"href": "/contact-uss"',
     good: '"href": "/contact-us"',
   },
-  create({ site, report, uncertainty }) {
+  create({ site, report, uncertainty, suggest }) {
     const aliases = new Set<string>();
     const planned = new Set(site.plannedPaths);
     // A target that is neither a page nor a file may still be the alias of a page that is read later.
@@ -41,7 +41,7 @@ export const linkTargetExists: Check = {
         }
       },
       end() {
-        const hints = createHints(site, [...site.routes.keys(), ...aliases, ...planned]);
+        const hints = createHints(site, new Set([...site.routes.keys(), ...aliases, ...planned]), suggest);
         for (const { file, place, href, path } of open) {
           if (aliases.has(path) || uncertainty.mayDefine(path)) continue;
           report({ file, place, ...hints(href, path) });
@@ -52,20 +52,26 @@ export const linkTargetExists: Check = {
 };
 
 /** What to say about an address that leads nowhere. Remembered, as a wrong menu entry may stand on every page. */
-function createHints(site: Site, addresses: string[]) {
+function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {
   const known = new Map<string, { message: string; hint: string }>();
   return (href: string, path: string) => {
-    const found = known.get(path) ?? explain(site, addresses, path);
+    const found = known.get(path) ?? explain(site, addresses, path, suggest);
     known.set(path, found);
     return { message: `Unknown page ${quote(href)}.${found.message}`, hint: found.hint };
   };
 }
 
-function explain(site: Site, addresses: string[], path: string): { message: string; hint: string } {
+function explain(
+  site: Site,
+  addresses: ReadonlySet<string>,
+  path: string,
+  suggest: Suggest,
+): { message: string; hint: string } {
   const plain = toRoute(path);
-  if (plain !== path && addresses.includes(plain))
+  if (plain !== path && addresses.has(plain))
     return { message: ` Did you mean "${plain}"?`, hint: 'Addresses have no slash at the end.' };
-  const twin = addresses.find((address) => address === plain.toLowerCase()) ?? site.assets.findCaseTwin(path);
+  const small = plain.toLowerCase();
+  const twin = addresses.has(small) ? small : site.assets.findCaseTwin(path);
   if (twin !== undefined)
     return { message: ` Did you mean "${twin}"?`, hint: 'Capital and small letters count.' };
   const hint = 'No page, alias or planned link has this address, and no file in public/.';

@@ -1,6 +1,12 @@
 import { quote } from '../report/quote.ts';
-import { suggest } from '../schemas/suggest.ts';
-import { findPlaceholders, findUnopened, type PlaceholderUse } from '../site/placeholders.ts';
+import { listSome } from '../report/list-some.ts';
+import type { Suggest } from '../schemas/suggest.ts';
+import {
+  findPlaceholders,
+  findUnopened,
+  type Placeholders,
+  type PlaceholderUse,
+} from '../site/placeholders.ts';
 import type { Check } from './check.ts';
 
 export const placeholderKnown: Check = {
@@ -12,8 +18,8 @@ export const placeholderKnown: Check = {
     bad: '"title": "About {brnad}"',
     good: '"title": "About {brand}"',
   },
-  create({ site, report }) {
-    const known = [...(site.placeholders?.keys() ?? [])];
+  create({ site, report, suggest }) {
+    const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');
     return {
       document({ file, facts }) {
@@ -21,7 +27,7 @@ export const placeholderKnown: Check = {
         if (file !== brandFile && !site.placeholders) return;
         for (const { value, place } of facts.texts) {
           for (const use of [...findPlaceholders(value), ...findUnopened(value)]) {
-            const problem = file === brandFile ? explainNested(use) : explain(use, known);
+            const problem = file === brandFile ? explainNested(use) : explain(use, known, suggest);
             if (problem === undefined || place.at !== 'value') continue;
             const at = { at: 'text', pointer: place.pointer, text: use.text, start: use.start } as const;
             report({ file, place: at, ...problem });
@@ -32,29 +38,41 @@ export const placeholderKnown: Check = {
   },
 };
 
+/** The names of placeholders, and by what stands behind their last dot. */
+interface Names {
+  all: ReadonlySet<string>;
+  byEnd: ReadonlyMap<string, string>;
+}
+
+function listNames(placeholders: Placeholders): Names {
+  const all = new Set(placeholders.keys());
+  const byEnd = new Map([...all].map((name) => [name.slice(name.lastIndexOf('.') + 1), name]));
+  return { all, byEnd };
+}
+
 interface Problem {
   message: string;
   hint: string;
 }
 
-function explain({ name, text }: PlaceholderUse, known: string[]): Problem | undefined {
+function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest): Problem | undefined {
   const literal = 'For a brace itself write "{{".';
   if (!text.startsWith('{')) {
     // A closing brace alone is a brace, unless a placeholder was meant.
-    if (!known.includes(name)) return undefined;
+    if (!known.all.has(name)) return undefined;
     return {
       message: `Missing opening brace of the placeholder "{${name}}".`,
       hint: 'Write "{" before the name.',
     };
   }
   if (!text.endsWith('}')) return { message: 'Missing closing brace of a placeholder.', hint: literal };
-  if (known.includes(name)) return undefined;
-  const meant = suggest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+  if (known.all.has(name)) return undefined;
+  const meant = suggest(name, known.all) ?? known.byEnd.get(name);
   if (meant !== undefined)
     return { message: `Unknown placeholder ${quote(text)}. Did you mean "{${meant}}"?`, hint: literal };
   return {
     message: `Unknown placeholder ${quote(text)}.`,
-    hint: `Known: ${known.map((other) => `{${other}}`).join(', ')}. ${literal}`,
+    hint: `Known: ${listSome(known.all, (other) => `{${other}}`)}. ${literal}`,
   };
 }
 

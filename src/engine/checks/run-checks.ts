@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '../report/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
+import { createSuggester } from '../schemas/suggest.ts';
 import type { Facts } from '../site/facts.ts';
 import { routeOf } from '../site/page-files.ts';
 import { readDocument, type Source } from '../site/read-document.ts';
@@ -20,10 +21,12 @@ export async function runChecks(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
+  const suggest = createSuggester();
   const checks = allChecks.map(({ meta, create }) =>
     create({
       site,
       uncertainty,
+      suggest,
       report: (finding) => findings.push({ ...finding, rule: meta.rule, severity: meta.severity }),
     }),
   );

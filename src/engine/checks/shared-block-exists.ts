@@ -1,5 +1,5 @@
+import { listSome } from '../report/list-some.ts';
 import { quote } from '../report/quote.ts';
-import { suggest } from '../schemas/suggest.ts';
 import type { Check } from './check.ts';
 
 export const sharedBlockExists: Check = {
@@ -11,14 +11,14 @@ export const sharedBlockExists: Check = {
     bad: '{ "type": "shared", "use": "technolgies" }',
     good: '{ "type": "shared", "use": "technologies" }',
   },
-  create: ({ site, report }) => ({
+  create: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.shared) {
         if (site.files.shared.has(value)) continue;
         const names = [...site.files.shared.keys()];
         const meant = suggest(value, names);
         const hint =
-          names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${names.join(', ')}.`;
+          names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${listSome(names)}.`;
         report({
           file,
           place,

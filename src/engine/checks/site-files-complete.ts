@@ -1,3 +1,4 @@
+import { listSome } from '../report/list-some.ts';
 import type { Site } from '../site/site.ts';
 import type { Check } from './check.ts';
 
@@ -21,7 +22,7 @@ export const siteFilesComplete: Check = {
         report({
           file: `${site.pagesDir}/_site`,
           place: { at: 'file' },
-          message: `Missing ${missing.join(', ')} in "${site.pagesDir}/_site".`,
+          message: `Missing ${listSome(missing)} in "${site.pagesDir}/_site".`,
           hint,
         });
       }
@@ -31,7 +32,7 @@ export const siteFilesComplete: Check = {
             file,
             place: { at: 'file' },
             message: `Unknown site file "${name}.json".`,
-            hint: `Known: ${known.map((other) => `${other}.json`).join(', ')}.`,
+            hint: `Known: ${listSome(known, (other) => `${other}.json`)}.`,
           });
       }
     },

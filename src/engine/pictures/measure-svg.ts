@@ -30,9 +30,18 @@ export function measureSvg(head: string): PictureSize | undefined {
   return toSize(box.width, box.height);
 }
 
+const rootElement = /<svg(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/y;
+
+/** The first element: comments, the document type and instructions may stand before it. */
 function findRootElement(head: string): string | undefined {
-  const withoutComments = head.replaceAll(/<!--[\s\S]*?-->/g, '');
-  return /<svg(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(withoutComments)?.[0];
+  let at = head.indexOf('<');
+  while (/[!?]/.test(head[at + 1] ?? '')) {
+    const end = head.startsWith('<!--', at) ? head.indexOf('-->', at + 4) : at + 2;
+    at = end === -1 ? -1 : head.indexOf('<', end);
+  }
+  if (at === -1) return undefined;
+  rootElement.lastIndex = at;
+  return rootElement.exec(head)?.[0];
 }
 
 function readAttribute(element: string, name: string): string | undefined {
@@ -41,8 +50,10 @@ function readAttribute(element: string, name: string): string | undefined {
 }
 
 function readLength(value: string | undefined): number | undefined {
-  const match = /^\s*(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(value ?? '');
-  const pixels = Number(match?.[1]) * (pixelsPerUnit[match?.[2]?.toLowerCase() ?? ''] ?? Number.NaN);
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(e[+-]?\d+)?\s*([a-z%]*)$/i.exec((value ?? '').trim());
+  const pixels =
+    Number(`${match?.[1]}${match?.[2] ?? ''}`) *
+    (pixelsPerUnit[match?.[3]?.toLowerCase() ?? ''] ?? Number.NaN);
   return pixels > 0 ? pixels : undefined;
 }
 

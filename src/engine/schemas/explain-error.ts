@@ -1,3 +1,4 @@
+import { listSome } from '../report/list-some.ts';
 import { quote } from '../report/quote.ts';
 import type { ErrorObject } from 'ajv';
 import type { Place } from '../report/finding.ts';
@@ -82,7 +83,7 @@ function explain(error: ErrorObject): Text {
 function explainEnum(data: unknown, allowed: unknown): Text {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
   const meant = typeof data === 'string' ? suggest(data, values) : undefined;
-  const list = `Allowed: ${values.map((value) => `"${value}"`).join(', ')}.`;
+  const list = `Allowed: ${listSome(values, (value) => `"${value}"`)}.`;
   if (typeof data !== 'string')
     return {
       rule: 'schema/wrong-type',

@@ -1,3 +1,4 @@
+import { listSome } from '../report/list-some.ts';
 import { quote } from '../report/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../site/json.ts';
@@ -41,7 +42,7 @@ function unknownProperty(
     };
   }
   const known = Object.keys(properties).filter((name) => name !== '$schema');
-  const hint = known.length === 0 ? 'Nothing may stand here.' : `Known here: ${known.join(', ')}.`;
+  const hint = known.length === 0 ? 'Nothing may stand here.' : `Known here: ${listSome(known)}.`;
   return { rule: 'schema/unknown-property', place, message: `Unknown property ${quote(key)}.`, hint };
 }
 

@@ -5,6 +5,8 @@ export interface AssetIndex {
   has(address: string): boolean;
   /** The file whose address differs from this one only in the case of letters. */
   findCaseTwin(address: string): string | undefined;
+  /** A file of the same name in another folder. */
+  findNamesake(address: string): string | undefined;
   addresses: readonly string[];
 }
 
@@ -12,9 +14,16 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
   const addresses = fileSystem.list(publicDir).map((path) => `/${path}`);
   const exact = new Set(addresses);
   const byLowerCase = new Map(addresses.map((address) => [address.toLowerCase(), address]));
+  // Of several namesakes the first.
+  const byName = new Map(addresses.toReversed().map((address) => [nameOf(address), address]));
   return {
     has: (address) => exact.has(address),
     findCaseTwin: (address) => byLowerCase.get(address.toLowerCase()),
+    findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
     addresses,
   };
+}
+
+function nameOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
 }

@@ -2,6 +2,7 @@ import type { FieldPlan } from '../schemas/plan-fields.ts';
 import type { HeadingLevel } from '../schemas/schema-file.ts';
 import type { Facts, Use } from './facts.ts';
 import { isObject, stepInto, type Json } from './json.ts';
+import { isTooLong } from './limits.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import { walkFields, type Slot } from './walk-fields.ts';
 
@@ -19,6 +20,8 @@ export function collectFacts(
   // "First heading" of a field is counted per field and block.
   const seen = new Set<FieldPlan>();
   walkFields(slot, plan, parent, (field, value, holder, { holder: owner, key }) => {
+    // Lengths are measured before anything is parsed.
+    if (typeof value === 'string' && isTooLong(value)) return;
     const pointer = stepInto(holder, key);
     if (field.role === 'picture') addPicture(facts, value, pointer, isObject(owner) ? owner : undefined);
     else if (field.role === 'form') addForm(facts, value, pointer);
@@ -104,7 +107,7 @@ function addPicture(
 ): void {
   if (typeof value === 'string')
     facts.pictures.push({ value, place: { at: 'value', pointer }, alt: undefined, owner });
-  if (!isObject(value) || typeof value.src !== 'string') return;
+  if (!isObject(value) || typeof value.src !== 'string' || isTooLong(value.src)) return;
   const alt =
     typeof value.alt === 'string'
       ? ({ value: value.alt, place: { at: 'value', pointer: `${pointer}/alt` } } as const)

@@ -39,6 +39,12 @@ export interface FormUse {
   files: Use[];
 }
 
+export interface LongText {
+  /** Characters, with placeholders filled in. */
+  length: number;
+  place: Place;
+}
+
 /** What the checks want to know of a document, gathered in one walk. */
 export interface Facts {
   links: Use[];
@@ -52,8 +58,10 @@ export interface Facts {
   richTexts: RichTextUse[];
   /** Names of the shared blocks that are placed. */
   shared: Use[];
-  /** Texts with a brace that no known placeholder fills or a control character and very long ones, as written: the only ones a check of plain text needs. */
+  /** Texts with a brace that no known placeholder fills or a control character, as written: the only ones a check of plain text needs. */
   texts: Use[];
+  /** Texts that are longer than any text may be. Nothing else is known of them: no check looks into such a text. */
+  longTexts: LongText[];
 }
 
 export function createFacts(): Facts {
@@ -68,5 +76,6 @@ export function createFacts(): Facts {
     richTexts: [],
     shared: [],
     texts: [],
+    longTexts: [],
   };
 }

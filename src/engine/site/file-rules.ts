@@ -27,6 +27,14 @@ export const fileRules: RuleMeta[] = [
     good: '{ "hidden": true }',
   },
   {
+    rule: 'file/long-key',
+    severity: 'error',
+    description:
+      'A key has more than 200 characters. Keys are the names of properties; a text has got into the place of one.',
+    bad: '{ "We design, build and look after software … (a whole page of it)": "" }',
+    good: '{ "text": "We design, build and look after software …" }',
+  },
+  {
     rule: 'file/invalid-utf8',
     severity: 'error',
     description:

@@ -1,7 +1,7 @@
-import type { Use } from './facts.ts';
+import type { LongText, Use } from './facts.ts';
 import { invisible } from './invisible.ts';
 import { escapeStep, type Json } from './json.ts';
-import { maxDepth, maxStringLength } from './limits.ts';
+import { isTooLong, maxDepth, maxKeyLength } from './limits.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
 export interface FillOptions {
@@ -17,8 +17,11 @@ export interface FilledIn {
   /** How many keys and text values. */
   strings: number;
   isTooDeep: boolean;
+  hasLongKey: boolean;
   /** As `Facts.texts`. */
   texts: Use[];
+  /** As `Facts.longTexts`. */
+  longTexts: LongText[];
   /** Pointers of the texts that cannot be judged, as they name a placeholder and nobody knows what it stands for. */
   unknown: Set<string>;
 }
@@ -28,7 +31,15 @@ export interface FilledIn {
  * what is judged is what is shown.
  */
 export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOptions): FilledIn {
-  const result: FilledIn = { value: root, strings: 0, isTooDeep: false, texts: [], unknown: new Set() };
+  const result: FilledIn = {
+    value: root,
+    strings: 0,
+    isTooDeep: false,
+    hasLongKey: false,
+    texts: [],
+    longTexts: [],
+    unknown: new Set(),
+  };
   // The step into each level; a pointer is made of them only where one is needed.
   const path: (string | number)[] = [];
   const pointerAt = (depth: number) =>
@@ -39,16 +50,18 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
 
   function visitText(value: string, depth: number): string {
     result.strings++;
-    const isOpened = value.includes('{');
+    // A text that is too long already is not made longer.
+    const isOpened = !isTooLong(value) && value.includes('{');
     const isUnknown = isOpened && placeholders === undefined && findPlaceholders(value).length > 0;
     if (isUnknown) result.unknown.add(pointerAt(depth));
     const filled = isOpened && placeholders instanceof Map ? fillPlaceholders(value, placeholders) : value;
+    if (isTooLong(filled)) {
+      result.longTexts.push({ length: filled.length, place: { at: 'value', pointer: pointerAt(depth) } });
+      return filled;
+    }
     // A brace that is left over is a literal one, or belongs to a placeholder nobody knows.
     const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
-    const isNotable =
-      (hasBrace && !isUnknown) ||
-      value.length > maxStringLength ||
-      (mayHideCharacters && invisible.test(value));
+    const isNotable = (hasBrace && !isUnknown) || (mayHideCharacters && invisible.test(value));
     if (isNotable) result.texts.push({ value, place: { at: 'value', pointer: pointerAt(depth) } });
     return filled;
   }
@@ -71,6 +84,7 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
     const keys = Object.keys(value);
     result.strings += keys.length;
     for (const key of keys) {
+      if (key.length > maxKeyLength) result.hasLongKey = true;
       path[depth] = key;
       const before = value[key]!;
       const after = visit(before, depth + 1);

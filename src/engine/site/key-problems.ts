@@ -1,7 +1,8 @@
 import { quote } from '../report/quote.ts';
-import { parseTree, type Node } from 'jsonc-parser';
+import { parseTree, visit as visitJson, type Node } from 'jsonc-parser';
 import type { Finding } from '../report/finding.ts';
 import { escapeStep } from './json.ts';
+import { maxKeyLength } from './limits.ts';
 import { countStrings } from './measure-json.ts';
 
 /**
@@ -37,6 +38,25 @@ function visit(node: Node, pointer: string, file: string, findings: Finding[]): 
     seen.add(key);
     if (valueNode) visit(valueNode, childPointer, file, findings);
   }
+}
+
+/** The first key that is too long to be one. Call it only when there is one. */
+export function findLongKey(file: string, text: string): Finding {
+  let found = { name: '', start: 0, end: 0 };
+  visitJson(text, {
+    onObjectProperty(name, offset, length) {
+      if (found.name === '' && name.length > maxKeyLength)
+        found = { name, start: offset, end: offset + length };
+    },
+  });
+  return {
+    rule: 'file/long-key',
+    severity: 'error',
+    file,
+    place: { at: 'range', start: found.start, end: found.end },
+    message: `Too long: the key ${quote(found.name)} has ${found.name.length} characters where at most ${maxKeyLength} fit.`,
+    hint: 'A key is the name of a property. Check whether a text got into the place of a key.',
+  };
 }
 
 function duplicateKey(file: string, key: string, { offset, length }: Node): Finding {

@@ -1,3 +1,4 @@
+import { trimEnd } from '../../shared/trim-end.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { indexAssets } from './asset-index.ts';
 import type { FileSystem } from './file-system.ts';
@@ -108,10 +109,5 @@ function remember(pictures: PictureSource): PictureSource {
 }
 
 function trimFolder(folder: string): string {
-  return (
-    folder
-      .replaceAll('\\', '/')
-      .replace(/^(?:\.\/)+/, '')
-      .replace(/\/+$/, '') || '.'
-  );
+  return trimEnd(folder.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), '/') || '.';
 }

@@ -2,6 +2,7 @@ import type { Inline } from '../../shared/rich-text.ts';
 import { isBlank } from './blank.ts';
 import { findForeignInline } from './rich-text-foreign.ts';
 import type { RichTextLink, RichTextProblem } from './rich-text-problem.ts';
+import { createStarFinder, type FindClosingStars } from './star-runs.ts';
 
 export interface ParsedInline {
   nodes: Inline[];
@@ -15,7 +16,17 @@ interface Run {
   offset: number;
   links: RichTextLink[];
   problems: RichTextProblem[];
+  findClosingStars: FindClosingStars;
+  findBacktick: Finder;
+  findBracket: Finder;
+  /** The address behind the last bracket that was looked at. */
+  target: { close: number; match: RegExpExecArray | null } | undefined;
+  /** True once HTML in this run is reported. */
+  hasHtml: boolean;
 }
+
+/** The offset of the next of one sign, from an offset on; the length of the text when there is none. */
+type Finder = (from: number) => number;
 
 type Wrapper = 'strong' | 'emphasis' | 'link';
 
@@ -27,9 +38,32 @@ const escapable = /[\\`*_[\]()<>#+\-.!~{}|]/;
 
 /** Parses one run of text. Line ends count as spaces. `offset` is added to the offsets of links and problems. */
 export function parseInline(text: string, offset: number): ParsedInline {
-  const run: Run = { text, offset, links: [], problems: [] };
+  const run: Run = {
+    text,
+    offset,
+    links: [],
+    problems: [],
+    findClosingStars: createStarFinder(text),
+    findBacktick: createFinder(text, '`'),
+    findBracket: createFinder(text, ']'),
+    target: undefined,
+    hasHtml: false,
+  };
   const nodes = parseSpan(run, 0, text.length, []);
   return { nodes, links: run.links, problems: run.problems };
+}
+
+/** The text is read forwards, so that the last answer often holds still: nothing is searched twice. */
+function createFinder(text: string, sign: string): Finder {
+  let asked = 0;
+  let found = -1;
+  return (from) => {
+    if (from >= asked && from <= found) return found;
+    asked = from;
+    const at = text.indexOf(sign, from);
+    found = at === -1 ? text.length : at;
+    return found;
+  };
 }
 
 function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inline[] {
@@ -70,8 +104,13 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
 /** The end of a line is a space, and so are the spaces around it. */
 function joinLines(text: string): string {
   if (!text.includes('\n')) return text;
-  const [first = '', ...others] = text.split('\n');
-  return others.reduce((joined, line) => `${joined.trimEnd()} ${line.trimStart()}`, first);
+  const lines = text.split('\n');
+  return lines
+    .map((line, index) => {
+      const end = index < lines.length - 1 ? line.trimEnd() : line;
+      return index > 0 ? end.trimStart() : end;
+    })
+    .join(' ');
 }
 
 function findSpecial(text: string, from: number, to: number): number {
@@ -85,9 +124,9 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
   const foreign = findForeignInline(text, at);
   if (foreign) {
     // The end of an HTML element whose beginning is reported is the same mistake.
-    const isReported =
-      foreign.text.startsWith('</') && run.problems.some(({ message }) => message === foreign.message);
+    const isReported = foreign.text.startsWith('</') && run.hasHtml;
     if (!isReported) run.problems.push({ ...foreign, start: run.offset + at });
+    run.hasHtml ||= foreign.text.startsWith('<');
     return { node: { kind: 'text', text: foreign.text }, end: at + foreign.text.length };
   }
   if (text[at] === '`') return parseCode(run, at, to);
@@ -98,8 +137,8 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
 }
 
 function parseCode(run: Run, at: number, to: number): Parsed {
-  const close = run.text.indexOf('`', at + 1);
-  if (close === -1 || close >= to) return unclosed(run, at, '`');
+  const close = run.findBacktick(at + 1);
+  if (close >= to) return unclosed(run, at, '`');
   return { node: { kind: 'code', text: run.text.slice(at + 1, close) }, end: close + 1 };
 }
 
@@ -108,7 +147,7 @@ function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: 
   const begin = at + mark.length;
   // A star before a space is a star: "5 * 3".
   if (begin >= to || /\s/.test(run.text[begin] ?? ' ') || inside.includes(kind)) return undefined;
-  const close = findClosingStars(run.text, begin, to, mark);
+  const close = run.findClosingStars(begin, to, mark);
   if (close === undefined) return unclosed(run, at, mark);
   return {
     node: { kind, children: parseSpan(run, begin, close, [...inside, kind]) },
@@ -116,25 +155,12 @@ function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: 
   };
 }
 
-function findClosingStars(text: string, from: number, to: number, mark: '*' | '**'): number | undefined {
-  for (let at = text.indexOf('*', from + 1); at !== -1 && at < to;) {
-    let end = at;
-    while (text[end] === '*' && end < to) end++;
-    const length = end - at;
-    const isClosing = !/[\s\\]/.test(text[at - 1] ?? ' ') && (mark === '**' ? length >= 2 : length !== 2);
-    // Of three stars the outer ones close what was opened first.
-    if (isClosing) return mark === '**' ? end - 2 : at;
-    at = text.indexOf('*', end);
-  }
-  return undefined;
-}
-
 /** Longer than an address that somebody forgot to close. */
 const maxAddress = 200;
 
 /** What was meant as a link: it has an address in round brackets, but one of its brackets is missing. */
 const brokenLink =
-  /\[[^[\]()\n]+(?:\((?:\/|#|https:|mailto:|tel:)[^()\s]*\)|\]\((?:\/|#|https:|mailto:|tel:)[^()\s]*|\](?:\/|#|https:|mailto:|tel:)[^()\s]*\))/y;
+  /\[[^[\]()\n]+(?:\((?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}\)|\]\((?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}|\](?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}\))/y;
 
 function reportBrokenLink(run: Run, at: number, to: number): undefined {
   brokenLink.lastIndex = at;
@@ -152,11 +178,19 @@ function reportBrokenLink(run: Run, at: number, to: number): undefined {
 
 const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
 
+/** The same bracket may follow many that were opened. */
+function matchTarget(run: Run, close: number): RegExpExecArray | null {
+  if (run.target?.close !== close) {
+    linkTarget.lastIndex = close;
+    run.target = { close, match: linkTarget.exec(run.text) };
+  }
+  return run.target.match;
+}
+
 function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
-  const close = run.text.indexOf(']', at + 1);
-  if (close === -1 || close >= to) return reportBrokenLink(run, at, to);
-  linkTarget.lastIndex = close;
-  const match = linkTarget.exec(run.text);
+  const close = run.findBracket(at + 1);
+  if (close >= to) return reportBrokenLink(run, at, to);
+  const match = matchTarget(run, close);
   if (!match) return reportBrokenLink(run, at, Math.min(to, close + maxAddress));
   const href = match[1] ?? '';
   const end = close + match[0].length;

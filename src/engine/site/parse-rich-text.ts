@@ -1,4 +1,5 @@
 import type { Inline, RichBlock, RichText } from '../../shared/rich-text.ts';
+import { trimEnd } from '../../shared/trim-end.ts';
 import { parseInline, plainText } from './parse-inline.ts';
 import { findForeignBlock } from './rich-text-foreign.ts';
 import type { RichTextHeading, RichTextLink, RichTextProblem } from './rich-text-problem.ts';
@@ -13,10 +14,15 @@ export interface ParsedRichText {
 interface Line {
   text: string;
   start: number;
+  /** What begins a list item, with the space behind it; undefined for any other line. */
+  mark: string | undefined;
 }
 
+/** A part of the text that is read as a whole. */
+type Piece = Pick<Line, 'text' | 'start'>;
+
 const listItem = /^(?:([-*+])|\d{1,9}[.)])[ \t]+(?=\S)/;
-const heading = /^(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
+const headingMark = /^(#{1,6})[ \t]+/;
 
 /**
  * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, flat lists, bold, emphasis, code and links.
@@ -32,7 +38,8 @@ function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    lines.push({ text: line.replace(/\r$/, ''), start });
+    const text = line.endsWith('\r') ? line.slice(0, -1) : line;
+    lines.push({ text, start, mark: listItem.exec(text)?.[0] });
     start += line.length + 1;
   }
   return lines;
@@ -48,8 +55,8 @@ function groupLines(lines: Line[]): Line[][] {
   };
   for (const line of lines) {
     const isEmpty = line.text.trim() === '';
-    const isHeading = heading.test(line.text);
-    const startsList = listItem.test(line.text) && !isListLine(current[0]);
+    const isHeading = headingMark.test(line.text);
+    const startsList = isListLine(line) && !isListLine(current[0]);
     if (isEmpty || isHeading || startsList) flush();
     if (isHeading) groups.push([line]);
     else if (!isEmpty) current.push(line);
@@ -76,7 +83,7 @@ function joinLists(groups: Line[][]): Line[][] {
 }
 
 function isListLine(line: Line | undefined): boolean {
-  return line !== undefined && listItem.test(line.text);
+  return line?.mark !== undefined;
 }
 
 function isOrdered(line: Line | undefined): boolean {
@@ -99,10 +106,12 @@ function parseGroup(lines: Line[], result: ParsedRichText): void {
 }
 
 function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): RichBlock {
-  const [, marks, title = ''] = heading.exec(first.text) ?? [];
-  if (marks === undefined) return { kind: 'paragraph', children: parseLines(lines, result) };
+  const [opening, marks] = headingMark.exec(first.text) ?? [];
+  if (opening === undefined || marks === undefined)
+    return { kind: 'paragraph', children: parseLines(lines, result) };
 
-  const start = first.start + first.text.indexOf(title, marks.length);
+  const title = withoutClosingMarks(first.text.slice(opening.length));
+  const start = first.start + opening.length;
   const children = parseLines([{ text: title, start }], result);
   const level = marks.length === 4 ? 4 : 3;
   if (marks.length !== level) {
@@ -119,10 +128,15 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Ric
   return { kind: 'heading', level, children };
 }
 
+/** `Title ##` → `Title`: some close a heading with the signs that open it. */
+function withoutClosingMarks(text: string): string {
+  return trimEnd(trimEnd(text, '#'), ' \t');
+}
+
 function parseList(lines: Line[], result: ParsedRichText): RichBlock {
-  const items: Line[][] = [];
+  const items: Piece[][] = [];
   for (const line of lines) {
-    const mark = listItem.exec(line.text)?.[0];
+    const { mark } = line;
     if (mark === undefined)
       items.at(-1)?.push({
         text: line.text.trimStart(),
@@ -134,7 +148,7 @@ function parseList(lines: Line[], result: ParsedRichText): RichBlock {
 }
 
 /** Lines of one paragraph run on: the end of a line is a space. */
-function parseLines(lines: Line[], result: ParsedRichText): Inline[] {
+function parseLines(lines: Piece[], result: ParsedRichText): Inline[] {
   const start = lines[0]?.start ?? 0;
   const text = lines.map((line) => line.text).join('\n');
   // A continued list item may be indented: then the offsets behind its first line are those of the joined text.

@@ -1,9 +1,10 @@
 import { isObject, type Json } from './json.ts';
+import { maxPlaceholderLength } from './limits.ts';
 
 /** Texts a page may name in braces: `brand` → "Weftari", `facts.experts` → "650+". */
 export type Placeholders = ReadonlyMap<string, string>;
 
-/** Every text and number of `_site/brand.json`, by its dotted path. */
+/** Every text and number of `_site/brand.json`, by its dotted path. Texts that the file's schema finds too long are left out. */
 export function readPlaceholders(brand: Json | undefined): Placeholders {
   const found = new Map<string, string>();
   collect(brand, '', found);
@@ -12,7 +13,8 @@ export function readPlaceholders(brand: Json | undefined): Placeholders {
 }
 
 function collect(value: Json | undefined, path: string, found: Map<string, string>): void {
-  if (typeof value === 'string' || typeof value === 'number') found.set(path, String(value));
+  if (typeof value === 'number') found.set(path, String(value));
+  if (typeof value === 'string' && value.length <= maxPlaceholderLength) found.set(path, value);
   if (!isObject(value)) return;
   for (const [key, child] of Object.entries(value))
     collect(child, path === '' ? key : `${path}.${key}`, found);
@@ -48,9 +50,11 @@ export function findPlaceholders(text: string): PlaceholderUse[] {
 /** Names before a closing brace that nothing opens: `brand}`. */
 export function findUnopened(text: string): PlaceholderUse[] {
   const withoutOpened = text.replaceAll(/\{[^{}]*\}/g, (opened) => ' '.repeat(opened.length));
-  return [...withoutOpened.matchAll(/([\w.]+)\}/g)].map((match) => ({
-    name: match[1] ?? '',
-    text: match[0],
-    start: match.index,
-  }));
+  const found: PlaceholderUse[] = [];
+  for (let end = withoutOpened.indexOf('}'); end !== -1; end = withoutOpened.indexOf('}', end + 1)) {
+    let start = end;
+    while (/[\w.]/.test(withoutOpened[start - 1] ?? ' ')) start--;
+    if (start < end) found.push({ name: text.slice(start, end), text: text.slice(start, end + 1), start });
+  }
+  return found;
 }

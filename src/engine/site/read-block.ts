@@ -1,3 +1,4 @@
+import { listSome } from '../report/list-some.ts';
 import { quote } from '../report/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { suggest } from '../schemas/suggest.ts';
@@ -5,6 +6,7 @@ import { collectFacts } from './collect-facts.ts';
 import type { BlockUse } from './document.ts';
 import type { Use } from './facts.ts';
 import { isObject, stepInto, type Json, type JsonObject } from './json.ts';
+import { maxSharedUses } from './limits.ts';
 import { addViolations, type Reading } from './reading.ts';
 import { type Slot, valueIn } from './walk-fields.ts';
 
@@ -41,7 +43,7 @@ function addShared(reading: Reading, block: JsonObject, pointer: string, isHidde
   const place = { at: 'value', pointer: `${pointer}/use` } as const;
   facts.shared.push({ value: block.use, place });
   if (isHidden) return;
-  const shared = reading.findShared(block.use);
+  const shared = facts.shared.length > maxSharedUses ? undefined : reading.findShared(block.use);
   if (!shared) {
     reading.isWhole = false;
     return;
@@ -64,7 +66,7 @@ function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): v
     const types = [...schemas.sections.keys(), 'shared'];
     const meant = suggest(type, types);
     const message = `Unknown section type ${quote(type)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
-    const hint = `Known: ${types.join(', ')}.`;
+    const hint = `Known: ${listSome(types)}.`;
     findings.push({
       ...base,
       rule: 'schema/unknown-type',

@@ -1,6 +1,7 @@
 import type { Finding } from '../report/finding.ts';
 import type { FileSystem } from './file-system.ts';
 import { fillIn, type FilledIn, type FillOptions } from './fill-in.ts';
+import { findLongKey } from './key-problems.ts';
 import { maxDepth } from './limits.ts';
 import { findTooDeep } from './measure-json.ts';
 import { readJson } from './read-json.ts';
@@ -26,7 +27,9 @@ export function readContent(
   if ('finding' in read) return read;
   const { text, value, mayHideCharacters } = read;
   const filled = fillIn(value, { placeholders, mayHideCharacters });
-  return filled.isTooDeep ? { finding: tooDeep(file, text), text } : { ...filled, text };
+  if (filled.isTooDeep) return { finding: tooDeep(file, text), text };
+  if (filled.hasLongKey) return { finding: findLongKey(file, text), text };
+  return { ...filled, text };
 }
 
 function tooDeep(file: string, text: string): Finding {

@@ -5,6 +5,7 @@ import type { BlockUse, Document, PageDocument } from './document.ts';
 import { createFacts, type Facts, type Use } from './facts.ts';
 import { isObject, wholeValue, type Json, type JsonObject } from './json.ts';
 import { findKeyProblems } from './key-problems.ts';
+import { isTooLong } from './limits.ts';
 import { readBlock } from './read-block.ts';
 import { type ContentFile, readContent } from './read-content.ts';
 import { addViolations, type Reading, type SharedFinder } from './reading.ts';
@@ -47,7 +48,7 @@ export function readDocument(
     site,
     schemas,
     file,
-    facts: { ...createFacts(), texts: read.texts },
+    facts: { ...createFacts(), texts: read.texts, longTexts: read.longTexts },
     findings: [],
     unknown,
     findShared,
@@ -147,6 +148,6 @@ function readBlocks(reading: Reading, value: Json): BlockUse[] {
 }
 
 function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
-  const isText = typeof value === 'string' && !unknown.has(pointer);
+  const isText = typeof value === 'string' && !isTooLong(value) && !unknown.has(pointer);
   return isText ? { value, place: { at: 'value', pointer } } : undefined;
 }

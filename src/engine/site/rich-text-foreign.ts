@@ -50,7 +50,7 @@ const foreignInlines: Record<string, Foreign> = {
     hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/contact-us) and lists.',
   },
   '!': {
-    pattern: /!\[[^\]]*\]\([^)]*\)/y,
+    pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,
     name: 'picture',
     hint: 'Rich text holds no pictures. Use a section with a picture.',
   },

@@ -101,7 +101,7 @@ async function renderDocument(server: ViteDevServer, site: DevSite, page: PageDa
 /** What the development server and React's refresh need in `<head>`. */
 async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   const html = await server.transformIndexHtml(path, '<html><head></head><body></body></html>');
-  return /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? '';
+  return html.slice(html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</head>'));
 }
 
 /** A page that only carries the overlay with its errors, and turns into the page once they are mended. */

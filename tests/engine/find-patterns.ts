@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
+
+export interface SourcePattern {
+  file: string;
+  /** As it stands in the source: `/a+/g`, or the call that makes one. */
+  text: string;
+  /** Undefined for a pattern that is put together while the program runs. */
+  pattern: RegExp | undefined;
+}
+
+/** What meets content or what is made of it. The rest reads schemas, arguments of the developer and its own files. */
+const folders = ['src/engine', 'src/shared', 'src/app', 'src/components', 'src/sections', 'src/shell'];
+const ownFiles = /^src\/engine\/(?:generate|bench|cli)\//;
+
+/** Every regular expression of the program's code, read from its syntax trees. */
+export function findPatterns(): SourcePattern[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !ownFiles.test(file))
+    .toSorted()
+    .flatMap(patternsOf);
+}
+
+function patternsOf(file: string): SourcePattern[] {
+  const code = readFileSync(file, 'utf8');
+  const found: SourcePattern[] = [];
+  visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
+    const { regex, callee, start, end } = node;
+    if (regex) {
+      const pattern = new RegExp(regex.pattern, regex.flags);
+      found.push({ file, text: `/${regex.pattern}/${regex.flags}`, pattern });
+    } else if (callee?.name === 'RegExp') {
+      found.push({ file, text: code.slice(start, end), pattern: undefined });
+    }
+  });
+  return found;
+}
+
+interface SyntaxNode {
+  regex?: { pattern: string; flags: string };
+  callee?: { name?: string };
+  start: number;
+  end: number;
+}
+
+function visit(value: unknown, look: (node: SyntaxNode) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('type' in value && typeof value.type === 'string') look(value as unknown as SyntaxNode);
+  for (const child of Object.values(value)) visit(child, look);
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { inspectSite } from '../../src/engine/site/inspect-site.ts';
+import { check, createTestFiles, goodPage, goodSite, pageBelowHero, pageWith } from './test-site.ts';
+
+const brand = goodSite['pages/_site/brand.json'];
+const tooLong = (length: number) =>
+  `Too long: ${length} characters where at most 20000 fit.\nShorten the text, or spread it over several blocks or pages. Nothing else in it was looked at.`;
+
+/** The findings of a site whose home page is this one, each as its rule and its message. */
+async function findingsOf(files: Record<string, unknown>): Promise<string[]> {
+  const { diagnostics } = await inspectSite({ fileSystem: createTestFiles(files) });
+  return diagnostics.map(({ rule, message, hint }) => [`${rule} ${message}`, hint ?? []].flat().join('\n'));
+}
+
+test('a heading of 2,800 spaces and a line separator is a heading, and takes no time', async () => {
+  const text = `#${' '.repeat(2800)}\u2028`;
+  expect(
+    await findingsOf({ 'pages/index.json': pageWith({ type: 'hero', title: 'Software that lasts', text }) }),
+  ).toEqual([
+    'rich-text-supported Unexpected heading "#" in rich text.\nA subheading begins with "### ", one below it with "#### ".',
+  ]);
+});
+
+test('a title of 100,000 letters is one finding', async () => {
+  const findings = await findingsOf({ 'pages/index.json': { ...goodPage, title: 'a'.repeat(100_000) } });
+  expect(findings).toEqual([`text-length-limited ${tooLong(100_000)}`]);
+});
+
+test.each(['*a ', '![', '\n', '{', '}', 'a.', '[a](/b) ', '<a ', '\\', '{facts.experts}'])(
+  'half a megabyte of %j in a rich text is one finding',
+  async (mark) => {
+    const text = mark.repeat(250_000 / mark.length);
+    const page = pageWith({ type: 'hero', title: 'Software that lasts', text });
+    expect(await findingsOf({ 'pages/index.json': page })).toEqual([
+      `text-length-limited ${tooLong(text.length)}`,
+    ]);
+  },
+);
+
+test('a text that its placeholders make too long is measured with them', async () => {
+  const text = '{locality} '.repeat(1800);
+  const page = pageWith({ type: 'hero', title: 'Software that lasts', text });
+  expect(await findingsOf({ 'pages/index.json': page })).toEqual([
+    `text-length-limited ${tooLong(1800 * (brand.locality.length + 1))}`,
+  ]);
+});
+
+test('a placeholder of a megabyte is a finding, and is placed nowhere', async () => {
+  const page = pageWith({ type: 'hero', title: 'Software that lasts', text: '{brand}'.repeat(2800) });
+  expect(
+    await findingsOf({
+      'pages/index.json': page,
+      'pages/_site/brand.json': { ...brand, brand: 'W'.repeat(1_000_000) },
+    }),
+  ).toEqual([expect.stringMatching(/^schema\/too-long Too long: 1000000 characters where at most 40 fit\./)]);
+});
+
+test('a key of 100,000 letters is one finding that marks it', async () => {
+  const page = JSON.stringify({ ...goodPage, extra: 1 }).replace('extra', 'e'.repeat(100_000));
+  expect(await findingsOf({ 'pages/index.json': page })).toEqual([
+    `file/long-key Too long: the key "${'e'.repeat(79)}…" has 100000 characters where at most 200 fit.\nA key is the name of a property. Check whether a text got into the place of a key.`,
+  ]);
+});
+
+test('names of 20,000 letters are not compared', async () => {
+  const name = 'a'.repeat(19_999);
+  expect(
+    await findingsOf({
+      'pages/index.json': pageBelowHero({ type: 'shared', use: `${name}b` }),
+      [`pages/_shared/${name}.json`]: { type: 'hero', title: 'Software that lasts' },
+    }),
+  ).toContainEqual(
+    expect.stringMatching(/^shared-block-exists Unknown shared block "a{79}…"\.\nKnown: a+\.$/),
+  );
+});
+
+test('names up to 64 letters are compared, longer ones are not', async () => {
+  const suggestion = async (length: number) => {
+    const name = 'a'.repeat(length);
+    const findings = await findingsOf({
+      'pages/index.json': pageBelowHero({ type: 'shared', use: `${name.slice(1)}b` }),
+      [`pages/_shared/${name}.json`]: { type: 'hero', title: 'Software that lasts' },
+    });
+    return findings.some((finding) => finding.includes(`Did you mean "${name}"?`));
+  };
+  expect([await suggestion(64), await suggestion(65)]).toEqual([true, false]);
+});
+
+test('a hint lists twenty names and counts the others', async () => {
+  const facts = Object.fromEntries(Array.from({ length: 95 }, (_, index) => [`fact${index}`, '1']));
+  const report = await check({
+    'pages/_site/brand.json': { ...brand, facts },
+    'pages/index.json': pageWith({ type: 'hero', title: 'Zebras {zebras}' }),
+  });
+  expect(report).toMatch(/Known: (?:\{[\w.]+\}, ){19}\{[\w.]+\} and 81 more\. For a brace/);
+});
+
+test('30,000 unknown placeholders beside 30,000 known ones are 30,000 findings, in little memory', async () => {
+  const facts = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`known${index}`, '1']));
+  const names = Array.from({ length: 30_000 }, (_, index) => `{facts.unknown${index}}`);
+  const blocks = Array.from({ length: 40 }, (_, index) => ({
+    type: 'hero',
+    title: 'Software that lasts',
+    text: names.slice(index * 750, index * 750 + 750).join(' '),
+  }));
+  const { summary } = await inspectSite({
+    fileSystem: createTestFiles({
+      'pages/_site/brand.json': { ...brand, facts },
+      'pages/index.json': pageWith(...blocks),
+    }),
+  });
+  expect(summary.errors).toBeGreaterThanOrEqual(30_000);
+});
+
+test('a shared block counts as often as a page may hold blocks, however often it is placed', async () => {
+  const links = Array.from({ length: 2000 }, (_, index) => `[a](#a${index})`).join(' ');
+  const { diagnostics } = await inspectSite({
+    fileSystem: createTestFiles({
+      'pages/_shared/many.json': { type: 'hero', title: 'Software that lasts', text: links },
+      'pages/index.json': JSON.stringify(
+        pageWith(...Array.from({ length: 20_000 }, () => ({ type: 'shared', use: 'many' }))),
+      ),
+    }),
+  });
+  expect(diagnostics.map(({ rule }) => rule)).toContain('schema/too-long');
+});
