@@ -31,6 +31,23 @@ test('every pattern that meets content is in the table of worst cases', () => {
   ).toEqual([]);
 });
 
+test.each([/^(#{1,6})[ \t]+(.*?)[ \t]*#*$/, /([\w.]+)\}/g, /<!--[\s\S]*?-->/g])(
+  'the measure notices that %s is not linear',
+  (pattern) => {
+    const growths = ['# ', 'a', '<!--'].map((repeated) =>
+      findSteepGrowth((size) => {
+        const text = fill({ before: '# ', repeated, behind: '\u2028' }, size);
+        return () => useUp(pattern, text);
+      }),
+    );
+    const spaces = findSteepGrowth((size) => {
+      const text = fill({ before: '#', repeated: ' ', behind: '\u2028' }, size);
+      return () => useUp(pattern, text);
+    });
+    expect([...growths, spaces].some((growth) => growth !== undefined)).toBe(true);
+  },
+);
+
 test('the table holds no pattern that is gone', () => {
   const used = new Set(patterns.map(({ text, pattern }) => (pattern ? text : String(assembled[text]))));
   expect(
@@ -326,7 +343,7 @@ test('suggestions stop costing anything once a site has made too many mistakes',
     const names = Array.from({ length: size }, (_, index) => `known-name-${index}`);
     const wrong = Array.from({ length: size }, (_, index) => `unknown-name-${index}`);
     return () => {
-      const suggest = createSuggester();
+      const suggest = createSuggester(1_000_000);
       return wrong.map((name) => suggest(name, names));
     };
   });

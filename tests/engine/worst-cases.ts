@@ -49,6 +49,17 @@ const simple: RegExp[] = [
 ];
 
 const repeating: [pattern: RegExp, before: string, repeated: string, behind: string][] = [
+  [/^(\d+)-[0-9a-f]{8}\.(next|former)$/, '', '1', '!'],
+  [/^build-(\d+)(?:-[0-9a-f]{8})?$/, 'build-', '1', '!'],
+  [/^[!-~]+$/, '', 'a', '\n'],
+  [/^[A-Za-z][A-Za-z0-9-]*$/, '', 'a', '!'],
+  [/^[ -~]+$/, '', 'a', '\n'],
+  [/^[!#-+\--:<-~]+$/, '', 'a', '\n'],
+  [/^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u, '', '\u200b', '!'],
+  [/[\u0000-\u001f\u007f\\:*?"<>|]/, '', 'a', '!'],
+  [/^\//, '', '/', '!'],
+  [/^[a-z][a-z0-9:-]*$/, '', 'a:', '!'],
+  [/^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/, '', 'a-.', '!'],
   [/\.\w+$/, '', '.a', '!'],
   [/ class="([^"]+)"/g, '', ' class="', ''],
   [/data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n?/g, '', 'data-styled.g1[id="', ''],

@@ -16,8 +16,8 @@ interface Budget {
  * A `suggest` for lists that content makes up, to be used for one check of a site. The work of all its searches
  * together is limited; when a site has too many names and too many mistakes, the last mistakes get no suggestion.
  */
-export function createSuggester(): Suggest {
-  const budget = { comparisons: maxComparisons };
+export function createSuggester(comparisons = maxComparisons): Suggest {
+  const budget = { comparisons };
   return (word, candidates) => search(word, candidates, budget);
 }
 

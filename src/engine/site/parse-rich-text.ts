@@ -38,8 +38,8 @@ function splitLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
-    const text = line.endsWith('\r') ? line.slice(0, -1) : line;
-    lines.push({ text, start, mark: listItem.exec(text)?.[0] });
+    const content = line.endsWith('\r') ? line.slice(0, -1) : line;
+    lines.push({ text: content, start, mark: listItem.exec(content)?.[0] });
     start += line.length + 1;
   }
   return lines;
