@@ -49,6 +49,8 @@ const simple: RegExp[] = [
 ];
 
 const repeating: [pattern: RegExp, before: string, repeated: string, behind: string][] = [
+  [/^\d+$/, '', '1', '!'],
+  [/^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?]|$)/, 'http://', 'localhost', '!'],
   [/^(\d+)-[0-9a-f]{8}\.(next|former)$/, '', '1', '!'],
   [/^build-(\d+)(?:-[0-9a-f]{8})?$/, 'build-', '1', '!'],
   [/^[!-~]+$/, '', 'a', '\n'],
@@ -140,6 +142,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
 export const assembled: Record<string, RegExp> = {
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
     /\swidth\s*=\s*(?:"([^"]*)"|'([^']*)')/,
+  'new RegExp(`^${emailPattern}$`)': /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   'new RegExp(`^(?:${segment}/)*${segment}\\\\.json$`)':
     /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.json$/,
   'new RegExp(`^_(shared|site)/(${segment})\\\\.json$`)':

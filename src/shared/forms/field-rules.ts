@@ -1,7 +1,7 @@
 import type { FormField } from '../generated/sections.ts';
 
 /** What an e-mail address looks like: as lenient as the browser's own check, but with a dot in the domain. */
-export const emailPattern = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`;
+export const emailPattern = String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`;
 
 /** The largest file a form takes, in bytes. */
 export const maxFileSize = 5 * 1024 * 1024;
