@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { resolveInside } from '../site/resolve-inside.ts';
 import { measurePicture } from './measure-picture.ts';
@@ -24,14 +25,14 @@ export interface PictureStore {
   describe(src: string): PictureDescription | PictureProblem;
   /** The bytes of one of the files named in `sources`: from the cache or encoded now. Undefined for any other address. */
   readVariant(url: string): Promise<Uint8Array | undefined>;
-  /** Writes every file named in the `sources` handed out so far below the output folder. */
-  emit(outDir: string): Promise<EmitReport>;
+  /** Writes every file named in the `sources` handed out so far below the output folder; tells how far it is. */
+  emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
 }
 
 export interface PictureStoreOptions {
   /** The folder whose files are served from the site's root. */
   publicDir: string;
-  /** Encoded files are kept here between builds. It may be deleted at any time. */
+  /** Encoded files are kept here between builds, out of reach of `npm ci`. It may be deleted at any time. */
   cacheDir?: string;
   /** False: raster pictures get no `sources`, and nothing is ever encoded. */
   variants?: boolean;
@@ -44,7 +45,7 @@ interface Known {
 }
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const { publicDir, cacheDir = 'node_modules/.cache/pictures', variants: wanted = true } = options;
+  const { publicDir, cacheDir = '.cache/pictures', variants: wanted = true } = options;
   const cache = createVariantCache(cacheDir);
   const pictures = new Map<string, Known>();
 
@@ -72,24 +73,43 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return undefined;
     },
 
-    async emit(outDir) {
-      const report: EmitReport = { written: 0, encoded: 0, failures: [] };
-      // One after the other: the encoder uses every core for a single file.
-      for (const [src, known] of pictures) {
-        for (const variant of known.variants) {
+    async emit(outDir, onProgress) {
+      const tasks = [...pictures].flatMap(([src, known]) =>
+        known.variants.map((variant) => ({ src, known, variant })),
+      );
+      const failed = new Map<string, string>();
+      const report = { written: 0, encoded: 0 };
+      let done = 0;
+      await inParallel(tasks, async ({ src, known, variant }) => {
+        // A damaged picture is damaged at every width.
+        if (!failed.has(src)) {
           const encoded = await encode(known, variant).catch((error: Error) => error);
-          if (encoded instanceof Error) {
-            report.failures.push({ src, message: `Damaged picture "${src}". ${encoded.message}` });
-            break;
+          if (encoded instanceof Error) failed.set(src, `Damaged picture "${src}". ${encoded.message}`);
+          else {
+            await writeInto(resolveInside(outDir, variant.url), encoded.bytes);
+            report.written += 1;
+            report.encoded += encoded.fresh ? 1 : 0;
           }
-          await writeInto(resolveInside(outDir, variant.url), encoded.bytes);
-          report.written += 1;
-          report.encoded += encoded.fresh ? 1 : 0;
         }
-      }
-      return report;
+        done += 1;
+        onProgress?.(done, tasks.length);
+      });
+      const failures = [...pictures.keys()].flatMap((src) => {
+        const message = failed.get(src);
+        return message === undefined ? [] : [{ src, message }];
+      });
+      return { ...report, failures };
     },
   };
+}
+
+/** Does as many tasks at a time as there are cores: the encoder keeps to one. */
+async function inParallel<Task>(tasks: Task[], work: (task: Task) => Promise<void>): Promise<void> {
+  const waiting = tasks.values();
+  const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, async () => {
+    for (const task of waiting) await work(task);
+  });
+  await Promise.all(workers);
 }
 
 function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Known {

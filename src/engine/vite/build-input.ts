@@ -17,7 +17,7 @@ export function openBuildInput({ root, pagesDir }: SitePluginOptions): BuildInpu
     schemas: loadSchemas(createNodeFileSystem(root), 'section-schemas'),
     pictures: createPictureStore({
       publicDir: join(root, 'public'),
-      cacheDir: join(root, 'node_modules/.cache/pictures'),
+      cacheDir: join(root, '.cache/pictures'),
     }),
   };
 }

@@ -78,7 +78,9 @@ async function prerender(
     ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
   ]);
   write('_headers', headersFile(scriptHosts, forms));
-  const { failures } = await input.pictures.emit(outDir);
+  const encoding = createProgress('Encoding pictures');
+  const { failures } = await input.pictures.emit(outDir, encoding.update);
+  encoding.end();
   if (failures.length > 0)
     throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }
