@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { changedError, isChangedError } from '../site/steady-file-system.ts';
 import { resolveInside } from '../site/resolve-inside.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureDescription, PictureProblem } from './picture-description.ts';
@@ -42,6 +44,8 @@ interface Known {
   file: PictureFile;
   description: PictureDescription | PictureProblem;
   variants: Variant[];
+  /** Hash of the bytes that the variants are named after. */
+  digest: string;
 }
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
@@ -49,8 +53,11 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const cache = createVariantCache(cacheDir);
   const pictures = new Map<string, Known>();
 
-  async function encode({ file }: Known, variant: Variant): Promise<Encoded> {
-    return cache.encode(await readFile(file.path), variant);
+  async function encode(src: string, { file, digest }: Known, variant: Variant): Promise<Encoded> {
+    const bytes = await readFile(file.path);
+    // Its variants bear the name of the picture as it was, and browsers keep them for a year.
+    if (digestOf(bytes) !== digest) throw changedError(`public${src}`);
+    return cache.encode(bytes, variant);
   }
 
   return {
@@ -66,9 +73,9 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     },
 
     async readVariant(url) {
-      for (const known of pictures.values()) {
+      for (const [src, known] of pictures) {
         const variant = known.variants.find((candidate) => candidate.url === url);
-        if (variant) return (await encode(known, variant)).bytes;
+        if (variant) return (await encode(src, known, variant)).bytes;
       }
       return undefined;
     },
@@ -83,7 +90,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       await inParallel(tasks, async ({ src, known, variant }) => {
         // A damaged picture is damaged at every width.
         if (!failed.has(src)) {
-          const encoded = await encode(known, variant).catch((error: Error) => error);
+          const encoded = await encode(src, known, variant).catch((error: Error) => error);
+          if (isChangedError(encoded)) throw encoded;
           if (encoded instanceof Error) failed.set(src, `Damaged picture "${src}". ${encoded.message}`);
           else {
             await writeInto(resolveInside(outDir, variant.url), encoded.bytes);
@@ -117,11 +125,20 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
   const measured = measurePicture(bytes, file.ending);
   if (typeof measured === 'string') {
     const message = `Unreadable picture "${src}". ${measured}`;
-    return { file, description: { problem: 'unmeasurable', message }, variants: [] };
+    return { file, description: { problem: 'unmeasurable', message }, variants: [], digest: '' };
   }
   const { width, height, convertible } = measured;
   const variants = wantsVariants && convertible ? planVariants(src, bytes, width) : [];
-  return { file, description: { width, height, sources: toSources(variants) }, variants };
+  return {
+    file,
+    description: { width, height, sources: toSources(variants) },
+    variants,
+    digest: digestOf(bytes),
+  };
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64');
 }
 
 async function writeInto(path: string, bytes: Uint8Array): Promise<void> {

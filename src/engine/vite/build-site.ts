@@ -10,7 +10,6 @@ import { writePages, writeRedirectData } from '../prerender/write-pages.ts';
 import { createProgress } from '../report/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../site/catalogue.ts';
 import { formNeedsOf } from '../site/form-destinations.ts';
-import { openSite } from '../site/open-site.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
@@ -48,7 +47,7 @@ async function prerender(
   input: BuildInput,
   catalogue: boolean,
 ): Promise<void> {
-  const site = openSite(input);
+  const { site } = input;
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
   const scriptHosts = scriptHostsOf(data.consent);
