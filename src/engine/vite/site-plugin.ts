@@ -52,7 +52,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
 }
 
 /** How long each plug-in took is no warning about the site. */
-const checks = { pluginTimings: false };
+const checks = { bundlerTimings: false };
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
 function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConfig {
