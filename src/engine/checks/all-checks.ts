@@ -2,6 +2,7 @@ import { altTextMeaningful } from './alt-text-meaningful.ts';
 import { altTextPlain } from './alt-text-plain.ts';
 import { anchorUnique } from './anchor-unique.ts';
 import { assetExists } from './asset-exists.ts';
+import { assetRegular } from './asset-regular.ts';
 import { fileNameValid } from './file-name-valid.ts';
 import { formDestinationComplete } from './form-destination-complete.ts';
 import { formDestinationExists } from './form-destination-exists.ts';
@@ -41,6 +42,7 @@ export const allChecks: readonly Check[] = [
   altTextPlain,
   anchorUnique,
   assetExists,
+  assetRegular,
   fileNameValid,
   formDestinationComplete,
   formDestinationExists,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { homeRoute } from '../../shared/routes.ts';
+import { copyAssets } from './copy-assets.ts';
 import { readLoaderAddress } from '../prerender/read-loader-address.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { createWriter } from '../prerender/create-writer.ts';
@@ -25,7 +26,7 @@ import { clientEntry, type SitePluginOptions } from './plugin-options.ts';
 export async function buildSite(
   builder: ViteBuilder,
   input: BuildInput,
-  { catalogue }: SitePluginOptions,
+  { root, catalogue }: SitePluginOptions,
   work: WorkFolders,
 ): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -34,7 +35,7 @@ export async function buildSite(
   if (!client.isBuilt) await builder.build(client);
   if (!ssr.isBuilt) await builder.build(ssr);
   const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
-  await prerender(server, next, input, catalogue);
+  await prerender(server, next, input, { root, catalogue });
   await rm(join(next, '.vite'), { recursive: true });
   listLicences(next);
   writeMark(next);
@@ -45,14 +46,15 @@ async function prerender(
   server: ServerEntry,
   outDir: string,
   input: BuildInput,
-  catalogue: boolean,
+  { root, catalogue }: Pick<SitePluginOptions, 'root' | 'catalogue'>,
 ): Promise<void> {
   const { site } = input;
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
   const scriptHosts = scriptHostsOf(data.consent);
   const forms = formNeedsOf(data.forms);
-  const write = createWriter(outDir);
+  copyAssets(join(root, 'public'), site.assets.addresses, outDir);
+  const write = createWriter(outDir, site.assets.addresses);
   const progress = createProgress('Writing pages');
   const { indexable, aliases } = await writePages({
     write,

@@ -68,6 +68,8 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
         build: {
           ...(work ? { outDir: work.swap.next } : {}),
           emptyOutDir: true,
+          // Vite would follow links.
+          copyPublicDir: false,
           manifest: true,
           modulePreload: false,
           // The notices of the libraries whose code the browser is given.
