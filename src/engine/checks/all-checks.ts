@@ -30,6 +30,7 @@ import { routeUnique } from './route-unique.ts';
 import { sharedBlockAcyclic } from './shared-block-acyclic.ts';
 import { sharedBlockExists } from './shared-block-exists.ts';
 import { sharedBlockUsed } from './shared-block-used.ts';
+import { signInProviderUsable } from './sign-in-provider-usable.ts';
 import { siteFilesComplete } from './site-files-complete.ts';
 import { textLengthLimited } from './text-length-limited.ts';
 import { textVisible } from './text-visible.ts';
@@ -70,6 +71,7 @@ export const allChecks: readonly Check[] = [
   sharedBlockAcyclic,
   sharedBlockExists,
   sharedBlockUsed,
+  signInProviderUsable,
   siteFilesComplete,
   textLengthLimited,
   textVisible,

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { homeRoute } from '../../shared/routes.ts';
 import { copyAssets } from './copy-assets.ts';
-import { readLoaderAddress } from '../prerender/read-loader-address.ts';
+import { readScriptAddresses } from '../prerender/read-loader-address.ts';
+import { inlineScriptsOf } from '../prerender/html-document.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { createWriter } from '../prerender/create-writer.ts';
 import { writePages, writeRedirectData } from '../prerender/write-pages.ts';
@@ -14,13 +15,15 @@ import { formNeedsOf } from '../site/form-destinations.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
+import { returnPath, signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { signInDocument } from '../prerender/sign-in-document.ts';
 import { listLicences } from '../build/list-licences.ts';
 import { writeMark } from '../build/output-mark.ts';
 import { swapFolder } from '../build/swap-folder.ts';
 import type { WorkFolders } from '../build/work-folders.ts';
 import type { BuildInput } from './build-input.ts';
 import type { ServerEntry } from './server-entry.ts';
-import { clientEntry, type SitePluginOptions } from './plugin-options.ts';
+import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './plugin-options.ts';
 
 /** Builds the site's code, writes every page, and puts the result in the place of the last build. */
 export async function buildSite(
@@ -51,8 +54,16 @@ async function prerender(
   const { site } = input;
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
-  const scriptHosts = scriptHostsOf(data.consent);
-  const forms = formNeedsOf(data.forms);
+  const service = signInServiceOf(data.signIn);
+  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, [
+    clientEntry,
+    ...(service ? [sessionEntry, returnEntry] : []),
+  ]);
+  const needs = {
+    scriptHosts: scriptHostsOf(data.consent),
+    forms: formNeedsOf(data.forms),
+    signInHosts: signInHostsOf(data.signIn),
+  };
   copyAssets(join(root, 'public'), site.assets.addresses, outDir);
   const write = createWriter(outDir, site.assets.addresses);
   const progress = createProgress('Writing pages');
@@ -61,10 +72,8 @@ async function prerender(
     routes: [...site.routes.keys(), ...(catalogue ? catalogueRoutes(site) : [])],
     resolve: async (route) => cataloguePage(site, route) ?? resolvePage(site, route),
     render: await server.createRenderer(data),
-    loader: readLoaderAddress(outDir, clientEntry),
+    scripts: { loader, sessionScript, ...needs },
     identity,
-    scriptHosts,
-    forms,
     onProgress: progress.update,
   });
   progress.end();
@@ -78,7 +87,8 @@ async function prerender(
     ...aliases,
     ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
   ]);
-  write('_headers', headersFile(scriptHosts, forms));
+  write('_headers', headersFile({ inlineScripts: inlineScriptsOf(sessionScript), ...needs }));
+  if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));
   const encoding = createProgress('Encoding pictures');
   const { failures } = await input.pictures.emit(outDir, encoding.update);
   encoding.end();

@@ -9,7 +9,13 @@ import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { smallPreload } from './small-preload.ts';
 import { serveSite } from './dev-server.ts';
-import { clientEntry, serverEntry, type SitePluginOptions } from './plugin-options.ts';
+import {
+  clientEntry,
+  returnEntry,
+  serverEntry,
+  sessionEntry,
+  type SitePluginOptions,
+} from './plugin-options.ts';
 
 /**
  * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the
@@ -74,7 +80,7 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
           modulePreload: false,
           // The notices of the libraries whose code the browser is given.
           license: { fileName: licencesFile },
-          rolldownOptions: { input: clientEntry, checks },
+          rolldownOptions: { input: [clientEntry, sessionEntry, returnEntry], checks },
         },
       },
       ssr: {

@@ -4,7 +4,7 @@ const helperId = '\0vite/preload-helper.js';
 
 /**
  * Drops the code Vite puts around every `import()`, a third of the loader script. It waits for the style sheets of a
- * chunk, and here no chunk has any (`readLoaderAddress` sees to that).
+ * chunk, and here no chunk has any (`readScriptAddresses` sees to that).
  */
 export function smallPreload(): Plugin {
   return {
