@@ -6,18 +6,19 @@ interface Explanation {
   hint: string;
 }
 
-const discovery = /\/?\.well-known\/.*$/;
+/** Where a service describes itself, behind its issuer. */
+const discovery = '/.well-known/';
 
 /** What is wrong with the address of a sign-in service; undefined when nothing is. */
 export function explainIssuer(value: string): Explanation | undefined {
   const problem = explainAddressOfService(value);
   if (problem) return problem;
-  if (discovery.test(value))
-    return {
-      message: `Unexpected ${quote(discovery.exec(value)?.[0] ?? '')} in the issuer.`,
-      hint: `That is where its description lies. Write "${value.replace(discovery, '')}".`,
-    };
-  return undefined;
+  const end = value.indexOf(discovery);
+  if (end === -1) return undefined;
+  return {
+    message: `Unexpected ${quote(value.slice(end))} in the issuer.`,
+    hint: `That is where its description lies. Write "${value.slice(0, end)}".`,
+  };
 }
 
 /** What is wrong with a further address of a sign-in service, which is a host alone. */
@@ -36,7 +37,7 @@ function explainAddressOfService(value: string): Explanation | undefined {
       message: `Unexpected space in the address ${quote(value)}.`,
       hint: 'An address holds no spaces. Take it out.',
     };
-  if (!/^https?:\/\//.test(value))
+  if (!value.startsWith('https://') && !value.startsWith('http://'))
     return {
       message: `Expected the address of a sign-in service instead of ${quote(value)}.`,
       hint: `Begin with "https://", as in "https://accounts.example.com".`,
@@ -48,7 +49,7 @@ function explainAddressOfService(value: string): Explanation | undefined {
       hint: `Leave out names, passwords and whatever follows "?" or "#". Write "${address.origin}${address.pathname === '/' ? '' : address.pathname}".`,
     };
   if (endpointOrigin(value) !== undefined) return undefined;
-  if (httpsOrigin(value.replace(/^http:/, 'https:')) !== undefined)
+  if (httpsOrigin(value.replace('http:', 'https:')) !== undefined)
     return {
       message: `Unsafe address ${quote(value)}.`,
       hint: 'Begin with "https:": over "http:" others can read and change what is sent. Only "http://localhost" may be used, for trying things out.',

@@ -53,5 +53,5 @@ async function askForMore(
 function nameIn(claims: Record<string, unknown>): string | undefined {
   const names = ['name', 'given_name', 'nickname', 'preferred_username', 'email'].map((key) => claims[key]);
   const name = names.find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof name === 'string' ? name.trim().replaceAll(/\s+/g, ' ').slice(0, 200) : undefined;
+  return typeof name === 'string' ? name.trim().slice(0, 200) : undefined;
 }
