@@ -11,11 +11,11 @@ import {
   problems,
   signOut,
   start,
-  useSignInSite,
+  prepareSignInSite,
 } from './sign-in-steps.ts';
 import { expect, test } from './test.ts';
 
-const site = useSignInSite();
+const site = prepareSignInSite();
 
 /** What a developer needs to know stands in the console, and nothing else does. */
 function expectInConsole(messages: string[], ...expected: string[]): void {

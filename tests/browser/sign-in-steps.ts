@@ -21,7 +21,7 @@ export const problems = {
 };
 
 /** Gives the tests of a file a site with a provider; what it returns is there once they run. */
-export function useSignInSite(): SignInSite {
+export function prepareSignInSite(): SignInSite {
   const site = {} as SignInSite;
   // One after the other: they share the provider.
   test.describe.configure({ mode: 'default' });

@@ -10,11 +10,11 @@ import {
   pressLogin,
   signOut,
   start,
-  useSignInSite,
+  prepareSignInSite,
 } from './sign-in-steps.ts';
 import { expect, test } from './test.ts';
 
-const site = useSignInSite();
+const site = prepareSignInSite();
 
 test('login asks for a code with PKCE, leads back to where the visitor stood, and shows the name', async ({
   page,

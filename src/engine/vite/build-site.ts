@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { homeRoute } from '../../shared/routes.ts';
 import { copyAssets } from './copy-assets.ts';
-import { readScriptAddresses } from '../prerender/read-loader-address.ts';
+import { readScriptAddresses } from '../prerender/read-script-addresses.ts';
 import { inlineScriptsOf } from '../prerender/html-document.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { createWriter } from '../prerender/create-writer.ts';
