@@ -40,7 +40,7 @@ const Pager = styled.div`
   align-items: center;
   gap: 14px;
 
-  html:not(.js) & {
+  :is(html:not(.js), [data-lost]) & {
     display: none;
   }
 `;

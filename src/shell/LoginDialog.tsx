@@ -34,8 +34,7 @@ export function LoginDialog({ texts }: { texts: SignIn }) {
   );
 }
 
-/** The word between two ways to log in. */
-export const Or = styled.p`
+const Or = styled.p`
   display: flex;
   align-items: center;
   gap: 14px;

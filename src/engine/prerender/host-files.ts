@@ -1,6 +1,8 @@
+import type { FormNeeds } from '../site/form-destinations.ts';
 import { escapeHtml } from '../../shared/html.ts';
-import { headerSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts';
+import { headerSecurityPolicy } from './content-security-policy.ts';
 import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
+import { inlineScripts } from './html-document.ts';
 import { homeRoute } from '../../shared/routes.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
@@ -36,9 +38,9 @@ export function redirectsFile({ aliases, planned }: Redirects): string {
  * Response headers in the format of Netlify and Cloudflare Pages. Each page brings a policy of its own
  * besides, in a `<meta>` element.
  */
-export function headersFile(needs: PolicyNeeds): string {
+export function headersFile(scriptHosts: string[], forms: FormNeeds): string {
   const secure: Header[] = [
-    ['Content-Security-Policy', headerSecurityPolicy(needs)],
+    ['Content-Security-Policy', headerSecurityPolicy({ inlineScripts, scriptHosts, forms })],
     ['X-Frame-Options', 'DENY'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -3,7 +3,6 @@ import type { PageData } from '../../shared/page.ts';
 import { formNeedsOf, type FormNeeds } from '../site/form-destinations.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { SiteIdentity } from './site-identity.ts';
-import { startSession } from './start-session.ts';
 import { structuredData } from './structured-data.ts';
 
 /** How a page's document is tied to the scripts of the site. */
@@ -14,10 +13,6 @@ export interface DocumentScripts {
   scriptHosts?: string[];
   /** What forms need; unless given, what a site without destinations needs. */
   forms?: FormNeeds;
-  /** Origins of the service at which visitors log in. */
-  signInHosts?: string[];
-  /** Address of the script that shows who is logged in; none for a site without such a service. */
-  sessionScript?: string | undefined;
   /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
 }
@@ -40,10 +35,8 @@ export type DocumentPart = string | { shared: string };
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
 
-/** The inline scripts of every page, for a site whose session script lies at `sessionScript`, if it has one. */
-export function inlineScriptsOf(sessionScript: string | undefined): string[] {
-  return sessionScript === undefined ? [markScripting] : [markScripting, startSession(sessionScript)];
-}
+/** The inline scripts of every page. */
+export const inlineScripts = [markScripting];
 
 const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-latin.woff2']
   .map((href) =>
@@ -59,15 +52,12 @@ export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
   content: DocumentContent,
   site: SiteIdentity,
-  scripts: DocumentScripts,
+  { loader, scriptHosts = [], forms = formNeedsOf(undefined), devHead }: DocumentScripts,
 ): DocumentPart[] {
   const { themeCss, componentCss } = content;
   const { title, description } = page;
   const url = site.url + page.path;
-  const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
-  const inlineScripts = inlineScriptsOf(scripts.sessionScript);
-  const needs = { inlineScripts, scriptHosts, forms, signInHosts };
-  const policy = contentSecurityPolicy(needs, [themeCss, componentCss]);
+  const policy = contentSecurityPolicy({ inlineScripts, scriptHosts, forms }, [themeCss, componentCss]);
   const head = [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
@@ -90,8 +80,8 @@ export function htmlDocument(
     fontPreloads,
     content.preloads,
   ].join('');
-  const code = [
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+  const scripts = [
+    `<script>${markScripting}</script>`,
     devHead ?? '',
     `${startTag('script', { type: 'module', src: loader })}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
@@ -101,7 +91,7 @@ export function htmlDocument(
     { shared: themeCss },
     `</style>${startTag('style', content.componentCssMark)}`,
     { shared: componentCss },
-    `</style>${code}</head><body>`,
+    `</style>${scripts}</head><body>`,
     { shared: content.top },
     content.main,
     { shared: content.bottom },

@@ -1,4 +1,4 @@
-import { type Dirent, closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { FileSystem } from './file-system.ts';
 
@@ -16,11 +16,7 @@ export function createNodeFileSystem(root: string): FileSystem {
     },
     list(folder) {
       const base = resolve(root, folder);
-      return listEntries(base, (entry) => entry.isFile() || entry.isSymbolicLink()).toSorted(compareText);
-    },
-    listOthers(folder) {
-      const base = resolve(root, folder);
-      return listEntries(base, (entry) => !entry.isFile() && !entry.isDirectory()).toSorted(compareText);
+      return listFiles(base).toSorted(compareText);
     },
   };
 }
@@ -49,10 +45,10 @@ function readStart(descriptor: number, limit: number): Buffer {
   return buffer.subarray(0, length);
 }
 
-function listEntries(base: string, isWanted: (entry: Dirent) => boolean): string[] {
+function listFiles(base: string): string[] {
   try {
     return readdirSync(base, { recursive: true, withFileTypes: true })
-      .filter(isWanted)
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
       .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (error) {
     if (isMissing(error)) return [];

@@ -7,15 +7,9 @@ import { type BuildInput, openBuildInput } from './build-input.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
-import { smallPreload } from './small-preload.ts';
+import { chunkLoading } from './chunk-loading.ts';
 import { serveSite } from './dev-server.ts';
-import {
-  clientEntry,
-  returnEntry,
-  serverEntry,
-  sessionEntry,
-  type SitePluginOptions,
-} from './plugin-options.ts';
+import { clientEntry, serverEntry, type SitePluginOptions } from './plugin-options.ts';
 
 /**
  * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the
@@ -26,7 +20,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let work: WorkFolders;
   let removeWork: () => void;
   return [
-    smallPreload(),
+    chunkLoading(),
     componentIds(options.root),
     hashInPath(options.root),
     {
@@ -58,7 +52,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
 }
 
 /** How long each plug-in took is no warning about the site. */
-const checks = { bundlerTimings: false };
+const checks = { pluginTimings: false };
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
 function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConfig {
@@ -74,13 +68,11 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
         build: {
           ...(work ? { outDir: work.swap.next } : {}),
           emptyOutDir: true,
-          // Vite would follow links.
-          copyPublicDir: false,
           manifest: true,
           modulePreload: false,
           // The notices of the libraries whose code the browser is given.
           license: { fileName: licencesFile },
-          rolldownOptions: { input: [clientEntry, sessionEntry, returnEntry], checks },
+          rolldownOptions: { input: clientEntry, checks },
         },
       },
       ssr: {
