@@ -43,7 +43,7 @@ const Round = styled.button`
   &:focus-visible {
     border-radius: 50%;
   }
-  :is(html:not(.js), [data-lost]) & {
+  html:not(.js) & {
     display: none;
   }
 `;

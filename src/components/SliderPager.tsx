@@ -40,7 +40,7 @@ const Pager = styled.div`
   align-items: center;
   gap: 14px;
 
-  :is(html:not(.js), [data-lost]) & {
+  html:not(.js) & {
     display: none;
   }
 `;

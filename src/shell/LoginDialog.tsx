@@ -34,7 +34,8 @@ export function LoginDialog({ texts }: { texts: SignIn }) {
   );
 }
 
-const Or = styled.p`
+/** The word between two ways to log in. */
+export const Or = styled.p`
   display: flex;
   align-items: center;
   gap: 14px;

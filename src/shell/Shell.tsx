@@ -1,3 +1,5 @@
+import { signInServiceOf } from '../shared/sign-in-service.ts';
+import { AccountNews } from './Account.tsx';
 import { ConsentScripts } from './ConsentScripts.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { CookiePreferences } from './CookiePreferences.tsx';
@@ -5,6 +7,7 @@ import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
+import { ProviderDialogs } from './ProviderDialogs.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
@@ -23,11 +26,21 @@ export function ShellTop({ site, path }: ShellProps) {
 
 /** What stands after the page: the footer, the dialogs and the question about cookies. */
 export function ShellBottom({ site, path }: ShellProps) {
+  const service = signInServiceOf(site.signIn);
   return (
     <>
       <Footer site={site} path={path} />
-      <LoginDialog texts={site.signIn} />
-      <SignUpDialog texts={site.signIn} />
+      {service ? (
+        <>
+          <ProviderDialogs texts={site.signIn} service={service} />
+          <AccountNews words={service.account} />
+        </>
+      ) : (
+        <>
+          <LoginDialog texts={site.signIn} />
+          <SignUpDialog texts={site.signIn} />
+        </>
+      )}
       <CookieBanner consent={site.consent} />
       <CookiePreferences texts={site.consent.dialog} />
       <ConsentScripts scripts={site.consent.scripts} />

@@ -1,9 +1,12 @@
 import { Button } from '../components/Button.tsx';
 import type { SignIn } from '../shared/generated/site.ts';
+import { signInServiceOf } from '../shared/sign-in-service.ts';
+import { Account } from './Account.tsx';
 import { dialogs, opens } from './dialog-buttons.ts';
 
-/** Login and Sign Up. */
+/** Login and Sign Up; for those who are logged in, their name and the way out. */
 export function SignInButtons({ texts }: { texts: SignIn }) {
+  const service = signInServiceOf(texts);
   return (
     <>
       <Button type="button" data-tone="outline" {...opens(dialogs.login)}>
@@ -12,6 +15,7 @@ export function SignInButtons({ texts }: { texts: SignIn }) {
       <Button type="button" data-tone="ink" {...opens(dialogs.signUp)}>
         {texts.signUp.openLabel}
       </Button>
+      {service && <Account words={service.account} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SignIn } from '../shared/generated/site.ts';
 import { CloseButton } from './CloseButton.tsx';
@@ -17,13 +17,8 @@ interface Props {
  * leaves the page, with or without script.
  */
 export function SignInDialog({ id, title, texts, children }: Props) {
-  const titleId = `${id}-title`;
   return (
-    <DialogFrame id={id} aria-labelledby={titleId} closedby="any" popover="auto" data-shell="sign-in">
-      <Top>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <CloseButton dialog={id} label={texts.closeLabel} />
-      </Top>
+    <SignInFrame id={id} title={title} closeLabel={texts.closeLabel}>
       <Form method="dialog">
         {children}
         <Notice role="status" data-notice={texts.notice} />
@@ -31,6 +26,33 @@ export function SignInDialog({ id, title, texts, children }: Props) {
           <p>{texts.notice}</p>
         </noscript>
       </Form>
+    </SignInFrame>
+  );
+}
+
+interface FrameProps extends Omit<ComponentProps<typeof DialogFrame>, 'title'> {
+  id: string;
+  title: string;
+  closeLabel: string;
+}
+
+/** The card with its title and its ×, whatever stands in it. */
+export function SignInFrame({ id, title, closeLabel, children, ...attributes }: FrameProps) {
+  const titleId = `${id}-title`;
+  return (
+    <DialogFrame
+      id={id}
+      aria-labelledby={titleId}
+      closedby="any"
+      popover="auto"
+      data-shell="sign-in"
+      {...attributes}
+    >
+      <Top>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <CloseButton dialog={id} label={closeLabel} />
+      </Top>
+      {children}
     </DialogFrame>
   );
 }

@@ -1,34 +1,15 @@
-/** Shows the question about cookies unless it was answered. */
+/** Shows the question about cookies unless it was answered, and adds the scripts that were allowed. */
 export function askAboutCookies(): void {
-  const banner = cookieBanner();
+  const banner = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
   if (banner) banner.hidden = wasAccepted();
-}
-
-/**
- * Does what the question must be able to do even when its code cannot be had: accepting ends it, and a reset asks it
- * again. False for a control that does neither.
- */
-export function answerPlainly(control: HTMLElement): boolean {
-  if (control.matches('[popovertarget],[data-sign-in]')) return false;
-  const banner = cookieBanner();
-  const accepts = control.dataset.consent === 'accept';
-  if (banner) banner.hidden = accepts;
-  try {
-    localStorage.cookieConsent = accepts;
-    if (!accepts) localStorage.cookiePreferences = '';
-  } catch {
-    // Storage is blocked: the answer holds until the page is left.
+  if (document.querySelector('[data-consent-category]')) {
+    void import('./add-allowed-scripts.ts').then((module) => module.addAllowedScripts());
   }
-  return true;
-}
-
-function cookieBanner(): HTMLElement | null {
-  return document.querySelector('[data-shell="cookie-banner"]');
 }
 
 function wasAccepted(): boolean {
   try {
-    return localStorage.cookieConsent === 'true';
+    return localStorage.getItem('cookieConsent') === 'true';
   } catch {
     // Storage is blocked, so nothing was ever answered.
     return false;

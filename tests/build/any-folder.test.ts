@@ -39,6 +39,9 @@ test('a build is the same bytes in any folder, time zone and language', { timeou
   const files = hashFiles(join(plain, 'dist'));
   expect(Object.keys(files).length).toBeGreaterThan(100);
   expect(hashFiles(join(odd, 'dist'))).toEqual(files);
+
+  // What took long to make lies where installing packages does not delete it.
+  expect(Object.keys(hashFiles(join(plain, '.cache/pictures'))).length).toBeGreaterThan(0);
 });
 
 test('the check works in any folder', { timeout: 120_000 }, async () => {

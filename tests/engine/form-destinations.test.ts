@@ -65,7 +65,12 @@ test('services get what they need', () => {
 
 test('the policies allow what the destinations need, and no more', () => {
   const policy = (of: Forms | undefined) => {
-    const needs = { inlineScripts: [], scriptHosts: ['https://stats.example'], forms: formNeedsOf(of) };
+    const needs = {
+      inlineScripts: [],
+      scriptHosts: ['https://stats.example'],
+      signInHosts: [],
+      forms: formNeedsOf(of),
+    };
     const rules = contentSecurityPolicy(needs, []).split('; ');
     expect(headerSecurityPolicy(needs).split('; ')).toEqual(
       expect.arrayContaining(rules.filter((rule) => /^(connect-src|form-action)/.test(rule))),

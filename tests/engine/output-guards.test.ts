@@ -85,11 +85,15 @@ test.each([
 ])('a policy does not take %j for a source', (source) => {
   const message = `Refused to allow ${JSON.stringify(source)} in the Content-Security-Policy.`;
   const forms = { origins: [], mail: true };
-  expect(() => contentSecurityPolicy({ inlineScripts: [], scriptHosts: [source], forms }, [])).toThrow(
-    message,
-  );
-  expect(() => headerSecurityPolicy({ inlineScripts: [], scriptHosts: [source], forms })).toThrow(message);
-  expect(() => headersFile([source], forms)).toThrow(message);
+  const none = { inlineScripts: [], scriptHosts: [], signInHosts: [], forms };
+  for (const needs of [
+    { ...none, scriptHosts: [source] },
+    { ...none, signInHosts: [source] },
+  ]) {
+    expect(() => contentSecurityPolicy(needs, [])).toThrow(message);
+    expect(() => headerSecurityPolicy(needs)).toThrow(message);
+    expect(() => headersFile(needs)).toThrow(message);
+  }
 });
 
 test.each([

@@ -9,10 +9,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { encoding } from '../../src/engine/pictures/plan-variants.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 
 let root: string;
@@ -225,6 +227,28 @@ describe('emitting variants', () => {
       const { width, format } = await sharp(join(root, 'out/_img', name)).metadata();
       expect(`${width}.${format === 'heif' ? 'avif' : format}`).toBe(name.split('-').at(-1));
     }
+  });
+
+  test('tells after each file how far it is', async () => {
+    const store = open();
+    store.describe('/wide.png');
+    const told: [number, number][] = [];
+    await store.emit(join(root, 'out'), (done, total) => told.push([done, total]));
+    expect(told).toEqual([1, 2, 3, 4].map((done) => [done, 4]));
+  });
+
+  test('spends its effort where it is seen: a further step of it saves less than a twelfth of the bytes', async () => {
+    const cloth = await readFile(resolve(import.meta.dirname, '../../public/img/hero1-900.webp'));
+    const sizeAt = async (effort: number) =>
+      (
+        await sharp(cloth)
+          .resize(320)
+          .avif({ ...encoding.avif, effort })
+          .toBuffer()
+      ).length;
+    const ours = await sizeAt(encoding.avif.effort);
+    expect(await sizeAt(5)).toBeGreaterThan((ours * 11) / 12);
+    expect(await sizeAt(encoding.avif.effort - 1)).toBeGreaterThan(ours);
   });
 
   test('writes nothing for a picture nobody described', async () => {

@@ -103,6 +103,37 @@ test('nothing typed into the sign-in forms can be sent', () => {
   ]);
 });
 
+test('without a sign-in provider nothing in the shell speaks of one', () => {
+  expect(html).not.toMatch(/data-(?:provider|problems|account)/);
+});
+
+describe('with a sign-in provider', () => {
+  const provider = {
+    issuer: 'https://accounts.example.com',
+    clientId: 'site',
+    googleHint: { parameter: 'a', value: '"><b>' },
+  };
+  const withProvider = renderToStaticMarkup(
+    <ShellBottom site={{ ...site, signIn: { ...site.signIn, provider } }} path="/" />,
+  );
+
+  test('there is nothing to type into, and no form', () => {
+    const dialogs = withProvider.slice(
+      withProvider.indexOf('id="login"'),
+      withProvider.indexOf('cookie-banner'),
+    );
+    expect(dialogs).toContain('Create Account');
+    expect(dialogs).not.toMatch(/<(?:form|input)/);
+  });
+
+  test('the provider stands in the login dialog as inert text', () => {
+    const [, text = ''] = / data-provider="([^"]*)"/.exec(withProvider) ?? [];
+    const plain = text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+    expect(JSON.parse(plain)).toEqual(provider);
+    expect(withProvider.match(/data-provider=/g)).toHaveLength(1);
+  });
+});
+
 describe('an entry of the bar', () => {
   const child = { label: 'Blog', link: '/company/blog' };
   const entry = (item: MenuItem) => renderToStaticMarkup(<MenuEntry item={item} index={3} path="/" />);

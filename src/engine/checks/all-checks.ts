@@ -2,6 +2,7 @@ import { altTextMeaningful } from './alt-text-meaningful.ts';
 import { altTextPlain } from './alt-text-plain.ts';
 import { anchorUnique } from './anchor-unique.ts';
 import { assetExists } from './asset-exists.ts';
+import { assetRegular } from './asset-regular.ts';
 import { fileNameValid } from './file-name-valid.ts';
 import { formDestinationComplete } from './form-destination-complete.ts';
 import { formDestinationExists } from './form-destination-exists.ts';
@@ -29,6 +30,7 @@ import { routeUnique } from './route-unique.ts';
 import { sharedBlockAcyclic } from './shared-block-acyclic.ts';
 import { sharedBlockExists } from './shared-block-exists.ts';
 import { sharedBlockUsed } from './shared-block-used.ts';
+import { signInProviderUsable } from './sign-in-provider-usable.ts';
 import { siteFilesComplete } from './site-files-complete.ts';
 import { textLengthLimited } from './text-length-limited.ts';
 import { textVisible } from './text-visible.ts';
@@ -41,6 +43,7 @@ export const allChecks: readonly Check[] = [
   altTextPlain,
   anchorUnique,
   assetExists,
+  assetRegular,
   fileNameValid,
   formDestinationComplete,
   formDestinationExists,
@@ -68,6 +71,7 @@ export const allChecks: readonly Check[] = [
   sharedBlockAcyclic,
   sharedBlockExists,
   sharedBlockUsed,
+  signInProviderUsable,
   siteFilesComplete,
   textLengthLimited,
   textVisible,

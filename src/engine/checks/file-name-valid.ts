@@ -1,3 +1,5 @@
+import { routeOf } from '../site/page-files.ts';
+import { explainReserved } from '../site/reserved-names.ts';
 import type { Check } from './check.ts';
 
 export const fileNameValid: Check = {
@@ -5,7 +7,7 @@ export const fileNameValid: Check = {
     rule: 'file-name-valid',
     severity: 'error',
     description:
-      'The path of a page\'s file is its address, so it takes small letters, digits and single hyphens, and ends in ".json". "404.json" and names that begin with "_" are taken; shared content lies directly in _shared/ and _site/.',
+      'The path of a page\'s file is its address, so it takes small letters, digits and single hyphens, and ends in ".json". "404.json", folders of the built site such as img/, names of Windows devices and names that begin with "_" are taken; shared content lies directly in _shared/ and _site/.',
     bad: 'pages/About Us.json',
     good: 'pages/about-us.json',
   },
@@ -24,7 +26,8 @@ export const fileNameValid: Check = {
 };
 
 function explain(name: string): string {
-  if (name === '404.json') return 'The host answers unknown addresses itself. Choose another name.';
+  const reserved = name.endsWith('.json') ? explainReserved(routeOf(name)) : undefined;
+  if (reserved !== undefined) return reserved;
   if (/^_(?:site|shared)\//.test(name))
     return 'Here lie JSON files with names of small letters, digits and hyphens, in no further folders.';
   if (/(?:^|\/)_/.test(name))

@@ -1,4 +1,5 @@
 import type { Place } from '../report/finding.ts';
+import { explainReserved } from '../site/reserved-names.ts';
 import type { Check } from './check.ts';
 
 export const routeUnique: Check = {
@@ -19,6 +20,19 @@ export const routeUnique: Check = {
           aliases.push({ address: value, file: document.file, place });
       },
       end() {
+        const planned = site.files.site.get('planned-links');
+        const reserved = [
+          ...aliases,
+          ...(planned === undefined ? [] : site.plannedPaths).map((address, index) => ({
+            address,
+            file: planned ?? '',
+            place: { at: 'value', pointer: `/paths/${index}` } as const,
+          })),
+        ];
+        for (const { address, file, place } of reserved) {
+          const hint = explainReserved(address);
+          if (hint !== undefined) report({ file, place, message: `Unexpected address "${address}".`, hint });
+        }
         const owners = new Map<string, string>();
         for (const { route, file } of site.pages) {
           const other = owners.get(route);

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { changedError, isChangedError } from '../site/steady-file-system.ts';
 import { resolveInside } from '../site/resolve-inside.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureDescription, PictureProblem } from './picture-description.ts';
@@ -24,14 +27,14 @@ export interface PictureStore {
   describe(src: string): PictureDescription | PictureProblem;
   /** The bytes of one of the files named in `sources`: from the cache or encoded now. Undefined for any other address. */
   readVariant(url: string): Promise<Uint8Array | undefined>;
-  /** Writes every file named in the `sources` handed out so far below the output folder. */
-  emit(outDir: string): Promise<EmitReport>;
+  /** Writes every file named in the `sources` handed out so far below the output folder; tells how far it is. */
+  emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
 }
 
 export interface PictureStoreOptions {
   /** The folder whose files are served from the site's root. */
   publicDir: string;
-  /** Encoded files are kept here between builds. It may be deleted at any time. */
+  /** Encoded files are kept here between builds, out of reach of `npm ci`. It may be deleted at any time. */
   cacheDir?: string;
   /** False: raster pictures get no `sources`, and nothing is ever encoded. */
   variants?: boolean;
@@ -41,15 +44,20 @@ interface Known {
   file: PictureFile;
   description: PictureDescription | PictureProblem;
   variants: Variant[];
+  /** Hash of the bytes that the variants are named after. */
+  digest: string;
 }
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const { publicDir, cacheDir = 'node_modules/.cache/pictures', variants: wanted = true } = options;
+  const { publicDir, cacheDir = '.cache/pictures', variants: wanted = true } = options;
   const cache = createVariantCache(cacheDir);
   const pictures = new Map<string, Known>();
 
-  async function encode({ file }: Known, variant: Variant): Promise<Encoded> {
-    return cache.encode(await readFile(file.path), variant);
+  async function encode(src: string, { file, digest }: Known, variant: Variant): Promise<Encoded> {
+    const bytes = await readFile(file.path);
+    // Its variants bear the name of the picture as it was, and browsers keep them for a year.
+    if (digestOf(bytes) !== digest) throw changedError(`public${src}`);
+    return cache.encode(bytes, variant);
   }
 
   return {
@@ -65,31 +73,51 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     },
 
     async readVariant(url) {
-      for (const known of pictures.values()) {
+      for (const [src, known] of pictures) {
         const variant = known.variants.find((candidate) => candidate.url === url);
-        if (variant) return (await encode(known, variant)).bytes;
+        if (variant) return (await encode(src, known, variant)).bytes;
       }
       return undefined;
     },
 
-    async emit(outDir) {
-      const report: EmitReport = { written: 0, encoded: 0, failures: [] };
-      // One after the other: the encoder uses every core for a single file.
-      for (const [src, known] of pictures) {
-        for (const variant of known.variants) {
-          const encoded = await encode(known, variant).catch((error: Error) => error);
-          if (encoded instanceof Error) {
-            report.failures.push({ src, message: `Damaged picture "${src}". ${encoded.message}` });
-            break;
+    async emit(outDir, onProgress) {
+      const tasks = [...pictures].flatMap(([src, known]) =>
+        known.variants.map((variant) => ({ src, known, variant })),
+      );
+      const failed = new Map<string, string>();
+      const report = { written: 0, encoded: 0 };
+      let done = 0;
+      await inParallel(tasks, async ({ src, known, variant }) => {
+        // A damaged picture is damaged at every width.
+        if (!failed.has(src)) {
+          const encoded = await encode(src, known, variant).catch((error: Error) => error);
+          if (isChangedError(encoded)) throw encoded;
+          if (encoded instanceof Error) failed.set(src, `Damaged picture "${src}". ${encoded.message}`);
+          else {
+            await writeInto(resolveInside(outDir, variant.url), encoded.bytes);
+            report.written += 1;
+            report.encoded += encoded.fresh ? 1 : 0;
           }
-          await writeInto(resolveInside(outDir, variant.url), encoded.bytes);
-          report.written += 1;
-          report.encoded += encoded.fresh ? 1 : 0;
         }
-      }
-      return report;
+        done += 1;
+        onProgress?.(done, tasks.length);
+      });
+      const failures = [...pictures.keys()].flatMap((src) => {
+        const message = failed.get(src);
+        return message === undefined ? [] : [{ src, message }];
+      });
+      return { ...report, failures };
     },
   };
+}
+
+/** Does as many tasks at a time as there are cores: the encoder keeps to one. */
+async function inParallel<Task>(tasks: Task[], work: (task: Task) => Promise<void>): Promise<void> {
+  const waiting = tasks.values();
+  const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, async () => {
+    for (const task of waiting) await work(task);
+  });
+  await Promise.all(workers);
 }
 
 function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Known {
@@ -97,11 +125,20 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
   const measured = measurePicture(bytes, file.ending);
   if (typeof measured === 'string') {
     const message = `Unreadable picture "${src}". ${measured}`;
-    return { file, description: { problem: 'unmeasurable', message }, variants: [] };
+    return { file, description: { problem: 'unmeasurable', message }, variants: [], digest: '' };
   }
   const { width, height, convertible } = measured;
   const variants = wantsVariants && convertible ? planVariants(src, bytes, width) : [];
-  return { file, description: { width, height, sources: toSources(variants) }, variants };
+  return {
+    file,
+    description: { width, height, sources: toSources(variants) },
+    variants,
+    digest: digestOf(bytes),
+  };
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64');
 }
 
 async function writeInto(path: string, bytes: Uint8Array): Promise<void> {

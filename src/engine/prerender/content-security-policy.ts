@@ -18,6 +18,8 @@ export interface PolicyNeeds {
   /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
   scriptHosts: string[];
   forms: FormNeeds;
+  /** Origins of the service at which visitors log in. */
+  signInHosts: string[];
 }
 
 /**
@@ -42,12 +44,13 @@ export function headerSecurityPolicy(needs: PolicyNeeds): string {
   return [...rulesForScripts(needs), policyDirective('frame-ancestors', ["'none'"])].join('; ');
 }
 
-function rulesForScripts({ inlineScripts, scriptHosts, forms }: PolicyNeeds): string[] {
+function rulesForScripts({ inlineScripts, scriptHosts, forms, signInHosts }: PolicyNeeds): string[] {
   const policies = scriptHosts.length > 0 ? ['html', 'consent'] : ['html'];
   const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts];
+  const connections = ["'self'", ...scriptHosts, ...forms.origins, ...signInHosts];
   return [
     policyDirective('script-src', [...new Set(scripts)]),
-    policyDirective('connect-src', [...new Set(["'self'", ...scriptHosts, ...forms.origins])]),
+    policyDirective('connect-src', [...new Set(connections)]),
     policyDirective('object-src', ["'none'"]),
     policyDirective('base-uri', ["'none'"]),
     // Every page's, as the router shows a page with a form inside the document of another one.

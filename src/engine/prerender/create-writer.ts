@@ -6,20 +6,28 @@ import type { DocumentPart } from './html-document.ts';
 
 /**
  * Writes a file below the output folder.
- * @throws Error, with nothing written, for a path that leads out of the folder, be it by its text or by a link.
+ * @throws Error, with nothing written, for a path that leads out of the folder, be it by its text or by a link, and for
+ * one that something else has written.
  */
 export type Write = (path: string, ...parts: DocumentPart[]) => void;
 
 /**
  * A function that writes files below a folder. It makes each folder once and turns shared parts into bytes once:
- * styles and shell are three quarters of a page's bytes and the same on most pages.
+ * styles and shell are three quarters of a page's bytes and the same on most pages. `taken`: paths of files that lie there
+ * already.
  */
-export function createWriter(outDir: string): Write {
+export function createWriter(outDir: string, taken: Iterable<string> = []): Write {
   const made = new Set<string>();
+  const written = new Set([...taken].map(keyOf));
   const encodeShared = remember(200, (text) => Buffer.from(text));
 
   return (path, ...parts) => {
     const file = resolveInside(outDir, path);
+    if (written.has(keyOf(path)))
+      throw new Error(
+        `Refused to write ${JSON.stringify(path)}: another page, alias, planned link or file in public/ has this path already. Rename one of the two.`,
+      );
+    written.add(keyOf(path));
     const folder = dirname(file);
     if (!made.has(folder)) {
       makeFolder(outDir, folder, path);
@@ -30,6 +38,11 @@ export function createWriter(outDir: string): Write {
       parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : encodeShared(part.shared))),
     );
   };
+}
+
+/** Some systems do not mind the case of letters. */
+function keyOf(path: string): string {
+  return (path.startsWith('/') ? path.slice(1) : path).toLowerCase();
 }
 
 function makeFolder(outDir: string, folder: string, path: string): void {

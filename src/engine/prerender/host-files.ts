@@ -1,8 +1,6 @@
-import type { FormNeeds } from '../site/form-destinations.ts';
 import { escapeHtml } from '../../shared/html.ts';
-import { headerSecurityPolicy } from './content-security-policy.ts';
+import { headerSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts';
 import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
-import { inlineScripts } from './html-document.ts';
 import { homeRoute } from '../../shared/routes.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
@@ -38,9 +36,9 @@ export function redirectsFile({ aliases, planned }: Redirects): string {
  * Response headers in the format of Netlify and Cloudflare Pages. Each page brings a policy of its own
  * besides, in a `<meta>` element.
  */
-export function headersFile(scriptHosts: string[], forms: FormNeeds): string {
+export function headersFile(needs: PolicyNeeds): string {
   const secure: Header[] = [
-    ['Content-Security-Policy', headerSecurityPolicy({ inlineScripts, scriptHosts, forms })],
+    ['Content-Security-Policy', headerSecurityPolicy(needs)],
     ['X-Frame-Options', 'DENY'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

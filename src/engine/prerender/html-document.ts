@@ -3,6 +3,7 @@ import type { PageData } from '../../shared/page.ts';
 import { formNeedsOf, type FormNeeds } from '../site/form-destinations.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { SiteIdentity } from './site-identity.ts';
+import { startSession } from './start-session.ts';
 import { structuredData } from './structured-data.ts';
 
 /** How a page's document is tied to the scripts of the site. */
@@ -13,6 +14,10 @@ export interface DocumentScripts {
   scriptHosts?: string[];
   /** What forms need; unless given, what a site without destinations needs. */
   forms?: FormNeeds;
+  /** Origins of the service at which visitors log in. */
+  signInHosts?: string[];
+  /** Address of the script that shows who is logged in; none for a site without such a service. */
+  sessionScript?: string | undefined;
   /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
 }
@@ -35,8 +40,10 @@ export type DocumentPart = string | { shared: string };
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
 
-/** The inline scripts of every page. */
-export const inlineScripts = [markScripting];
+/** The inline scripts of every page, for a site whose session script lies at `sessionScript`, if it has one. */
+export function inlineScriptsOf(sessionScript: string | undefined): string[] {
+  return sessionScript === undefined ? [markScripting] : [markScripting, startSession(sessionScript)];
+}
 
 const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-latin.woff2']
   .map((href) =>
@@ -52,12 +59,15 @@ export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
   content: DocumentContent,
   site: SiteIdentity,
-  { loader, scriptHosts = [], forms = formNeedsOf(undefined), devHead }: DocumentScripts,
+  scripts: DocumentScripts,
 ): DocumentPart[] {
   const { themeCss, componentCss } = content;
   const { title, description } = page;
   const url = site.url + page.path;
-  const policy = contentSecurityPolicy({ inlineScripts, scriptHosts, forms }, [themeCss, componentCss]);
+  const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
+  const inlineScripts = inlineScriptsOf(scripts.sessionScript);
+  const needs = { inlineScripts, scriptHosts, forms, signInHosts };
+  const policy = contentSecurityPolicy(needs, [themeCss, componentCss]);
   const head = [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
     devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
@@ -80,8 +90,8 @@ export function htmlDocument(
     fontPreloads,
     content.preloads,
   ].join('');
-  const scripts = [
-    `<script>${markScripting}</script>`,
+  const code = [
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     devHead ?? '',
     `${startTag('script', { type: 'module', src: loader })}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
@@ -91,7 +101,7 @@ export function htmlDocument(
     { shared: themeCss },
     `</style>${startTag('style', content.componentCssMark)}`,
     { shared: componentCss },
-    `</style>${scripts}</head><body>`,
+    `</style>${code}</head><body>`,
     { shared: content.top },
     content.main,
     { shared: content.bottom },

@@ -1,7 +1,6 @@
 import type { PageAnswer, PageData } from '../../shared/page.ts';
 import type { Write } from './create-writer.ts';
-import { type DocumentContent, htmlDocument } from './html-document.ts';
-import type { FormNeeds } from '../site/form-destinations.ts';
+import { type DocumentContent, type DocumentScripts, htmlDocument } from './html-document.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 export interface WritePagesOptions {
@@ -11,11 +10,8 @@ export interface WritePagesOptions {
   /** Gives a page's data; called once per route, so that no page has to stay in memory. */
   resolve: (route: string) => Promise<PageData>;
   render: (page: PageData) => DocumentContent;
-  /** Address of the loader script. */
-  loader: string;
+  scripts: DocumentScripts;
   identity: SiteIdentity;
-  scriptHosts: string[];
-  forms: FormNeeds;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -29,14 +25,11 @@ export interface WrittenPages {
 
 /** Writes each page's HTML and, for navigation in the browser, its data. */
 export async function writePages(options: WritePagesOptions): Promise<WrittenPages> {
-  const { write, routes, resolve, render, loader, identity, scriptHosts, forms, onProgress } = options;
+  const { write, routes, resolve, render, scripts, identity, onProgress } = options;
   const written: WrittenPages = { indexable: [], aliases: new Map() };
   for (const [index, route] of routes.entries()) {
     const page = await resolve(route);
-    write(
-      `${fileStem(route)}.html`,
-      ...htmlDocument(page, render(page), identity, { loader, scriptHosts, forms }),
-    );
+    write(`${fileStem(route)}.html`, ...htmlDocument(page, render(page), identity, scripts));
     write(dataFile(route), JSON.stringify(page));
     if (!page.noindex) written.indexable.push(route);
     for (const alias of page.aliases) written.aliases.set(alias, route);

@@ -48,7 +48,7 @@ function isAboutName({ keyword, propertyName }: ErrorObject): boolean {
 }
 
 function isAboutProperty({ keyword }: ErrorObject): boolean {
-  return keyword === 'required' || keyword === 'additionalProperties';
+  return keyword === 'required' || keyword === 'dependentRequired' || keyword === 'additionalProperties';
 }
 
 function moveInto(violation: Violation, pointer: string): Violation {

@@ -8,10 +8,17 @@ export interface AssetIndex {
   /** A file of the same name in another folder. */
   findNamesake(address: string): string | undefined;
   addresses: readonly string[];
+  /** What lies in public/ and is no file: paths from the project's root. It is not published. */
+  others: readonly string[];
 }
 
 export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetIndex {
-  const addresses = fileSystem.list(publicDir).map((path) => `/${path}`);
+  const others = fileSystem.listOthers?.(publicDir) ?? [];
+  const isOther = new Set(others);
+  const addresses = fileSystem
+    .list(publicDir)
+    .filter((path) => !isOther.has(path) && !isSystemFile(path))
+    .map((path) => `/${path}`);
   const exact = new Set(addresses);
   const byLowerCase = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   // Of several namesakes the first.
@@ -21,7 +28,13 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
     findCaseTwin: (address) => byLowerCase.get(address.toLowerCase()),
     findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
     addresses,
+    others: others.map((path) => `${publicDir}/${path}`),
   };
+}
+
+/** Left by systems and editors. Other names with a dot are meant: hosts ask for `.well-known/`. */
+function isSystemFile(path: string): boolean {
+  return path.endsWith('.DS_Store') || path.endsWith('Thumbs.db');
 }
 
 function nameOf(address: string): string {

@@ -10,4 +10,6 @@ export interface FileSystem {
   read(path: string, limit?: number): Buffer | undefined;
   /** Every file below a folder, relative to it, sorted. Empty for a folder that does not exist. */
   list(folder: string): string[];
+  /** What lies below a folder and is neither a file nor a folder, such as a link or a pipe; relative to it, sorted. */
+  listOthers?(folder: string): string[];
 }

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
+import { type Dirent, closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { FileSystem } from './file-system.ts';
 
@@ -16,7 +16,11 @@ export function createNodeFileSystem(root: string): FileSystem {
     },
     list(folder) {
       const base = resolve(root, folder);
-      return listFiles(base).toSorted(compareText);
+      return listEntries(base, (entry) => entry.isFile() || entry.isSymbolicLink()).toSorted(compareText);
+    },
+    listOthers(folder) {
+      const base = resolve(root, folder);
+      return listEntries(base, (entry) => !entry.isFile() && !entry.isDirectory()).toSorted(compareText);
     },
   };
 }
@@ -45,10 +49,10 @@ function readStart(descriptor: number, limit: number): Buffer {
   return buffer.subarray(0, length);
 }
 
-function listFiles(base: string): string[] {
+function listEntries(base: string, isWanted: (entry: Dirent) => boolean): string[] {
   try {
     return readdirSync(base, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .filter(isWanted)
       .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch (error) {
     if (isMissing(error)) return [];

@@ -1,4 +1,5 @@
 import { homeRoute } from '../../shared/routes.ts';
+import { explainReserved } from './reserved-names.ts';
 
 /** One page: its file and where it appears. */
 export interface PageFile {
@@ -21,8 +22,6 @@ export interface ContentFiles {
 const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pageName = new RegExp(`^(?:${segment}/)*${segment}\\.json$`);
 const specialName = new RegExp(`^_(shared|site)/(${segment})\\.json$`);
-/** The address the host answers unknown paths with. */
-const reserved = '404.json';
 
 /** Sorts the paths inside a content folder. Files whose name begins with a dot belong to editors and systems, README.md to people. */
 export function sortFiles(folder: string, names: string[]): ContentFiles {
@@ -32,7 +31,7 @@ export function sortFiles(folder: string, names: string[]): ContentFiles {
     const [, kind, special] = specialName.exec(name) ?? [];
     if (special !== undefined)
       (kind === 'shared' ? files.shared : files.site).set(special, `${folder}/${name}`);
-    else if (pageName.test(name) && name !== reserved)
+    else if (pageName.test(name) && explainReserved(routeOf(name)) === undefined)
       files.pages.push({ file: `${folder}/${name}`, route: routeOf(name) });
     else files.strays.push(name);
   }

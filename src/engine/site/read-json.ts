@@ -5,6 +5,7 @@ import type { FileSystem } from './file-system.ts';
 import { mayHideCharacters } from './invisible.ts';
 import type { Json } from './json.ts';
 import { maxFileBytes } from './limits.ts';
+import { isChangedError } from './steady-file-system.ts';
 
 export interface JsonFile {
   text: string;
@@ -38,6 +39,7 @@ export function readText(
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);
   } catch (error) {
+    if (isChangedError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     return {
       finding: problem(
@@ -72,7 +74,8 @@ export function readForDisplay(fileSystem: FileSystem, file: string): string {
   try {
     const text = fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '';
     return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  } catch {
+  } catch (error) {
+    if (isChangedError(error)) throw error;
     // Why the file cannot be read is a finding already; there is nothing to show beside it.
     return '';
   }

@@ -1,23 +1,26 @@
 import { join } from 'node:path';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
-import { loadSchemas } from '../schemas/load-schemas.ts';
 import { createNodeFileSystem } from '../site/node-file-system.ts';
-import type { SiteOptions } from '../site/open-site.ts';
+import { openSite } from '../site/open-site.ts';
+import type { Site } from '../site/site.ts';
+import { createSteadyFileSystem, type SteadyFileSystem } from '../site/steady-file-system.ts';
 import type { SitePluginOptions } from './plugin-options.ts';
 
-/** What check and rendering of one build share: schemas are compiled and pictures measured once. */
-export interface BuildInput extends SiteOptions {
+/**
+ * What check and rendering of one build share. There is one site for both, so that what was checked is what is rendered:
+ * the same lists of files, the same placeholders, and files that may not change in between.
+ */
+export interface BuildInput {
+  site: Site;
+  files: SteadyFileSystem;
   pictures: PictureStore;
 }
 
 export function openBuildInput({ root, pagesDir }: SitePluginOptions): BuildInput {
-  return {
-    root,
-    pagesDir,
-    schemas: loadSchemas(createNodeFileSystem(root), 'section-schemas'),
-    pictures: createPictureStore({
-      publicDir: join(root, 'public'),
-      cacheDir: join(root, 'node_modules/.cache/pictures'),
-    }),
-  };
+  const files = createSteadyFileSystem(createNodeFileSystem(root));
+  const pictures = createPictureStore({
+    publicDir: join(root, 'public'),
+    cacheDir: join(root, '.cache/pictures'),
+  });
+  return { site: openSite({ root, pagesDir, pictures, fileSystem: files }), files, pictures };
 }

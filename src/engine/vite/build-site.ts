@@ -3,30 +3,33 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
 import { homeRoute } from '../../shared/routes.ts';
-import { readLoaderAddress } from '../prerender/read-loader-address.ts';
+import { copyAssets } from './copy-assets.ts';
+import { readScriptAddresses } from '../prerender/read-script-addresses.ts';
+import { inlineScriptsOf } from '../prerender/html-document.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../prerender/host-files.ts';
 import { createWriter } from '../prerender/create-writer.ts';
 import { writePages, writeRedirectData } from '../prerender/write-pages.ts';
 import { createProgress } from '../report/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../site/catalogue.ts';
 import { formNeedsOf } from '../site/form-destinations.ts';
-import { openSite } from '../site/open-site.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import { resolveSiteData } from '../site/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
+import { returnPath, signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { signInDocument } from '../prerender/sign-in-document.ts';
 import { listLicences } from '../build/list-licences.ts';
 import { writeMark } from '../build/output-mark.ts';
 import { swapFolder } from '../build/swap-folder.ts';
 import type { WorkFolders } from '../build/work-folders.ts';
 import type { BuildInput } from './build-input.ts';
 import type { ServerEntry } from './server-entry.ts';
-import { clientEntry, type SitePluginOptions } from './plugin-options.ts';
+import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './plugin-options.ts';
 
 /** Builds the site's code, writes every page, and puts the result in the place of the last build. */
 export async function buildSite(
   builder: ViteBuilder,
   input: BuildInput,
-  { catalogue }: SitePluginOptions,
+  { root, catalogue }: SitePluginOptions,
   work: WorkFolders,
 ): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -35,7 +38,7 @@ export async function buildSite(
   if (!client.isBuilt) await builder.build(client);
   if (!ssr.isBuilt) await builder.build(ssr);
   const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
-  await prerender(server, next, input, catalogue);
+  await prerender(server, next, input, { root, catalogue });
   await rm(join(next, '.vite'), { recursive: true });
   listLicences(next);
   writeMark(next);
@@ -46,24 +49,31 @@ async function prerender(
   server: ServerEntry,
   outDir: string,
   input: BuildInput,
-  catalogue: boolean,
+  { root, catalogue }: Pick<SitePluginOptions, 'root' | 'catalogue'>,
 ): Promise<void> {
-  const site = openSite(input);
+  const { site } = input;
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
-  const scriptHosts = scriptHostsOf(data.consent);
-  const forms = formNeedsOf(data.forms);
-  const write = createWriter(outDir);
+  const service = signInServiceOf(data.signIn);
+  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, [
+    clientEntry,
+    ...(service ? [sessionEntry, returnEntry] : []),
+  ]);
+  const needs = {
+    scriptHosts: scriptHostsOf(data.consent),
+    forms: formNeedsOf(data.forms),
+    signInHosts: signInHostsOf(data.signIn),
+  };
+  copyAssets(join(root, 'public'), site.assets.addresses, outDir);
+  const write = createWriter(outDir, site.assets.addresses);
   const progress = createProgress('Writing pages');
   const { indexable, aliases } = await writePages({
     write,
     routes: [...site.routes.keys(), ...(catalogue ? catalogueRoutes(site) : [])],
     resolve: async (route) => cataloguePage(site, route) ?? resolvePage(site, route),
     render: await server.createRenderer(data),
-    loader: readLoaderAddress(outDir, clientEntry),
+    scripts: { loader, sessionScript, ...needs },
     identity,
-    scriptHosts,
-    forms,
     onProgress: progress.update,
   });
   progress.end();
@@ -77,8 +87,11 @@ async function prerender(
     ...aliases,
     ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
   ]);
-  write('_headers', headersFile(scriptHosts, forms));
-  const { failures } = await input.pictures.emit(outDir);
+  write('_headers', headersFile({ inlineScripts: inlineScriptsOf(sessionScript), ...needs }));
+  if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));
+  const encoding = createProgress('Encoding pictures');
+  const { failures } = await input.pictures.emit(outDir, encoding.update);
+  encoding.end();
   if (failures.length > 0)
     throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }

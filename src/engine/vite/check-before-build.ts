@@ -1,19 +1,19 @@
 import { plainError } from '../build/plain-error.ts';
-import { inspectSite } from '../site/inspect-site.ts';
+import { inspectOpenedSite } from '../site/inspect-site.ts';
 import { formatPretty } from '../report/format-pretty.ts';
 import { createProgress } from '../report/progress.ts';
-import type { SiteOptions } from '../site/open-site.ts';
+import type { BuildInput } from './build-input.ts';
 
 /**
- * Checks the content before anything is built.
+ * Checks the content before anything is built, and sees to it that nothing else is built from then on.
  * @throws Error, with nothing written, when the content has errors; they are printed before.
  */
-export async function checkBeforeBuild(site: SiteOptions): Promise<void> {
+export async function checkBeforeBuild({ site, files }: BuildInput): Promise<void> {
   const progress = createProgress('Checking pages');
-  const inspection = await inspectSite({ ...site, onProgress: progress.update });
+  const inspection = await inspectOpenedSite(site, { onProgress: progress.update });
   progress.end();
   if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
-  if (inspection.summary.errors === 0) return;
+  if (inspection.summary.errors === 0) return files.seal();
   // The findings above say where to look; a stack of this file would bury them.
   throw plainError('The content has errors; nothing was built, and the last build is untouched.');
 }

@@ -2,14 +2,16 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageAnswer, PageData } from '../../shared/page.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
+import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { notFoundHtml } from '../prerender/host-files.ts';
 import { documentText, htmlDocument } from '../prerender/html-document.ts';
+import { signInDocument } from '../prerender/sign-in-document.ts';
 import { cataloguePage } from '../site/catalogue.ts';
 import { resolvePage } from '../site/resolve-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../serve/read-address.ts';
-import { clientEntry } from './plugin-options.ts';
+import { clientEntry, returnEntry, sessionEntry } from './plugin-options.ts';
 
 /** Answers requests for pages and for their data, as the host of a built site would. */
 export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
@@ -36,6 +38,11 @@ async function answer(
   const dataOf = /^\/_pages(\/.*)\.json$/.exec(pathname)?.[1];
   if (dataOf !== undefined) return answerData(site, dataOf === '/index' ? homeRoute : dataOf, response);
   const route = toRoute(pathname);
+  const service = route === returnPath ? signInServiceOf(site.data().signIn) : undefined;
+  if (service) {
+    const identity = { name: site.data().brand.brand, url: '' };
+    return send(response, 200, 'text/html', signInDocument(identity, service, `/${returnEntry}`));
+  }
   if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const page = await findPage(site, route);
   if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
@@ -87,13 +94,17 @@ async function findRedirect(site: DevSite, address: string): Promise<string | un
 
 async function renderDocument(server: ViteDevServer, site: DevSite, page: PageData): Promise<string> {
   const content = await site.render(page);
-  const { brand } = site.data();
+  const { brand, signIn } = site.data();
   return documentText(
     htmlDocument(
       page,
       content,
       { name: brand.brand, url: brand.url },
-      { loader: `/${clientEntry}`, devHead: await viteHead(server, page.path) },
+      {
+        loader: `/${clientEntry}`,
+        sessionScript: signInServiceOf(signIn) && `/${sessionEntry}`,
+        devHead: await viteHead(server, page.path),
+      },
     ),
   );
 }

@@ -11,6 +11,7 @@ export interface SitePluginOptions {
 
 /** The loader script's source, which is also its key in the build's manifest. */
 export const clientEntry = 'src/app/entry-client.ts';
+/** Scripts of sites with a sign-in provider: what every page names, and what the page after signing in does. */
+export const sessionEntry = 'src/shell/provider/session-entry.ts';
+export const returnEntry = 'src/shell/provider/return-entry.ts';
 export const serverEntry = 'src/app/entry-server.tsx';
-/** What stands around every `import()` of a build. */
-export const chunkLoader = 'src/app/load-chunk.ts';

@@ -7,9 +7,15 @@ import { type BuildInput, openBuildInput } from './build-input.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
-import { chunkLoading } from './chunk-loading.ts';
+import { smallPreload } from './small-preload.ts';
 import { serveSite } from './dev-server.ts';
-import { clientEntry, serverEntry, type SitePluginOptions } from './plugin-options.ts';
+import {
+  clientEntry,
+  returnEntry,
+  serverEntry,
+  sessionEntry,
+  type SitePluginOptions,
+} from './plugin-options.ts';
 
 /**
  * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the
@@ -20,7 +26,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let work: WorkFolders;
   let removeWork: () => void;
   return [
-    chunkLoading(),
+    smallPreload(),
     componentIds(options.root),
     hashInPath(options.root),
     {
@@ -52,7 +58,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
 }
 
 /** How long each plug-in took is no warning about the site. */
-const checks = { pluginTimings: false };
+const checks = { bundlerTimings: false };
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
 function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConfig {
@@ -68,11 +74,13 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
         build: {
           ...(work ? { outDir: work.swap.next } : {}),
           emptyOutDir: true,
+          // Vite would follow links.
+          copyPublicDir: false,
           manifest: true,
           modulePreload: false,
           // The notices of the libraries whose code the browser is given.
           license: { fileName: licencesFile },
-          rolldownOptions: { input: clientEntry, checks },
+          rolldownOptions: { input: [clientEntry, sessionEntry, returnEntry], checks },
         },
       },
       ssr: {

@@ -53,11 +53,11 @@ const Stage = styled.div`
   &.swiper-fade .swiper-slide:not(.swiper-slide-active) {
     pointer-events: none;
   }
-  :is(html:not(.js), [data-lost]) & .swiper-wrapper {
+  html:not(.js) & .swiper-wrapper {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
   }
-  :is(html:not(.js), [data-lost]) & .swiper-slide {
+  html:not(.js) & .swiper-slide {
     scroll-snap-align: start;
   }
 `;

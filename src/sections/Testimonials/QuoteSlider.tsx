@@ -55,7 +55,7 @@ const Stage = styled.div`
     display: flex;
     transition-property: transform;
   }
-  :is(html:not(.js), [data-lost]) & {
+  html:not(.js) & {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
   }

@@ -197,6 +197,8 @@ export interface SignIn {
    * What a dialog says when its form is sent.
    */
   notice: string;
+  provider?: SignInProvider;
+  account?: AccountText;
 }
 /**
  * The dialog for visitors who have an account.
@@ -291,6 +293,112 @@ export interface SignUpFields {
    * The field for the password.
    */
   password: string;
+}
+/**
+ * The OpenID Connect service at which visitors log in. Leave it out while there are no accounts: the dialogs then say so. docs/sign-in.md says what to register at the service.
+ */
+export interface SignInProvider {
+  /**
+   * The address of the service, exactly as it calls itself: "https://accounts.example.com".
+   */
+  issuer: string;
+  /**
+   * The name under which the service knows this site. It is given out there, and it is no secret.
+   */
+  clientId: string;
+  /**
+   * What the service is asked to tell about a visitor. Left out, it is the name: ["profile"].
+   *
+   * Items: One word that the service knows: "profile", "email".
+   */
+  scopes?: string[];
+  /**
+   * Further addresses of the service, when it does not answer everything at its issuer's: "https://login.example.com".
+   *
+   * Items: One address, from https:// to the name.
+   */
+  hosts?: string[];
+  googleHint?: GoogleHint;
+}
+/**
+ * What takes visitors who choose "Sign in with Google" there without a further question. Left out, the service asks them how they want to log in.
+ */
+export interface GoogleHint {
+  /**
+   * The name of the service's own parameter: "kc_idp_hint", "connection", "identity_provider".
+   */
+  parameter: string;
+  /**
+   * The service's own name for Google: "google".
+   */
+  value: string;
+}
+/**
+ * Words around logging in. A site with a provider needs them; docs/sign-in.md has them to copy.
+ */
+export interface AccountText {
+  /**
+   * What a dialog says instead of its fields: where visitors go, and that they come back.
+   */
+  intro: string;
+  /**
+   * What a dialog says to visitors whose browser runs no scripts.
+   */
+  scriptsNeeded: string;
+  /**
+   * What a dialog says while the service is being called.
+   */
+  leaving: string;
+  /**
+   * What visitors read while they come back from the service.
+   */
+  arriving: string;
+  /**
+   * The words before the visitor's name, for those who hear the page.
+   */
+  signedInAs: string;
+  /**
+   * The button in the header that ends the session.
+   */
+  signOutLabel: string;
+  /**
+   * What those who hear the page are told after it.
+   */
+  signedOut: string;
+  /**
+   * What those who hear the page are told when a session runs out.
+   */
+  ended: string;
+  problems: SignInProblems;
+}
+/**
+ * What a dialog says when something went wrong.
+ */
+export interface SignInProblems {
+  /**
+   * The visitor broke off, or the service refused.
+   */
+  cancelled: string;
+  /**
+   * The answer is not to a question of this window, is used, or came too late.
+   */
+  expired: string;
+  /**
+   * The service does not answer.
+   */
+  unreachable: string;
+  /**
+   * The service's answer is not in order.
+   */
+  failed: string;
+  /**
+   * The browser keeps nothing for this site, so it cannot know the visitor on return.
+   */
+  storage: string;
+  /**
+   * The session on this site is over, but the service could not be told.
+   */
+  signOut: string;
 }
 
 /**

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
 /**
- * The address of the loader script in the client build below `outDir`.
+ * The addresses of the scripts that documents name, in the client build below `outDir`, in the order of `entries`:
+ * the source files they are made of.
  * @throws Error when a source file imports a style sheet: pages carry the styles of their HTML, and a style sheet on
  * the side would hold up the first paint of every page.
  */
-export function readLoaderAddress(outDir: string, entry: string): string {
+export function readScriptAddresses(outDir: string, entries: readonly string[]): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [source, { css }] of Object.entries(manifest)) {
     if (css)
@@ -17,7 +18,9 @@ export function readLoaderAddress(outDir: string, entry: string): string {
         `${source} imports a style sheet. Style components with styled-components, and pages in src/theme/.`,
       );
   }
-  const loader = manifest[entry];
-  if (!loader) throw new Error(`The client build has no chunk for "${entry}".`);
-  return `/${loader.file}`;
+  return entries.map((entry) => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`The client build has no chunk for "${entry}".`);
+    return `/${chunk.file}`;
+  });
 }

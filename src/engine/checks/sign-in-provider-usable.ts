@@ -1,0 +1,44 @@
+import { quote } from '../report/quote.ts';
+import { isObject, type Json } from '../site/json.ts';
+import { readJson } from '../site/read-json.ts';
+import type { Check } from './check.ts';
+import { explainIssuer, explainProviderHost } from './explain-issuer.ts';
+
+export const signInProviderUsable: Check = {
+  meta: {
+    rule: 'sign-in-provider-usable',
+    severity: 'error',
+    description:
+      'The provider in _site/sign-in.json is the service at which visitors log in. Its issuer is an address that begins with https:, written exactly as the service itself writes it; the client id is the name that the service has given this site. With anything else nobody could log in, or somebody else could listen.',
+    bad: '"issuer": "http://accounts.example.com"',
+    good: '"issuer": "https://accounts.example.com"',
+  },
+  create: ({ site, report }) => ({
+    document({ kind, name, file }: { kind: string; name?: string; file: string }) {
+      if (kind !== 'site' || name !== 'sign-in') return;
+      const read = readJson(site.fileSystem, file);
+      if (!('value' in read) || !isObject(read.value) || !isObject(read.value.provider)) return;
+      const { issuer, clientId, hosts } = read.value.provider;
+      const find = (at: string, message: string, hint: string) =>
+        report({ file, place: { at: 'value', pointer: `/provider/${at}` }, message, hint });
+
+      judge('issuer', issuer, explainIssuer);
+      if (Array.isArray(hosts))
+        for (const [index, host] of hosts.entries()) judge(`hosts/${index}`, host, explainProviderHost);
+      if (typeof clientId === 'string' && /\s/.test(clientId))
+        find(
+          'clientId',
+          clientId.trim() === ''
+            ? 'Missing client id: there are only spaces.'
+            : `Unexpected space in the client id ${quote(clientId)}.`,
+          'Copy it once more from the service: it is one word.',
+        );
+
+      function judge(at: string, value: Json | undefined, explain: typeof explainIssuer) {
+        if (typeof value !== 'string' || value === '') return;
+        const problem = explain(value);
+        if (problem) find(at, problem.message, problem.hint);
+      }
+    },
+  }),
+};

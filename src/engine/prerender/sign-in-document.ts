@@ -1,0 +1,43 @@
+import { type SignInService, signInHostsOf } from '../../shared/sign-in-service.ts';
+import { hashSource } from './content-security-policy.ts';
+import { escapeHtml, startTag } from '../../shared/html.ts';
+import { policyDirective } from './host-lines.ts';
+import type { SiteIdentity } from './site-identity.ts';
+
+const style =
+  'body{margin:20vh auto;max-width:32em;padding:0 24px;font:18px/1.5 sans-serif;text-align:center}';
+
+/**
+ * The document that the provider sends visitors back to. They see it for a moment, on their way to the page they had
+ * left. It is apart from the pages so that nothing else, no consented script above all, runs where an answer of the
+ * provider stands in the address bar.
+ */
+export function signInDocument(
+  site: SiteIdentity,
+  { provider, account }: SignInService,
+  script: string,
+): string {
+  const policy = [
+    policyDirective('default-src', ["'none'"]),
+    policyDirective('script-src', ["'self'"]),
+    policyDirective('style-src', [hashSource(style)]),
+    policyDirective('connect-src', ["'self'", ...signInHostsOf({ provider })]),
+    policyDirective('base-uri', ["'none'"]),
+    policyDirective('form-action', ["'none'"]),
+    policyDirective('require-trusted-types-for', ["'script'"]),
+    policyDirective('trusted-types', ["'none'"]),
+  ].join('; ');
+  return [
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    startTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(site.name)}</title>`,
+    startTag('meta', { name: 'robots', content: 'noindex' }),
+    startTag('meta', { name: 'referrer', content: 'no-referrer' }),
+    `<style>${style}</style>${startTag('script', { type: 'module', src: script })}</script></head>`,
+    `${startTag('body', { 'data-provider': JSON.stringify(provider) })}<main>`,
+    `<p>${escapeHtml(account.arriving)}</p>`,
+    `<noscript><p>${escapeHtml(account.scriptsNeeded)}</p></noscript>`,
+    `<p><a href="/">${escapeHtml(site.name)}</a></p></main></body></html>\n`,
+  ].join('');
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { Button } from '../components/Button.tsx';
+import type { AccountText } from '../shared/generated/site.ts';
+
+/** Who is logged in, and the way out. Stands behind Login and Sign Up, and takes their place during a session. */
+export function Account({ words }: { words: AccountText }) {
+  return (
+    <Root data-account="">
+      <Name>
+        <span className="visually-hidden">{words.signedInAs} </span>
+        <span data-account-name="" />
+      </Name>
+      <Button type="button" data-tone="outline" data-sign-in="sign-out">
+        {words.signOutLabel}
+      </Button>
+    </Root>
+  );
+}
+
+/** What those who hear the page are told when a session begins or ends. */
+export function AccountNews({ words }: { words: AccountText }) {
+  return (
+    <p
+      className="visually-hidden"
+      role="status"
+      data-account-news=""
+      data-signed-in-as={words.signedInAs}
+      data-signed-out={words.signedOut}
+      data-ended={words.ended}
+    />
+  );
+}
+
+const Root = styled.div`
+  display: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  /* Both columns of the drawer's buttons. */
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  html[data-signed-in] & {
+    display: flex;
+  }
+  html[data-signed-in] :has(> &) {
+    min-width: 0;
+  }
+  html[data-signed-in] :has(> &) > button {
+    display: none;
+  }
+`;
+
+/* In the header a long name is cut where the room ends; it is there in full for those who hear it. */
+const Name = styled.p`
+  min-width: 0;
+  max-width: 16em;
+  overflow: hidden;
+  font-weight: 500;
+  font-size: var(--fs-ui);
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  dialog & {
+    max-width: none;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,71 @@
+import * as oauth from 'oauth4webapi';
+import { returnPath } from '../../shared/sign-in-service.ts';
+import { beginSignIn, placeNow } from './begin-sign-in.ts';
+import { callProvider } from './call-provider.ts';
+import { explainFailure } from './explain-failure.ts';
+import { readProvider } from './read-provider.ts';
+import { endSession, showProblem } from './session.ts';
+import { currentSession, type DialogId, keep } from './tab-storage.ts';
+
+let isBusy = false;
+// A page that comes back from the browser's memory is as it was left: waiting.
+addEventListener('pageshow', ({ persisted }) => persisted && rest());
+
+/** Answers the buttons that have to do with the provider: those of the dialogs, and "Sign out". */
+export async function answerProvider(button: HTMLElement): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  if (button.dataset.signIn === 'sign-out') await signOut();
+  else await signIn(button);
+}
+
+async function signIn(button: HTMLElement): Promise<void> {
+  const box = button.closest('dialog');
+  const provider = readProvider();
+  if (!box || !provider) return rest();
+  const dialog = box.id as DialogId;
+  say('alert', box, '');
+  say('status', box, box.querySelector<HTMLElement>('[role="status"]')?.dataset.leaving ?? '');
+  try {
+    const withGoogle = button.dataset.signIn === 'google';
+    location.assign(await beginSignIn(provider, { dialog, withGoogle }));
+  } catch (error) {
+    rest();
+    const { problem, detail } = explainFailure(error);
+    showProblem({ result: problem, dialog, scrollY, detail });
+  }
+}
+
+/** Ends the session here first: whatever the provider does, it is over on this site. */
+async function signOut(): Promise<void> {
+  const session = currentSession();
+  const provider = readProvider();
+  endSession('signedOut');
+  if (!session || !provider) return rest();
+  try {
+    const { server } = await callProvider(provider);
+    if (server.end_session_endpoint === undefined) return rest();
+    const state = oauth.generateRandomState();
+    const request = { state, nonce: '', codeVerifier: '', startedAt: Date.now(), place: placeNow() };
+    keep('request', { kind: 'sign-out', dialog: 'login', ...request });
+    const address = new URL(server.end_session_endpoint);
+    address.searchParams.set('id_token_hint', session.idToken);
+    address.searchParams.set('client_id', provider.clientId);
+    address.searchParams.set('post_logout_redirect_uri', location.origin + returnPath);
+    address.searchParams.set('state', state);
+    location.assign(address);
+  } catch (error) {
+    rest();
+    showProblem({ result: 'signOut', dialog: 'login', scrollY, detail: explainFailure(error).detail });
+  }
+}
+
+function rest(): void {
+  isBusy = false;
+  for (const box of document.querySelectorAll('[data-shell="sign-in"]')) say('status', box, '');
+}
+
+function say(role: 'alert' | 'status', box: Element, text: string): void {
+  const region = box.querySelector(`[role="${role}"]`);
+  if (region) region.textContent = text;
+}

@@ -1,0 +1,41 @@
+import * as oauth from 'oauth4webapi';
+import type { Problem } from './tab-storage.ts';
+
+/** Which problem an error is to a visitor, and its details for developers. */
+export function explainFailure(error: unknown): { problem: Problem; detail: string } {
+  return { problem: problemOf(error), detail: messageOf(error) + causeOf(error) };
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof oauth.AuthorizationResponseError) {
+    if (error.error === 'access_denied') return 'cancelled';
+    return isOverloaded(error.error) ? 'unreachable' : 'failed';
+  }
+  if (error instanceof oauth.ResponseBodyError) {
+    // An authorization code counts once and for a short time.
+    if (error.error === 'invalid_grant') return 'expired';
+    return isOverloaded(error.error) || error.status >= 500 ? 'unreachable' : 'failed';
+  }
+  if (error instanceof oauth.OperationProcessingError) {
+    const { cause } = error;
+    return cause instanceof Response && cause.status >= 500 ? 'unreachable' : 'failed';
+  }
+  if (error instanceof TypeError) return 'unreachable';
+  if (!(error instanceof DOMException)) return 'failed';
+  if (error.name === 'QuotaExceededError' || error.name === 'SecurityError') return 'storage';
+  return error.name === 'TimeoutError' || error.name === 'AbortError' ? 'unreachable' : 'failed';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isOverloaded(code: string): boolean {
+  return code === 'server_error' || code === 'temporarily_unavailable';
+}
+
+function causeOf(error: unknown): string {
+  if (error instanceof oauth.ResponseBodyError || error instanceof oauth.AuthorizationResponseError)
+    return ` (${error.error}${error.error_description === undefined ? '' : `: ${error.error_description}`})`;
+  return error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+}

@@ -1,0 +1,57 @@
+import * as oauth from 'oauth4webapi';
+import type { SignInProvider } from '../../shared/generated/site.ts';
+import { returnPath } from '../../shared/sign-in-service.ts';
+import { callProvider, type Connection } from './call-provider.ts';
+import type { Session, SignInRequest } from './tab-storage.ts';
+
+/**
+ * Turns the provider's answer into a session: checks the answer against the request, exchanges its code, and
+ * checks issuer, audience, nonce, time and signature of the identity it gets.
+ * @throws what `callProvider` throws, and AuthorizationResponseError when the provider has refused.
+ */
+export async function finishSignIn(
+  provider: SignInProvider,
+  request: SignInRequest,
+  answer: URLSearchParams,
+): Promise<Session> {
+  const connection = await callProvider(provider);
+  const { server, client, options } = connection;
+  const parameters = oauth.validateAuthResponse(server, client, answer, request.state);
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.None(),
+    parameters,
+    location.origin + returnPath,
+    request.codeVerifier,
+    options(),
+  );
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    expectedNonce: request.nonce,
+    requireIdToken: true,
+  });
+  // The library leaves this one to the caller.
+  await oauth.validateApplicationLevelSignature(server, response, options());
+  const claims = oauth.getValidatedIdTokenClaims(tokens);
+  if (!claims || tokens.id_token === undefined) throw new Error('The provider sent no identity.');
+  const name = nameIn(claims) ?? nameIn(await askForMore(connection, tokens.access_token, claims.sub)) ?? '';
+  return { name, expiresAt: claims.exp * 1000, idToken: tokens.id_token };
+}
+
+/** What the provider tells about the visitor beside the identity itself. The access token serves for this alone. */
+async function askForMore(
+  { server, client, options }: Connection,
+  accessToken: string,
+  subject: string,
+): Promise<Record<string, unknown>> {
+  if (server.userinfo_endpoint === undefined) return {};
+  const response = await oauth.userInfoRequest(server, client, accessToken, options());
+  return oauth.processUserInfoResponse(server, client, subject, response);
+}
+
+/** What to call a visitor, from the most to the least personal. */
+function nameIn(claims: Record<string, unknown>): string | undefined {
+  const names = ['name', 'given_name', 'nickname', 'preferred_username', 'email'].map((key) => claims[key]);
+  const name = names.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? name.trim().slice(0, 200) : undefined;
+}

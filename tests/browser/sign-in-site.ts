@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The site with a sign-in provider, and the provider. */
+export interface SignInSite {
+  /** Address of the site, without a slash at the end. */
+  url: string;
+  provider: IdentityProvider;
+  stop(): Promise<void>;
+}
+
+/** Builds the site's own pages with a provider in sign-in.json, and serves both on free ports. */
+export async function startSignInSite(): Promise<SignInSite> {
+  const provider = await startIdentityProvider();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache', 'sign-in-'));
+  const pages = join(folder, 'pages');
+  const outDir = join(folder, 'dist');
+  cpSync(join(root, 'pages'), pages, { recursive: true });
+  const file = join(pages, '_site/sign-in.json');
+  const signIn = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const googleHint = { parameter: 'kc_idp_hint', value: 'google' };
+  const named = { issuer: provider.url, clientId, scopes: ['profile', 'email'], googleHint };
+  writeFileSync(file, JSON.stringify({ ...signIn, provider: named }));
+  await promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    { cwd: root, env: { ...process.env, PAGES_DIR: pages, OUT_DIR: outDir } },
+  );
+  const server = createSiteServer(outDir);
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  provider.serve(url);
+  return {
+    url,
+    provider,
+    async stop() {
+      server.close();
+      await provider.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

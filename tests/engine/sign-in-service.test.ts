@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  contentSecurityPolicy,
+  headerSecurityPolicy,
+} from '../../src/engine/prerender/content-security-policy.ts';
+import { signInDocument } from '../../src/engine/prerender/sign-in-document.ts';
+import type { AccountText } from '../../src/shared/generated/site.ts';
+import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
+import { openSite } from '../../src/engine/site/open-site.ts';
+import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+
+const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
+const { signIn } = resolveSiteData(openSite({ pictures }));
+const provider = {
+  issuer: 'https://accounts.example.com/realms/site',
+  clientId: 'site',
+  hosts: ['https://login.example.com', 'https://accounts.example.com'],
+};
+
+test('a site without a provider opens its policies for nobody', () => {
+  expect(signInServiceOf(signIn)).toBeUndefined();
+  expect(signInHostsOf(signIn)).toEqual([]);
+});
+
+test('the policies open connections to the provider, and neither forms nor frames', () => {
+  const none = { inlineScripts: [], scriptHosts: [], forms: { origins: [], mail: false } };
+  const signInHosts = signInHostsOf({ provider });
+  for (const write of [
+    (needs: typeof none & { signInHosts: string[] }) => contentSecurityPolicy(needs, []),
+    headerSecurityPolicy,
+  ]) {
+    const without = write({ ...none, signInHosts: [] }).split('; ');
+    const changed = write({ ...none, signInHosts })
+      .split('; ')
+      .filter((rule) => !without.includes(rule));
+    expect(changed).toEqual(["connect-src 'self' https://accounts.example.com https://login.example.com"]);
+  }
+});
+
+test('an address that the check would refuse does not reach a policy', () => {
+  const evil = { ...provider, issuer: 'https://a.example;script-src' };
+  expect(() => signInHostsOf({ provider: evil })).toThrow(
+    'Unsafe sign-in address "https://a.example;script-src" reached the policy.',
+  );
+});
+
+test('the document visitors come back to runs one script, speaks to the provider, and is in no index', () => {
+  const account = { ...signIn.account, arriving: 'One <moment>' } as AccountText;
+  const html = signInDocument({ name: 'A & B', url: '' }, { provider, account }, '/assets/return.js');
+  expect(html).toContain("script-src 'self';");
+  expect(html).toContain("connect-src 'self' https://accounts.example.com https://login.example.com;");
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/return.js">']);
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('One &lt;moment&gt;');
+  expect(html).toContain('A &amp; B');
+});
