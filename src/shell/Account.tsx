@@ -43,6 +43,10 @@ const Root = styled.div`
   html[data-signed-in] & {
     display: flex;
   }
+  > button {
+    flex: none;
+    white-space: nowrap;
+  }
   html[data-signed-in] :has(> &) {
     min-width: 0;
   }

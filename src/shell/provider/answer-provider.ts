@@ -9,7 +9,7 @@ import { currentSession, type DialogId, keep } from './tab-storage.ts';
 
 let isBusy = false;
 // A page that comes back from the browser's memory is as it was left: waiting.
-addEventListener('pageshow', ({ persisted }) => persisted && rest());
+addEventListener('pageshow', ({ persisted }) => persisted && stopWaiting());
 
 /** Answers the buttons that have to do with the provider: those of the dialogs, and "Sign out". */
 export async function answerProvider(button: HTMLElement): Promise<void> {
@@ -17,12 +17,14 @@ export async function answerProvider(button: HTMLElement): Promise<void> {
   isBusy = true;
   if (button.dataset.signIn === 'sign-out') await signOut();
   else await signIn(button);
+  // From here on the browser is on its way; should the visitor stop it, the buttons work.
+  isBusy = false;
 }
 
 async function signIn(button: HTMLElement): Promise<void> {
   const box = button.closest('dialog');
   const provider = readProvider();
-  if (!box || !provider) return rest();
+  if (!box || !provider) return;
   const dialog = box.id as DialogId;
   say('alert', box, '');
   say('status', box, box.querySelector<HTMLElement>('[role="status"]')?.dataset.leaving ?? '');
@@ -30,7 +32,7 @@ async function signIn(button: HTMLElement): Promise<void> {
     const withGoogle = button.dataset.signIn === 'google';
     location.assign(await beginSignIn(provider, { dialog, withGoogle }));
   } catch (error) {
-    rest();
+    stopWaiting();
     const { problem, detail } = explainFailure(error);
     showProblem({ result: problem, dialog, scrollY, detail });
   }
@@ -41,10 +43,10 @@ async function signOut(): Promise<void> {
   const session = currentSession();
   const provider = readProvider();
   endSession('signedOut');
-  if (!session || !provider) return rest();
+  if (!session || !provider) return;
   try {
     const { server } = await callProvider(provider);
-    if (server.end_session_endpoint === undefined) return rest();
+    if (server.end_session_endpoint === undefined) return;
     const state = oauth.generateRandomState();
     const request = { state, nonce: '', codeVerifier: '', startedAt: Date.now(), place: placeNow() };
     keep('request', { kind: 'sign-out', dialog: 'login', ...request });
@@ -55,13 +57,11 @@ async function signOut(): Promise<void> {
     address.searchParams.set('state', state);
     location.assign(address);
   } catch (error) {
-    rest();
     showProblem({ result: 'signOut', dialog: 'login', scrollY, detail: explainFailure(error).detail });
   }
 }
 
-function rest(): void {
-  isBusy = false;
+function stopWaiting(): void {
   for (const box of document.querySelectorAll('[data-shell="sign-in"]')) say('status', box, '');
 }
 

@@ -17,10 +17,11 @@ const request = take('request');
 void finish(request).then((ending) => leave(ending, request));
 
 async function finish(asked: SignInRequest | undefined): Promise<Ending> {
+  // Not every service sends the state back after logout, and here the session is over already.
+  if (asked?.kind === 'sign-out') return { result: 'signedOut' };
   const isOurs = asked && answer.get('state') === asked.state && Date.now() - asked.startedAt < longest;
   // An old answer, reached by the back button, says nothing to those who are logged in.
   if (!isOurs) return { result: currentSession() ? 'unchanged' : 'expired' };
-  if (asked.kind === 'sign-out') return { result: 'signedOut' };
   const provider = readProvider();
   if (!provider) return { result: 'failed', detail: 'The document names no provider.' };
   try {
