@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findStaleFiles, generateFiles } from '../../src/engine/generate/generated-files.ts';
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
 const project = createNodeFileSystem(process.cwd());
 

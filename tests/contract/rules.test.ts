@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allChecks } from '../../src/engine/checks/all-checks.ts';
-import { allRules } from '../../src/engine/report/all-rules.ts';
+import { allRules } from '../../src/engine/all-rules.ts';
 
 const folder = 'src/engine/checks';
 const files = readdirSync(folder).filter((name) =>

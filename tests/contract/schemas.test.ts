@@ -8,10 +8,10 @@ import {
   readSchemaFiles,
 } from '../../src/engine/schemas/load-schemas.ts';
 import type { CompiledSchema } from '../../src/engine/schemas/schema-set.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { inspectOpenedSite } from '../../src/engine/site/inspect-site.ts';
-import { isObject, type Json, type JsonObject } from '../../src/engine/site/json.ts';
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
 const project = createNodeFileSystem(process.cwd());
 const { files } = readSchemaFiles(project, 'section-schemas');

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry-server.tsx';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { cataloguePage, catalogueRoutes } from '../../src/engine/site/catalogue.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { cataloguePage, catalogueRoutes } from '../../src/engine/content/catalogue.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { registry } from '../../src/sections/registry.ts';
 
 const root = resolve(import.meta.dirname, '../..');

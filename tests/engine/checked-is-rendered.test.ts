@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cataloguePage } from '../../src/engine/site/catalogue.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { resolvePage } from '../../src/engine/site/resolve-page.ts';
-import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { cataloguePage } from '../../src/engine/content/catalogue.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolvePage } from '../../src/engine/content/resolve-page.ts';
+import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { check, createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
 
 const brand = {

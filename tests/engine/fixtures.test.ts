@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/engine/report/format-pretty.ts';
-import { inspectSite } from '../../src/engine/site/inspect-site.ts';
+import { formatPretty } from '../../src/engine/diagnostics/format-pretty.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { createFolderFiles } from './test-site.ts';
 
 const root = 'tests/engine/fixtures';

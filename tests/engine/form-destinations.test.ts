@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formNeedsOf, targetOf } from '../../src/engine/site/form-destinations.ts';
+import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
 import {
   contentSecurityPolicy,
   headerSecurityPolicy,
-} from '../../src/engine/prerender/content-security-policy.ts';
+} from '../../src/engine/documents/content-security-policy.ts';
 import type { Forms } from '../../src/shared/generated/site.ts';
 
 const forms: Forms = {

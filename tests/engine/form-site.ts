@@ -1,4 +1,4 @@
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { check, pageBelowHero } from './test-site.ts';
 
 const project = createNodeFileSystem(process.cwd());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatReport } from '../../src/engine/report/format-report.ts';
-import { inspectSite } from '../../src/engine/site/inspect-site.ts';
+import { formatReport } from '../../src/engine/diagnostics/format-report.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { createTestFiles, pageWith } from './test-site.ts';
 
 /** One error with a suggestion, in a file whose name needs escaping in two of the formats, and one warning. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { explainSyntax } from '../../src/engine/site/explain-syntax.ts';
-import { inspectSite } from '../../src/engine/site/inspect-site.ts';
+import { explainSyntax } from '../../src/engine/json/explain-syntax.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { check, createTestFiles, goodPage, pageWith } from './test-site.ts';
 
 const million = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspectSite } from '../../src/engine/site/inspect-site.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { check, createTestFiles, goodPage, goodSite, pageBelowHero, pageWith } from './test-site.ts';
 
 const brand = goodSite['pages/_site/brand.json'];

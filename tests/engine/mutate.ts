@@ -1,5 +1,5 @@
 import { findReference, type SchemasByName } from '../../src/engine/schemas/find-reference.ts';
-import { escapeStep, isObject, type Json, type JsonObject } from '../../src/engine/site/json.ts';
+import { escapeStep, isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 
 /** One mistake made in an otherwise good value, and the finding it must give. */
 export interface Mutation {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
 import { isSectionSchema, isSiteSchema, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import type { SchemaFile } from '../../src/engine/schemas/schema-file.ts';
-import { inspectOpenedSite } from '../../src/engine/site/inspect-site.ts';
-import type { Json, JsonObject } from '../../src/engine/site/json.ts';
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
+import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import type { Json, JsonObject } from '../../src/engine/json/json.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 import { listMutations, type Mutation } from './mutate.ts';
 
 const disk = createNodeFileSystem(process.cwd());

@@ -7,7 +7,7 @@ import {
   schemaTemplate,
 } from '../../src/engine/generate/section-templates.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
 const section = { type: 'priceTable', component: 'PriceTable' };
 const project = createNodeFileSystem(process.cwd());

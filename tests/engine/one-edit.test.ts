@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
-import { inspectSite } from '../../src/engine/site/inspect-site.ts';
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 
 const disk = createNodeFileSystem(process.cwd());
 const texts = new Map(

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { islandAttributes } from '../../src/app/island-attributes.ts';
-import { createWriter } from '../../src/engine/prerender/create-writer.ts';
+import { createWriter } from '../../src/engine/build/create-writer.ts';
 import {
   contentSecurityPolicy,
   headerSecurityPolicy,
-} from '../../src/engine/prerender/content-security-policy.ts';
-import { headersFile, redirectsFile, robotsTxt } from '../../src/engine/prerender/host-files.ts';
-import { headerLine } from '../../src/engine/prerender/host-lines.ts';
-import { documentText, htmlDocument } from '../../src/engine/prerender/html-document.ts';
+} from '../../src/engine/documents/content-security-policy.ts';
+import { headersFile, redirectsFile, robotsTxt } from '../../src/engine/documents/host-files.ts';
+import { headerLine } from '../../src/engine/documents/host-lines.ts';
+import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
 import { escapeHtml, htmlAttributes } from '../../src/shared/html.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 

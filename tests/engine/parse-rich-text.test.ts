@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Inline, RichBlock } from '../../src/shared/rich-text.ts';
-import { parseRichText } from '../../src/engine/site/parse-rich-text.ts';
+import { parseRichText } from '../../src/engine/rich-text/parse-rich-text.ts';
 
 /** Blocks as short text: `h3:`, `p:`, `ul:` … with marks written as tags. */
 function parse(text: string): string[] {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createProgress } from '../../src/engine/report/progress.ts';
+import { createProgress } from '../../src/engine/diagnostics/progress.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createWriter } from '../../src/engine/prerender/create-writer.ts';
+import { createWriter } from '../../src/engine/build/create-writer.ts';
 import { check, goodPage } from './test-site.ts';
 
 test.each([

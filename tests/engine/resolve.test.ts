@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { resolvePage } from '../../src/engine/site/resolve-page.ts';
-import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolvePage } from '../../src/engine/content/resolve-page.ts';
+import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';
 
 const pictures = {

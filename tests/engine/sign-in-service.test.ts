@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   contentSecurityPolicy,
   headerSecurityPolicy,
-} from '../../src/engine/prerender/content-security-policy.ts';
-import { signInDocument } from '../../src/engine/prerender/sign-in-document.ts';
+} from '../../src/engine/documents/content-security-policy.ts';
+import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 
 const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
 const { signIn } = resolveSiteData(openSite({ pictures }));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { inspectOpenedSite } from '../../src/engine/site/inspect-site.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { resolvePage } from '../../src/engine/site/resolve-page.ts';
-import { createSteadyFileSystem } from '../../src/engine/site/steady-file-system.ts';
+import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolvePage } from '../../src/engine/content/resolve-page.ts';
+import { createSteadyFileSystem } from '../../src/engine/files/steady-file-system.ts';
 import { createTestFiles, goodPage } from './test-site.ts';
 
 const changed = (file: string) =>

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
-import type { FileSystem } from '../../src/engine/site/file-system.ts';
-import { inspectSite, type InspectOptions } from '../../src/engine/site/inspect-site.ts';
-import { createMemoryFileSystem } from '../../src/engine/site/memory-file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+import type { FileSystem } from '../../src/engine/files/file-system.ts';
+import { inspectSite, type InspectOptions } from '../../src/engine/inspect-site.ts';
+import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
 const project = createNodeFileSystem(process.cwd());
 const mini = 'tests/engine/mini-schemas';

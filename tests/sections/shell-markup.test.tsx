@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import type { MenuItem } from '../../src/shared/generated/site.ts';
 import { ConsentScripts } from '../../src/shell/ConsentScripts.tsx';
 import { menuContentOf } from '../../src/shell/menu-entries.ts';

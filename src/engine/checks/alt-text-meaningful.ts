@@ -1,5 +1,5 @@
-import { quote } from '../report/quote.ts';
-import { isBlank } from '../site/blank.ts';
+import { quote } from '../text/quote.ts';
+import { isBlank } from '../text/blank.ts';
 import type { Check } from './check.ts';
 
 export const altTextMeaningful: Check = {

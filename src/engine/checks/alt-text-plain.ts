@@ -1,6 +1,6 @@
-import { quote } from '../report/quote.ts';
-import { isBlank } from '../site/blank.ts';
-import { isObject } from '../site/json.ts';
+import { quote } from '../text/quote.ts';
+import { isBlank } from '../text/blank.ts';
+import { isObject } from '../json/json.ts';
 import type { Check } from './check.ts';
 
 export const altTextPlain: Check = {

@@ -1,6 +1,6 @@
-import { quote } from '../report/quote.ts';
-import type { Suggest } from '../schemas/suggest.ts';
-import type { Site } from '../site/site.ts';
+import { quote } from '../text/quote.ts';
+import type { Suggest } from '../text/suggest.ts';
+import type { Site } from '../content/site.ts';
 import type { Check } from './check.ts';
 
 export const assetExists: Check = {

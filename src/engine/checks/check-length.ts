@@ -1,5 +1,5 @@
-import { isBlank } from '../site/blank.ts';
-import type { Use } from '../site/facts.ts';
+import { isBlank } from '../text/blank.ts';
+import type { Use } from '../content/facts.ts';
 import type { CheckContext } from './check.ts';
 
 interface Limits {

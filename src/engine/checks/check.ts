@@ -1,9 +1,9 @@
-import type { Finding } from '../report/finding.ts';
-import type { RuleMeta } from '../report/rule.ts';
-import type { Suggest } from '../schemas/suggest.ts';
-import type { Document } from '../site/document.ts';
-import type { Site } from '../site/site.ts';
-import type { Uncertainty } from '../site/uncertainty.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { RuleMeta } from '../diagnostics/rule.ts';
+import type { Suggest } from '../text/suggest.ts';
+import type { Document } from '../content/document.ts';
+import type { Site } from '../content/site.ts';
+import type { Uncertainty } from '../content/uncertainty.ts';
 
 /** One rule about what the content means. Its file is named after its id. */
 export interface Check {

@@ -1,5 +1,5 @@
 import { endpointOrigin, httpsOrigin } from '../../shared/web-address.ts';
-import { quote } from '../report/quote.ts';
+import { quote } from '../text/quote.ts';
 
 interface Explanation {
   message: string;

@@ -1,5 +1,5 @@
-import { routeOf } from '../site/page-files.ts';
-import { explainReserved } from '../site/reserved-names.ts';
+import { routeOf } from '../files/page-files.ts';
+import { explainReserved } from '../files/reserved-names.ts';
 import type { Check } from './check.ts';
 
 export const fileNameValid: Check = {

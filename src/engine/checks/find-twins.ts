@@ -1,4 +1,4 @@
-import { isBlank } from '../site/blank.ts';
+import { isBlank } from '../text/blank.ts';
 import type { CheckContext, CheckVisitor } from './check.ts';
 
 /** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */

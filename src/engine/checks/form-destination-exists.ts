@@ -1,6 +1,6 @@
-import { quote } from '../report/quote.ts';
-import { suggest } from '../schemas/suggest.ts';
-import type { Use } from '../site/facts.ts';
+import { quote } from '../text/quote.ts';
+import { suggest } from '../text/suggest.ts';
+import type { Use } from '../content/facts.ts';
 import type { Check } from './check.ts';
 
 export const formDestinationExists: Check = {

@@ -1,6 +1,6 @@
-import { takesFiles } from '../site/form-destinations.ts';
+import { takesFiles } from '../content/form-destinations.ts';
 import type { FormDestination } from '../../shared/generated/site.ts';
-import type { Site } from '../site/site.ts';
+import type { Site } from '../content/site.ts';
 import type { Check } from './check.ts';
 
 export const formFileAccepted: Check = {

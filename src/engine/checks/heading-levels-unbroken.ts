@@ -1,4 +1,4 @@
-import { quote } from '../report/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Check } from './check.ts';
 
 export const headingLevelsUnbroken: Check = {

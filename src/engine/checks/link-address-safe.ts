@@ -1,4 +1,4 @@
-import { quote } from '../report/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Check } from './check.ts';
 import { explainAddress } from './explain-address.ts';
 

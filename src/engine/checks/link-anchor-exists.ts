@@ -1,7 +1,7 @@
 import { splitAddress } from '../../shared/routes.ts';
-import type { Place } from '../report/finding.ts';
-import { listSome } from '../report/list-some.ts';
-import { quote } from '../report/quote.ts';
+import type { Place } from '../diagnostics/finding.ts';
+import { listSome } from '../text/list-some.ts';
+import { quote } from '../text/quote.ts';
 import type { Check } from './check.ts';
 import { explainAddress } from './explain-address.ts';
 

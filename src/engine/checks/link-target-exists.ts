@@ -1,8 +1,8 @@
 import { splitAddress, toRoute } from '../../shared/routes.ts';
-import type { Place } from '../report/finding.ts';
-import { quote } from '../report/quote.ts';
-import type { Suggest } from '../schemas/suggest.ts';
-import type { Site } from '../site/site.ts';
+import type { Place } from '../diagnostics/finding.ts';
+import { quote } from '../text/quote.ts';
+import type { Suggest } from '../text/suggest.ts';
+import type { Site } from '../content/site.ts';
 import type { Check } from './check.ts';
 import { explainAddress } from './explain-address.ts';
 

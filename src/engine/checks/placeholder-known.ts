@@ -1,12 +1,12 @@
-import { quote } from '../report/quote.ts';
-import { listSome } from '../report/list-some.ts';
-import type { Suggest } from '../schemas/suggest.ts';
+import { quote } from '../text/quote.ts';
+import { listSome } from '../text/list-some.ts';
+import type { Suggest } from '../text/suggest.ts';
 import {
   findPlaceholders,
   findUnopened,
   type Placeholders,
   type PlaceholderUse,
-} from '../site/placeholders.ts';
+} from '../content/placeholders.ts';
 import type { Check } from './check.ts';
 
 export const placeholderKnown: Check = {

@@ -1,5 +1,5 @@
-import type { Place } from '../report/finding.ts';
-import { explainReserved } from '../site/reserved-names.ts';
+import type { Place } from '../diagnostics/finding.ts';
+import { explainReserved } from '../files/reserved-names.ts';
 import type { Check } from './check.ts';
 
 export const routeUnique: Check = {

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Finding } from '../report/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { createSuggester } from '../schemas/suggest.ts';
-import type { Facts } from '../site/facts.ts';
-import { routeOf } from '../site/page-files.ts';
-import { readDocument, type Source } from '../site/read-document.ts';
-import type { Site } from '../site/site.ts';
-import { createUncertainty } from '../site/uncertainty.ts';
+import { createSuggester } from '../text/suggest.ts';
+import type { Facts } from '../content/facts.ts';
+import { routeOf } from '../files/page-files.ts';
+import { readDocument, type Source } from '../content/read-document.ts';
+import type { Site } from '../content/site.ts';
+import { createUncertainty } from '../content/uncertainty.ts';
 import { allChecks } from './all-checks.ts';
 import type { CheckVisitor } from './check.ts';
 

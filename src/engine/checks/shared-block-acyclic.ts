@@ -1,4 +1,4 @@
-import type { Place } from '../report/finding.ts';
+import type { Place } from '../diagnostics/finding.ts';
 import type { Check } from './check.ts';
 
 export const sharedBlockAcyclic: Check = {

@@ -1,5 +1,5 @@
-import { listSome } from '../report/list-some.ts';
-import { quote } from '../report/quote.ts';
+import { listSome } from '../text/list-some.ts';
+import { quote } from '../text/quote.ts';
 import type { Check } from './check.ts';
 
 export const sharedBlockExists: Check = {

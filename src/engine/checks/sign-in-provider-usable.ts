@@ -1,6 +1,6 @@
-import { quote } from '../report/quote.ts';
-import { isObject, type Json } from '../site/json.ts';
-import { readJson } from '../site/read-json.ts';
+import { quote } from '../text/quote.ts';
+import { isObject, type Json } from '../json/json.ts';
+import { readJson } from '../json/read-json.ts';
 import type { Check } from './check.ts';
 import { explainIssuer, explainProviderHost } from './explain-issuer.ts';
 

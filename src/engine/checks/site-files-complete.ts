@@ -1,5 +1,5 @@
-import { listSome } from '../report/list-some.ts';
-import type { Site } from '../site/site.ts';
+import { listSome } from '../text/list-some.ts';
+import type { Site } from '../content/site.ts';
 import type { Check } from './check.ts';
 
 export const siteFilesComplete: Check = {

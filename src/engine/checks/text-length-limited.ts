@@ -1,4 +1,4 @@
-import { maxStringLength } from '../site/limits.ts';
+import { maxStringLength } from '../json/limits.ts';
 import type { Check } from './check.ts';
 
 export const textLengthLimited: Check = {

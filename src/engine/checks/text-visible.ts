@@ -1,4 +1,4 @@
-import { invisible } from '../site/invisible.ts';
+import { invisible } from '../text/invisible.ts';
 import type { Check } from './check.ts';
 
 export const textVisible: Check = {

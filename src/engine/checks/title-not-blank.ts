@@ -1,4 +1,4 @@
-import { isBlank } from '../site/blank.ts';
+import { isBlank } from '../text/blank.ts';
 import type { Check } from './check.ts';
 
 export const titleNotBlank: Check = {

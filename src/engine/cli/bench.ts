@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makePages } from '../bench/make-pages.ts';
 import { measureProcess, type Usage } from '../bench/measure-process.ts';
-import { openSite } from '../site/open-site.ts';
+import { openSite } from '../content/open-site.ts';
 
 /**
  * `npm run bench [-- 100 1000 5000]`: makes content folders of so many pages and prints what checking and building

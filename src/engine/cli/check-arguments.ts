@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readFolderSetting } from '../build/folder-setting.ts';
-import { isReportFormat, reportFormats, type ReportFormat } from '../report/format-report.ts';
+import { isReportFormat, reportFormats, type ReportFormat } from '../diagnostics/format-report.ts';
 
 export const checkUsage = `Usage: npm run check [-- options]
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createPictureStore } from '../pictures/picture-store.ts';
-import { formatReport } from '../report/format-report.ts';
-import { createProgress } from '../report/progress.ts';
+import { formatReport } from '../diagnostics/format-report.ts';
+import { createProgress } from '../diagnostics/progress.ts';
 import { isSetupRule } from '../schemas/setup-rules.ts';
-import { inspectSite, type Inspection } from '../site/inspect-site.ts';
+import { inspectSite, type Inspection } from '../inspect-site.ts';
 import { checkUsage, readCheckArguments, type CheckArguments } from './check-arguments.ts';
 import { describeType, explainRule } from './explain.ts';
 

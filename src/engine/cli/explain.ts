@@ -1,8 +1,8 @@
-import { allRules } from '../report/all-rules.ts';
+import { allRules } from '../all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
-import { suggest } from '../schemas/suggest.ts';
-import { createNodeFileSystem } from '../site/node-file-system.ts';
+import { suggest } from '../text/suggest.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 /**
  * What a rule wants, as text.

@@ -1,6 +1,6 @@
 import { findStaleFiles } from '../generate/generated-files.ts';
 import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
-import { createNodeFileSystem } from '../site/node-file-system.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 const usage = `Usage: npm run gen [-- --check]
 

@@ -1,6 +1,6 @@
 import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
-import { isObject, type Json, type JsonObject } from '../site/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 interface Row {
   /** `items[].title` */

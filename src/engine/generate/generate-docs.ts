@@ -1,5 +1,5 @@
-import { allRules } from '../report/all-rules.ts';
-import type { RuleMeta } from '../report/rule.ts';
+import { allRules } from '../all-rules.ts';
+import type { RuleMeta } from '../diagnostics/rule.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { describeSection } from './describe-section.ts';

@@ -1,6 +1,6 @@
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
-import { isObject, type JsonObject } from '../site/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { relaxSchema } from './relax-schema.ts';
 
 /** Where the schemas for editors lie, seen from the project's root: a mirror of section-schemas/, and one for any block. */

@@ -1,8 +1,8 @@
 import { compile } from 'json-schema-to-typescript';
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
-import { isObject, type JsonObject } from '../site/json.ts';
-import { toCamelCase } from '../site/resolve-site-data.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
+import { toCamelCase } from '../content/resolve-site-data.ts';
 import { toTypeSchema } from './type-schema.ts';
 
 const header = '// Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.\n';

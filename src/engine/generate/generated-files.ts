@@ -1,6 +1,6 @@
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
-import type { FileSystem } from '../site/file-system.ts';
-import type { JsonObject } from '../site/json.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import type { JsonObject } from '../json/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
 import { editorFolder, generateEditorSchemas, generateEditorSettings } from './generate-editor-schema.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';

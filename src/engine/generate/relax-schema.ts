@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../site/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** What only this project understands, and what editors have no use for in a schema they only complete from. */
 const dropped = new Set([

@@ -1,5 +1,5 @@
 import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
-import { isObject, type Json, type JsonObject } from '../site/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** A schema in which every reference is replaced by what the type generator needs, and the definitions it named. */
 export interface TypeSchema {

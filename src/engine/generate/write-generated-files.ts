@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createNodeFileSystem } from '../site/node-file-system.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { findLeftovers, generateFiles } from './generated-files.ts';
 
 /**

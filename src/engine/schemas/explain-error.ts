@@ -1,9 +1,9 @@
-import { listSome } from '../report/list-some.ts';
-import { quote } from '../report/quote.ts';
+import { listSome } from '../text/list-some.ts';
+import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
-import type { Place } from '../report/finding.ts';
-import { stepInto } from '../site/json.ts';
-import { suggest } from './suggest.ts';
+import type { Place } from '../diagnostics/finding.ts';
+import { stepInto } from '../json/json.ts';
+import { suggest } from '../text/suggest.ts';
 import type { Violation } from './validate-value.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint'>;

@@ -1,8 +1,8 @@
-import { listSome } from '../report/list-some.ts';
-import { quote } from '../report/quote.ts';
+import { listSome } from '../text/list-some.ts';
+import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
-import { escapeStep, isObject, type Json, type JsonObject } from '../site/json.ts';
-import { suggest } from './suggest.ts';
+import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { suggest } from '../text/suggest.ts';
 import type { Violation } from './validate-value.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isObject, readPointer, type Json, type JsonObject } from '../site/json.ts';
+import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
 
 /** Schemas by their path inside section-schemas/. */
 export type SchemasByName = ReadonlyMap<string, JsonObject>;

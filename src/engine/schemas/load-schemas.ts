@@ -1,7 +1,7 @@
-import type { Finding } from '../report/finding.ts';
-import type { FileSystem } from '../site/file-system.ts';
-import { isObject, readPointer, type Json, type JsonObject } from '../site/json.ts';
-import { readJson } from '../site/read-json.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
+import { readJson } from '../json/read-json.ts';
 import { createAjv } from './create-ajv.ts';
 import { planFields } from './plan-fields.ts';
 import type { SchemaFile } from './schema-file.ts';

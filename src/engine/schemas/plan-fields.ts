@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../site/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
 import type { HeadingLevel, Role } from './schema-file.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../site/json.ts';
+import type { JsonObject } from '../json/json.ts';
 
 /**
  * What the value of a property means beyond its JSON type. `key`: it names an item of a list of the same object by the

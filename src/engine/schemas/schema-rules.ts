@@ -1,4 +1,4 @@
-import type { RuleMeta } from '../report/rule.ts';
+import type { RuleMeta } from '../diagnostics/rule.ts';
 
 /** Rules that come from section-schemas/: what a section may hold is said there, and in docs/sections.md. */
 export const schemaRules: RuleMeta[] = [

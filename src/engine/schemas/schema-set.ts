@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
-import type { Finding } from '../report/finding.ts';
-import type { JsonObject } from '../site/json.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { FieldPlan } from './plan-fields.ts';
 
 /** A schema made ready: what validates a value, and where the fields that mean something stand. */

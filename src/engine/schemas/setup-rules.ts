@@ -1,5 +1,5 @@
-import type { Finding } from '../report/finding.ts';
-import type { RuleMeta } from '../report/rule.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { RuleMeta } from '../diagnostics/rule.ts';
 
 /** Rules about the tool's own setup. They speak to a developer, and the command line exits with 2 for them. */
 export const setupRules: RuleMeta[] = [

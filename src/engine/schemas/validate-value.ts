@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import type { Place } from '../report/finding.ts';
-import type { Json } from '../site/json.ts';
-import { groupBy } from '../site/group-by.ts';
+import type { Place } from '../diagnostics/finding.ts';
+import type { Json } from '../json/json.ts';
+import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
 import { explainProperties } from './explain-properties.ts';
 import type { CompiledSchema } from './schema-set.ts';

@@ -4,7 +4,7 @@ import { createDevSite } from './dev-site.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showDiagnostics, showFailure } from './error-overlay.ts';
 import { refuseAddresses } from './refuse-addresses.ts';
-import type { SitePluginOptions } from './plugin-options.ts';
+import type { SitePluginOptions } from '../build/build-options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
 const settleMs = 40;

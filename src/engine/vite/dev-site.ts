@@ -3,15 +3,15 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
-import type { DocumentContent } from '../prerender/html-document.ts';
+import type { DocumentContent } from '../documents/html-document.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import { inspectOpenedSite, type Inspection } from '../site/inspect-site.ts';
-import { createNodeFileSystem } from '../site/node-file-system.ts';
-import { openSite } from '../site/open-site.ts';
-import { resolveSiteData } from '../site/resolve-site-data.ts';
-import type { Site } from '../site/site.ts';
-import type { ServerEntry } from './server-entry.ts';
-import { serverEntry, type SitePluginOptions } from './plugin-options.ts';
+import { inspectOpenedSite, type Inspection } from '../inspect-site.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { openSite } from '../content/open-site.ts';
+import { resolveSiteData } from '../content/resolve-site-data.ts';
+import type { Site } from '../content/site.ts';
+import type { ServerEntry } from '../build/server-entry.ts';
+import { serverEntry, type SitePluginOptions } from '../build/build-options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
 export interface DevSite {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import type { Inspection } from '../site/inspect-site.ts';
+import type { Inspection } from '../inspect-site.ts';
 
 /** Shows the content's errors in the open pages. False when there are none to show. */
 export function showDiagnostics(server: ViteDevServer, inspection: Inspection): boolean {

@@ -3,15 +3,15 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { PageAnswer, PageData } from '../../shared/page.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
-import { notFoundHtml } from '../prerender/host-files.ts';
-import { documentText, htmlDocument } from '../prerender/html-document.ts';
-import { signInDocument } from '../prerender/sign-in-document.ts';
-import { cataloguePage } from '../site/catalogue.ts';
-import { resolvePage } from '../site/resolve-page.ts';
+import { notFoundHtml } from '../documents/host-files.ts';
+import { documentText, htmlDocument } from '../documents/html-document.ts';
+import { signInDocument } from '../documents/sign-in-document.ts';
+import { cataloguePage } from '../content/catalogue.ts';
+import { resolvePage } from '../content/resolve-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../serve/read-address.ts';
-import { clientEntry, returnEntry, sessionEntry } from './plugin-options.ts';
+import { clientEntry, returnEntry, sessionEntry } from '../build/build-options.ts';
 
 /** Answers requests for pages and for their data, as the host of a built site would. */
 export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {

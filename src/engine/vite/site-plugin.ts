@@ -2,9 +2,9 @@ import type { Plugin, UserConfig } from 'vite';
 import { licencesFile } from '../build/list-licences.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { makeWorkFolders, nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
-import { buildSite } from './build-site.ts';
-import { type BuildInput, openBuildInput } from './build-input.ts';
-import { checkBeforeBuild } from './check-before-build.ts';
+import { buildSite } from '../build/build-site.ts';
+import { type BuildInput, openBuildInput } from '../build/build-input.ts';
+import { checkBeforeBuild } from '../build/check-before-build.ts';
 import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { smallPreload } from './small-preload.ts';
@@ -15,7 +15,7 @@ import {
   serverEntry,
   sessionEntry,
   type SitePluginOptions,
-} from './plugin-options.ts';
+} from '../build/build-options.ts';
 
 /**
  * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the

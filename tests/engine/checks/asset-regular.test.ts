@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inspectSite } from '../../../src/engine/site/inspect-site.ts';
-import { openSite } from '../../../src/engine/site/open-site.ts';
-import { createNodeFileSystem } from '../../../src/engine/site/node-file-system.ts';
-import { copyAssets } from '../../../src/engine/vite/copy-assets.ts';
+import { inspectSite } from '../../../src/engine/inspect-site.ts';
+import { openSite } from '../../../src/engine/content/open-site.ts';
+import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
+import { copyAssets } from '../../../src/engine/build/copy-assets.ts';
 import { createTestFiles } from '../test-site.ts';
 
 function withPublic(run: (root: string) => Promise<void> | void) {

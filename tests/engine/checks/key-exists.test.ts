@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inspectSite } from '../../../src/engine/site/inspect-site.ts';
-import { createMemoryFileSystem } from '../../../src/engine/site/memory-file-system.ts';
-import { createNodeFileSystem } from '../../../src/engine/site/node-file-system.ts';
+import { inspectSite } from '../../../src/engine/inspect-site.ts';
+import { createMemoryFileSystem } from '../../../src/engine/files/memory-file-system.ts';
+import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 
 const schemasDir = 'section-schemas';
 const disk = createNodeFileSystem(process.cwd());

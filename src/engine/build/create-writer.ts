@@ -1,0 +1,69 @@
+import { closeSync, constants, existsSync, mkdirSync, openSync, realpathSync, writevSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { remember } from '../../shared/remember.ts';
+import { resolveInside } from '../files/resolve-inside.ts';
+import type { DocumentPart } from '../documents/html-document.ts';
+
+/**
+ * Writes a file below the output folder.
+ * @throws Error, with nothing written, for a path that leads out of the folder, be it by its text or by a link, and for
+ * one that something else has written.
+ */
+export type Write = (path: string, ...parts: DocumentPart[]) => void;
+
+/**
+ * A function that writes files below a folder. It makes each folder once and turns shared parts into bytes once:
+ * styles and shell are three quarters of a page's bytes and the same on most pages. `taken`: paths of files that lie there
+ * already.
+ */
+export function createWriter(outDir: string, taken: Iterable<string> = []): Write {
+  const made = new Set<string>();
+  const written = new Set([...taken].map(keyOf));
+  const encodeShared = remember(200, (text) => Buffer.from(text));
+
+  return (path, ...parts) => {
+    const file = resolveInside(outDir, path);
+    if (written.has(keyOf(path)))
+      throw new Error(
+        `Refused to write ${JSON.stringify(path)}: another page, alias, planned link or file in public/ has this path already. Rename one of the two.`,
+      );
+    written.add(keyOf(path));
+    const folder = dirname(file);
+    if (!made.has(folder)) {
+      makeFolder(outDir, folder, path);
+      made.add(folder);
+    }
+    writeBuffers(
+      file,
+      parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : encodeShared(part.shared))),
+    );
+  };
+}
+
+/** Some systems do not mind the case of letters. */
+function keyOf(path: string): string {
+  return (path.startsWith('/') ? path.slice(1) : path).toLowerCase();
+}
+
+function makeFolder(outDir: string, folder: string, path: string): void {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  const isBelow = folder !== outDir && existing.length > outDir.length;
+  if (isBelow && relative(realpathSync(outDir), realpathSync(existing)) !== relative(outDir, existing))
+    throw new Error(`Refused to write ${JSON.stringify(path)}: a link leads out of the output folder.`);
+  mkdirSync(folder, { recursive: true });
+}
+
+/** A link in the place of the file is not followed. */
+const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
+
+function writeBuffers(file: string, buffers: Buffer[]): void {
+  const descriptor = openSync(file, flags);
+  try {
+    const length = buffers.reduce((sum, buffer) => sum + buffer.length, 0);
+    // A disk that is full takes fewer bytes than it was given.
+    if (writevSync(descriptor, buffers) !== length) throw new Error(`${file} could not be written whole.`);
+  } finally {
+    closeSync(descriptor);
+  }
+}

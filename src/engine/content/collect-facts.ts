@@ -1,0 +1,126 @@
+import type { FieldPlan } from '../schemas/plan-fields.ts';
+import type { HeadingLevel } from '../schemas/schema-file.ts';
+import type { Facts, Use } from './facts.ts';
+import { isObject, stepInto, type Json } from '../json/json.ts';
+import { isTooLong } from '../json/limits.ts';
+import { parseRichText } from '../rich-text/parse-rich-text.ts';
+import { walkFields, type Slot } from './walk-fields.ts';
+
+/**
+ * Adds what a value holds to the facts. `parent` is the pointer of what holds the value. Headings and anchors of a hidden
+ * block are not on the page.
+ */
+export function collectFacts(
+  slot: Slot,
+  plan: FieldPlan | undefined,
+  parent: string,
+  facts: Facts,
+  isHidden = false,
+): void {
+  // "First heading" of a field is counted per field and block.
+  const seen = new Set<FieldPlan>();
+  walkFields(slot, plan, parent, (field, value, holder, { holder: owner, key }) => {
+    // Lengths are measured before anything is parsed.
+    if (typeof value === 'string' && isTooLong(value)) return;
+    const pointer = stepInto(holder, key);
+    if (field.role === 'picture') addPicture(facts, value, pointer, isObject(owner) ? owner : undefined);
+    else if (field.role === 'form') addForm(facts, value, pointer);
+    else if (field.role === 'key') addKey(facts, field, value, pointer, owner);
+    else if (typeof value === 'string') addText(facts, field, value, pointer, isHidden, !seen.has(field));
+    if (typeof field.headingLevel === 'object') seen.add(field);
+  });
+}
+
+function addText(
+  facts: Facts,
+  field: FieldPlan,
+  value: string,
+  pointer: string,
+  isHidden: boolean,
+  isFirst: boolean,
+): void {
+  switch (field.role) {
+    case 'richText':
+      return addRichText(facts, value, pointer, isHidden);
+    case 'url':
+      facts.links.push({ value, place: { at: 'value', pointer } });
+      return;
+    case 'file':
+      facts.files.push({ value, place: { at: 'value', pointer } });
+      return;
+    case 'anchor':
+      if (!isHidden) facts.anchors.push({ value, place: { at: 'value', pointer } });
+      return;
+    case 'heading':
+      if (!isHidden)
+        facts.headings.push({
+          value,
+          level: levelOf(field.headingLevel, isFirst),
+          place: { at: 'value', pointer },
+        });
+  }
+}
+
+function addKey(
+  facts: Facts,
+  { keyOf }: FieldPlan,
+  value: Json,
+  pointer: string,
+  owner: Slot['holder'],
+): void {
+  const list = isObject(owner) && keyOf !== undefined ? owner[keyOf] : undefined;
+  if (typeof value !== 'string' || !Array.isArray(list)) return;
+  const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
+  // An item without a key breaks the schema, and may be the one that is meant.
+  if (known.length === list.length) facts.keys.push({ value, known, place: { at: 'value', pointer } });
+}
+
+function addForm(facts: Facts, form: Json, pointer: string): void {
+  if (!isObject(form)) return;
+  const textsOf = (key: string): Use[] =>
+    (Array.isArray(form.fields) ? form.fields : []).flatMap((field, index) => {
+      const value = isObject(field) ? field[key] : undefined;
+      const place = { at: 'value', pointer: `${pointer}/fields/${index}/${key}` } as const;
+      return typeof value === 'string' ? [{ value, place }] : [];
+    });
+  const { destination } = form;
+  facts.forms.push({
+    destination:
+      typeof destination === 'string'
+        ? { value: destination, place: { at: 'value', pointer: `${pointer}/destination` } }
+        : undefined,
+    fields: textsOf('name'),
+    files: textsOf('kind').filter(({ value }) => value === 'file'),
+  });
+}
+
+function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {
+  if (typeof level === 'object') return isFirst ? level[0] : level[1];
+  return level ?? 2;
+}
+
+function addPicture(
+  facts: Facts,
+  value: Json,
+  pointer: string,
+  owner: Facts['pictures'][number]['owner'],
+): void {
+  if (typeof value === 'string')
+    facts.pictures.push({ value, place: { at: 'value', pointer }, alt: undefined, owner });
+  if (!isObject(value) || typeof value.src !== 'string' || isTooLong(value.src)) return;
+  const alt =
+    typeof value.alt === 'string'
+      ? ({ value: value.alt, place: { at: 'value', pointer: `${pointer}/alt` } } as const)
+      : undefined;
+  facts.pictures.push({ value: value.src, place: { at: 'value', pointer: `${pointer}/src` }, alt, owner });
+}
+
+function addRichText(facts: Facts, value: string, pointer: string, isHidden: boolean): void {
+  const { links, headings, problems } = parseRichText(value);
+  facts.richTexts.push({ value, place: { at: 'value', pointer }, problems });
+  for (const { href, start } of links)
+    facts.links.push({ value: href, place: { at: 'text', pointer, text: href, start } });
+  if (isHidden) return;
+  for (const { level, text, start } of headings)
+    facts.headings.push({ value: text, level, place: { at: 'text', pointer, text, start } });
+}

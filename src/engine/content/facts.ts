@@ -1,0 +1,81 @@
+import type { Place } from '../diagnostics/finding.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { RichTextProblem } from '../rich-text/rich-text-problem.ts';
+
+/** A text with a meaning, and where it stands. Placeholders in it are filled in. */
+export interface Use {
+  value: string;
+  place: Place;
+}
+
+export interface PictureUse extends Use {
+  /** Undefined for a picture that has no alternative text of its own. */
+  alt: Use | undefined;
+  /** The object the picture belongs to: its other texts stand beside the picture. */
+  owner: JsonObject | undefined;
+}
+
+/** A value that names an item of a list of its own block. */
+export interface KeyUse extends Use {
+  /** The keys of the list's items. */
+  known: string[];
+}
+
+export interface HeadingUse extends Use {
+  level: number;
+}
+
+export interface RichTextUse extends Use {
+  problems: RichTextProblem[];
+}
+
+/** A form, and what is asked about it. */
+export interface FormUse {
+  /** The destination it names; undefined for the default one. */
+  destination: Use | undefined;
+  /** The names of its fields, in order. */
+  fields: Use[];
+  /** The kinds of the fields that take a file. */
+  files: Use[];
+}
+
+export interface LongText {
+  /** Characters, with placeholders filled in. */
+  length: number;
+  place: Place;
+}
+
+/** What the checks want to know of a document, gathered in one walk. */
+export interface Facts {
+  links: Use[];
+  pictures: PictureUse[];
+  files: Use[];
+  /** In the order of the page. Headings and anchors of hidden blocks are left out. */
+  headings: HeadingUse[];
+  anchors: Use[];
+  keys: KeyUse[];
+  forms: FormUse[];
+  richTexts: RichTextUse[];
+  /** Names of the shared blocks that are placed. */
+  shared: Use[];
+  /** Texts with a brace that no known placeholder fills or a control character, as written: the only ones a check of plain text needs. */
+  texts: Use[];
+  /** Texts that are longer than any text may be. Nothing else is known of them: no check looks into such a text. */
+  longTexts: LongText[];
+}
+
+export function createFacts(): Facts {
+  return {
+    links: [],
+    pictures: [],
+    files: [],
+    headings: [],
+    anchors: [],
+    keys: [],
+    forms: [],
+    richTexts: [],
+    shared: [],
+    texts: [],
+    longTexts: [],
+  };
+}

@@ -1,0 +1,113 @@
+import { trimEnd } from '../../shared/trim-end.ts';
+import { loadSchemas } from '../schemas/load-schemas.ts';
+import { indexAssets } from '../files/asset-index.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { isObject, type Json } from '../json/json.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { sortFiles, type ContentFiles } from '../files/page-files.ts';
+import { findKeyProblems } from '../json/key-problems.ts';
+import { type Placeholders, readPlaceholders } from './placeholders.ts';
+import { readContent } from './read-content.ts';
+import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
+import type { Forms } from '../../shared/generated/site.ts';
+import type { PictureSource, Site } from './site.ts';
+
+export interface SiteOptions {
+  /** The project's root; everything else is relative to it. The current folder unless given. */
+  root?: string;
+  /** The content folder. May lie outside the root. */
+  pagesDir?: string;
+  publicDir?: string;
+  schemasDir?: string;
+  /** The schemas, when they are loaded already: compiling them takes longer than checking a small site. */
+  schemas?: LoadedSchemas;
+  /** Where files come from: the disk unless given. */
+  fileSystem?: FileSystem;
+  /** Sizes and encodings of pictures: needed to resolve pages, and lets the check open each picture. */
+  pictures?: PictureSource;
+}
+
+/** Lists a site's files and makes its schemas ready. Never throws for what an author wrote. */
+export function openSite(options: SiteOptions = {}): Site {
+  const { root = process.cwd(), publicDir = 'public', schemasDir = 'section-schemas', pictures } = options;
+  const pagesDir = trimFolder(options.pagesDir ?? 'pages');
+  const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
+  const files = sortFiles(pagesDir, fileSystem.list(pagesDir));
+  const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir);
+  const placeholders = readBrand(fileSystem, files, schemas);
+  const plannedPaths = readPlannedLinks(fileSystem, files, placeholders);
+  return {
+    fileSystem,
+    pagesDir,
+    pages: files.pages,
+    routes: new Map(files.pages.map((page) => [page.route, page])),
+    files,
+    assets: indexAssets(fileSystem, publicDir),
+    placeholders,
+    plannedPaths,
+    forms: readForms(fileSystem, files, placeholders, schemas),
+    pictures: pictures && remember(pictures),
+    schemas,
+    problems,
+    resolvedShared: new Map(),
+  };
+}
+
+/** What placeholders stand for; undefined while brand.json is missing or broken, which the check reports. */
+function readBrand(
+  fileSystem: FileSystem,
+  files: ContentFiles,
+  schemas: SchemaSet | undefined,
+): Placeholders | undefined {
+  const file = files.site.get('brand');
+  const read = file === undefined ? undefined : readContent(fileSystem, file, 'none');
+  if (file === undefined || !read || 'finding' in read) return undefined;
+  const isSound =
+    read.texts.length === 0 &&
+    schemas?.site.get('brand')?.validate(read.value) !== false &&
+    findKeyProblems(file, read.text, read.strings).length === 0;
+  return isSound ? readPlaceholders(read.value) : undefined;
+}
+
+/** The planned links that can be read; a broken file is reported by the check. */
+function readPlannedLinks(
+  fileSystem: FileSystem,
+  files: ContentFiles,
+  placeholders: Placeholders | undefined,
+): string[] {
+  const file = files.site.get('planned-links');
+  const read = file === undefined ? undefined : readContent(fileSystem, file, placeholders);
+  const value: Json | undefined = read && 'value' in read ? read.value : undefined;
+  const paths = isObject(value) && Array.isArray(value.paths) ? value.paths : [];
+  return paths.filter((path) => typeof path === 'string');
+}
+
+/** Destinations that would not pass the check are none: what breaks them is reported where it stands. */
+function readForms(
+  fileSystem: FileSystem,
+  files: ContentFiles,
+  placeholders: Placeholders | undefined,
+  schemas: SchemaSet | undefined,
+): Forms | undefined {
+  const file = files.site.get('forms');
+  const read = file === undefined ? undefined : readContent(fileSystem, file, placeholders);
+  if (!read || !('value' in read) || schemas?.site.get('forms')?.validate(read.value) !== true)
+    return undefined;
+  return read.value as unknown as Forms;
+}
+
+/** A site is one moment, so a picture that many pages show is looked at once. */
+function remember(pictures: PictureSource): PictureSource {
+  const known = new Map<string, ReturnType<PictureSource['describe']>>();
+  return {
+    describe(src) {
+      const description = known.get(src) ?? pictures.describe(src);
+      known.set(src, description);
+      return description;
+    },
+  };
+}
+
+function trimFolder(folder: string): string {
+  return trimEnd(folder.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), '/') || '.';
+}

@@ -1,0 +1,108 @@
+import { listSome } from '../text/list-some.ts';
+import { quote } from '../text/quote.ts';
+import type { CompiledSchema } from '../schemas/schema-set.ts';
+import { suggest } from '../text/suggest.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { BlockUse } from './document.ts';
+import type { Use } from './facts.ts';
+import { isObject, stepInto, type Json, type JsonObject } from '../json/json.ts';
+import { maxSharedUses } from '../json/limits.ts';
+import { addViolations, type Reading } from './reading.ts';
+import { type Slot, valueIn } from './walk-fields.ts';
+
+/** Fits one block to the schema of its type. `parent` is the pointer of what holds it. Undefined for a block that does not say its type. */
+export function readBlock(reading: Reading, slot: Slot, parent: string): BlockUse | undefined {
+  const { schemas, facts, unknown } = reading;
+  const pointer = stepInto(parent, slot.key);
+  const block = valueIn(slot);
+  const schema = findSchema(reading, block);
+  const isHidden = isObject(block) && block.hidden === true;
+  collectFacts(slot, schema?.plan, parent, facts, isHidden);
+
+  if (!isObject(block)) {
+    // On a page, the schema of the page says so.
+    if (pointer === '') addViolations(reading, schemas.shared, block ?? null, pointer);
+    return undefined;
+  }
+  if (schema) addViolations(reading, schema, block, pointer);
+  else if (!unknown.has(`${pointer}/type`)) addTypeProblem(reading, block, pointer);
+  if (typeof block.type !== 'string') return undefined;
+  if (schema === schemas.shared) addShared(reading, block, pointer, isHidden);
+  return { pointer, type: block.type, isHidden };
+}
+
+function findSchema({ schemas }: Reading, block: Json | undefined): CompiledSchema | undefined {
+  if (!isObject(block) || typeof block.type !== 'string') return undefined;
+  return block.type === 'shared' ? schemas.shared : schemas.sections.get(block.type);
+}
+
+/** What a shared block brings to the page stands, for the page's findings, where it is placed. */
+function addShared(reading: Reading, block: JsonObject, pointer: string, isHidden: boolean): void {
+  if (typeof block.use !== 'string') return;
+  const { facts } = reading;
+  const place = { at: 'value', pointer: `${pointer}/use` } as const;
+  facts.shared.push({ value: block.use, place });
+  if (isHidden) return;
+  const shared = facts.shared.length > maxSharedUses ? undefined : reading.findShared(block.use);
+  if (!shared) {
+    reading.isWhole = false;
+    return;
+  }
+  for (const heading of shared.headings) facts.headings.push({ ...heading, place });
+  for (const link of shared.links) if (link.value.startsWith('#')) facts.links.push({ ...link, place });
+  const isReplaced = ({ place: own }: Use) =>
+    typeof block.id === 'string' && own.at === 'value' && own.pointer === '/id';
+  for (const anchor of shared.anchors) if (!isReplaced(anchor)) facts.anchors.push({ ...anchor, place });
+}
+
+const typeHint =
+  'Every block says its section type first: { "type": "hero", … }. docs/sections.md lists the types.';
+
+function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): void {
+  const { file, findings, schemas } = reading;
+  const base = { severity: 'error', file } as const;
+  const { type } = block;
+  if (typeof type === 'string') {
+    const types = [...schemas.sections.keys(), 'shared'];
+    const meant = suggest(type, types);
+    const message = `Unknown section type ${quote(type)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+    const hint = `Known: ${listSome(types)}.`;
+    findings.push({
+      ...base,
+      rule: 'schema/unknown-type',
+      place: { at: 'value', pointer: `${pointer}/type` },
+      message,
+      ...(meant === undefined && { hint }),
+    });
+    return;
+  }
+  if (type !== undefined) {
+    findings.push({
+      ...base,
+      rule: 'schema/wrong-type',
+      place: { at: 'value', pointer: `${pointer}/type` },
+      message: 'Expected a text in double quotes.',
+      hint: typeHint,
+    });
+    return;
+  }
+  const misspelt = suggest('type', Object.keys(block));
+  if (misspelt !== undefined) {
+    const message = `Unknown property ${quote(misspelt)}. Did you mean "type"?`;
+    findings.push({
+      ...base,
+      rule: 'schema/unknown-property',
+      place: { at: 'key', pointer: stepInto(pointer, misspelt) },
+      message,
+      hint: typeHint,
+    });
+  } else {
+    findings.push({
+      ...base,
+      rule: 'schema/missing-property',
+      place: { at: 'type', pointer },
+      message: 'Missing property "type".',
+      hint: typeHint,
+    });
+  }
+}

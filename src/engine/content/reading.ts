@@ -1,0 +1,37 @@
+import type { Finding } from '../diagnostics/finding.ts';
+import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
+import { validateValue } from '../schemas/validate-value.ts';
+import type { Facts } from './facts.ts';
+import type { Json } from '../json/json.ts';
+import type { Site } from './site.ts';
+
+/** A document being read: what is counted and found on the way. */
+export interface Reading {
+  site: Site;
+  schemas: SchemaSet;
+  file: string;
+  facts: Facts;
+  findings: Finding[];
+  /** Pointers of texts that cannot be judged: see `FilledIn`. */
+  unknown: ReadonlySet<string>;
+  findShared: SharedFinder;
+  /** False once something is placed that cannot be known: then what the document lacks proves nothing. */
+  isWhole: boolean;
+}
+
+/** What a shared block holds; undefined for one that does not exist, has mistakes or contains itself. */
+export type SharedFinder = (name: string) => Facts | undefined;
+
+/** Notes where a value does not fit its schema. */
+export function addViolations(
+  { file, findings, unknown }: Reading,
+  schema: CompiledSchema,
+  value: Json,
+  pointer: string,
+): void {
+  for (const violation of validateValue(schema, value, pointer)) {
+    const { place } = violation;
+    if ('pointer' in place && unknown.has(place.pointer)) continue;
+    findings.push({ ...violation, severity: 'error', file });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Section } from '../../shared/generated/sections.ts';
+import { targetOf } from './form-destinations.ts';
+import type { FieldPlan } from '../schemas/plan-fields.ts';
+import { isObject, wholeValue, type Json, type JsonObject } from '../json/json.ts';
+import type { Site } from './site.ts';
+import { walkFields } from './walk-fields.ts';
+
+/**
+ * A block of a page with every form in it told where to send. Blocks without a form are handed back as they are; the
+ * others are copied, because a shared block stands on many pages and a form's address names its page.
+ */
+export function routeForms(site: Site, section: Section, page: string): Section {
+  const plan = site.schemas?.sections.get(section.type)?.plan;
+  if (!holdsForms(plan)) return section;
+  const holder = [structuredClone(section) as unknown as JsonObject];
+  walkFields({ holder, key: 0 }, plan, wholeValue, ({ role }, form) => {
+    if (role !== 'form' || !isObject(form)) return;
+    const target = targetOf(site.forms, textOf(form.destination), page, String(form.key));
+    Object.assign(form, { destination: target });
+  });
+  return holder[0] as unknown as Section;
+}
+
+const known = new WeakMap<FieldPlan, boolean>();
+
+function holdsForms(plan: FieldPlan | undefined): boolean {
+  if (!plan) return false;
+  const found = known.get(plan);
+  if (found !== undefined) return found;
+  // Known before its parts are asked, so that a plan may contain itself.
+  known.set(plan, false);
+  const holds =
+    plan.role === 'form' || holdsForms(plan.items) || [...plan.properties.values()].some(holdsForms);
+  known.set(plan, holds);
+  return holds;
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,38 @@
+import type { PictureStore } from '../pictures/picture-store.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Section } from '../../shared/generated/sections.ts';
+import type { Forms } from '../../shared/generated/site.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import type { AssetIndex } from '../files/asset-index.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import type { ContentFiles, PageFile } from '../files/page-files.ts';
+import type { Placeholders } from './placeholders.ts';
+
+/** What the engine needs of the picture store. */
+export type PictureSource = Pick<PictureStore, 'describe'>;
+
+/** A website as it lies in its folder at one moment. Page contents are not held: they are read when needed. */
+export interface Site {
+  fileSystem: FileSystem;
+  /** The content folder, as it was named: `pages`. */
+  pagesDir: string;
+  /** Every page, sorted by file. */
+  pages: readonly PageFile[];
+  /** Pages by route. Where two files claim a route, the last one; the check reports that. */
+  routes: ReadonlyMap<string, PageFile>;
+  files: ContentFiles;
+  /** Files of public/ by their address. */
+  assets: AssetIndex;
+  /** Undefined while brand.json is missing or broken: then nothing that names a placeholder can be judged or resolved. */
+  placeholders: Placeholders | undefined;
+  /** Addresses that may be linked before their page exists, in the order of their file. */
+  plannedPaths: readonly string[];
+  /** Where forms send: _site/forms.json with placeholders filled in. Undefined when it is missing or unsound. */
+  forms: Forms | undefined;
+  pictures: PictureSource | undefined;
+  /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
+  schemas: SchemaSet | undefined;
+  problems: readonly Finding[];
+  /** Shared blocks that pages have already asked for. */
+  resolvedShared: Map<string, Section | undefined>;
+}

@@ -1,0 +1,29 @@
+import type { Inspection } from '../inspect-site.ts';
+import { formatGithub } from './format-github.ts';
+import { formatJson } from './format-json.ts';
+import { formatPretty } from './format-pretty.ts';
+import { formatSarif } from './format-sarif.ts';
+
+export type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
+
+const formatters: Record<ReportFormat, (inspection: Inspection, options: { color: boolean }) => string> = {
+  pretty: formatPretty,
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+};
+
+export const reportFormats = Object.keys(formatters);
+
+export function isReportFormat(name: string): name is ReportFormat {
+  return Object.hasOwn(formatters, name);
+}
+
+/** The findings in one of the formats, without a line end behind the last line. */
+export function formatReport(
+  inspection: Inspection,
+  format: ReportFormat,
+  options: { color: boolean },
+): string {
+  return formatters[format](inspection, options);
+}

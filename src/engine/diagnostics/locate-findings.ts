@@ -1,0 +1,119 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { escapeStep, readPointer } from '../json/json.ts';
+import { findTooDeep } from '../json/measure-json.ts';
+import type { Finding, Place } from './finding.ts';
+import { createLineIndex } from '../text/line-index.ts';
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** A property or item of the tree: its value, and its key if it has one. */
+interface Spot {
+  value: Node;
+  key: Node | undefined;
+}
+
+/** Turns the findings of one file into diagnostics: finds the exact slice each one is about. */
+export function locateFindings(text: string, findings: Finding[]): Diagnostic[] {
+  const lines = createLineIndex(text);
+  const spots = findSpots(text, findings);
+  return findings.map(({ rule, severity, file, place, message, hint }) => {
+    const pointer = 'pointer' in place ? place.pointer : '';
+    const { start, end } = findRange(text, place, spots);
+    const from = lines.positionAt(start);
+    const to = lines.positionAt(end);
+    const section = findSection(pointer, spots);
+    return {
+      rule,
+      severity,
+      file,
+      line: from.line,
+      column: from.column,
+      endLine: to.line,
+      endColumn: to.column,
+      pointer,
+      ...(section && { section }),
+      message,
+      ...(hint !== undefined && { hint }),
+    };
+  });
+}
+
+/** Every spot of the tree by its pointer, if any finding needs one. Of twin keys the last is taken, as JSON.parse does. */
+function findSpots(text: string, findings: Finding[]): Map<string, Spot> {
+  const spots = new Map<string, Spot>();
+  const isNeeded = findings.some(({ place }) => 'pointer' in place) && findTooDeep(text) === undefined;
+  const root = isNeeded ? parseTree(text) : undefined;
+  if (root) addSpots(root, undefined, '', spots);
+  return spots;
+}
+
+function addSpots(value: Node, key: Node | undefined, pointer: string, spots: Map<string, Spot>): void {
+  spots.set(pointer, { value, key });
+  if (value.type === 'array')
+    value.children?.forEach((child, index) => addSpots(child, undefined, `${pointer}/${index}`, spots));
+  if (value.type !== 'object') return;
+  for (const property of value.children ?? []) {
+    const [keyNode, valueNode] = property.children ?? [];
+    if (keyNode && valueNode)
+      addSpots(valueNode, keyNode, `${pointer}/${escapeStep(String(keyNode.value))}`, spots);
+  }
+}
+
+function findRange(text: string, place: Place, spots: Map<string, Spot>): Range {
+  if (place.at === 'range') return place;
+  const spot = place.at === 'file' ? undefined : spots.get(place.pointer);
+  if (!spot || place.at === 'file') return { start: 0, end: 0 };
+  switch (place.at) {
+    case 'key':
+      return rangeOf(spot.key ?? spot.value);
+    case 'value':
+      return isContainer(spot.value) ? rangeOfContainer(spot) : rangeOf(spot.value);
+    case 'type': {
+      const type = spots.get(`${place.pointer}/type`);
+      return type ? rangeOf(type.value) : rangeOfContainer(spot);
+    }
+    case 'text':
+      return findText(text, rangeOf(spot.value), place);
+  }
+}
+
+function isContainer({ type }: Node): boolean {
+  return type === 'object' || type === 'array';
+}
+
+/** A long object or list is marked by its key; one without a key by its opening bracket. */
+function rangeOfContainer({ key, value }: Spot): Range {
+  return key ? rangeOf(key) : { start: value.offset, end: value.offset + 1 };
+}
+
+function rangeOf({ offset, length }: Node): Range {
+  return { start: offset, end: offset + length };
+}
+
+/** Finds a piece of a string in the string's source, where it may be written with escapes. */
+function findText(source: string, whole: Range, { text, start }: { text: string; start: number }): Range {
+  const literal = source.slice(whole.start, whole.end);
+  const escaped = JSON.stringify(text).slice(1, -1);
+  // The offset is that of the filled-in text; begin a little earlier, as escapes only make the source longer.
+  const expected = literal.indexOf(escaped, Math.min(start, literal.length) + 1);
+  const found = expected === -1 ? literal.indexOf(escaped) : expected;
+  return found === -1 || escaped === ''
+    ? whole
+    : { start: whole.start + found, end: whole.start + found + escaped.length };
+}
+
+function findSection(pointer: string, spots: Map<string, Spot>): Diagnostic['section'] {
+  const [list, index] = readPointer(pointer);
+  if (list !== 'sections' || index === undefined) return undefined;
+  const type: unknown = spots.get(`/sections/${index}/type`)?.value.value;
+  const id: unknown = spots.get(`/sections/${index}/id`)?.value.value;
+  return {
+    index: Number(index),
+    type: typeof type === 'string' ? type : '',
+    ...(typeof id === 'string' && { id }),
+  };
+}

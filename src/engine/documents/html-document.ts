@@ -1,0 +1,118 @@
+import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import type { PageData } from '../../shared/page.ts';
+import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { SiteIdentity } from './site-identity.ts';
+import { startSession } from './start-session.ts';
+import { structuredData } from './structured-data.ts';
+
+/** How a page's document is tied to the scripts of the site. */
+export interface DocumentScripts {
+  /** Address of the loader script. */
+  loader: string;
+  /** Hosts of scripts that visitors may consent to. */
+  scriptHosts?: string[];
+  /** What forms need; unless given, what a site without destinations needs. */
+  forms?: FormNeeds;
+  /** Origins of the service at which visitors log in. */
+  signInHosts?: string[];
+  /** Address of the script that shows who is logged in; none for a site without such a service. */
+  sessionScript?: string | undefined;
+  /** Markup the development server needs in `<head>`; none in a build. */
+  devHead?: string;
+}
+
+/** The parts of a rendered page that go into its document. */
+export interface DocumentContent {
+  top: string;
+  main: string;
+  bottom: string;
+  /** `<link rel="preload">` elements for what the first screen shows. */
+  preloads: string;
+  themeCss: string;
+  componentCss: string;
+  componentCssMark: HtmlAttributes;
+}
+
+/** A part of a document. What many documents have in common is marked, so that it is turned into bytes once. */
+export type DocumentPart = string | { shared: string };
+
+/** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
+const markScripting = "document.documentElement.className='js'";
+
+/** The inline scripts of every page, for a site whose session script lies at `sessionScript`, if it has one. */
+export function inlineScriptsOf(sessionScript: string | undefined): string[] {
+  return sessionScript === undefined ? [markScripting] : [markScripting, startSession(sessionScript)];
+}
+
+const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-latin.woff2']
+  .map((href) =>
+    startTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }),
+  )
+  .join('');
+
+/**
+ * Puts a page's document together. In a build (no `devHead`) it carries its own
+ * Content-Security-Policy, which stands before everything it rules.
+ */
+export function htmlDocument(
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
+  content: DocumentContent,
+  site: SiteIdentity,
+  scripts: DocumentScripts,
+): DocumentPart[] {
+  const { themeCss, componentCss } = content;
+  const { title, description } = page;
+  const url = site.url + page.path;
+  const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
+  const inlineScripts = inlineScriptsOf(scripts.sessionScript);
+  const needs = { inlineScripts, scriptHosts, forms, signInHosts };
+  const policy = contentSecurityPolicy(needs, [themeCss, componentCss]);
+  const head = [
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
+    meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeHtml(title)}</title>`,
+    meta({ name: 'description', content: description }),
+    page.noindex ? meta({ name: 'robots', content: 'noindex' }) : '',
+    link({ rel: 'canonical', href: url }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: url }),
+    meta({ property: 'og:image', content: `${site.url}/img/og.png` }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    meta({ name: 'theme-color', content: '#faf7f1' }),
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: '/site.webmanifest' }),
+    fontPreloads,
+    content.preloads,
+  ].join('');
+  const code = [
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    devHead ?? '',
+    `${startTag('script', { type: 'module', src: loader })}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
+  ].join('');
+  return [
+    `${head}<style>`,
+    { shared: themeCss },
+    `</style>${startTag('style', content.componentCssMark)}`,
+    { shared: componentCss },
+    `</style>${code}</head><body>`,
+    { shared: content.top },
+    content.main,
+    { shared: content.bottom },
+    '</body></html>\n',
+  ];
+}
+
+const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
+const link = (attributes: HtmlAttributes) => startTag('link', attributes);
+
+/** The document as one text. */
+export function documentText(parts: DocumentPart[]): string {
+  return parts.map((part) => (typeof part === 'string' ? part : part.shared)).join('');
+}

@@ -1,0 +1,73 @@
+import { runChecks } from './checks/run-checks.ts';
+import type { Diagnostic } from '../shared/diagnostic.ts';
+import type { Finding } from './diagnostics/finding.ts';
+import { locateFindings } from './diagnostics/locate-findings.ts';
+import { createFrames } from './diagnostics/code-frame.ts';
+import { groupBy } from './text/group-by.ts';
+import { openSite, type SiteOptions } from './content/open-site.ts';
+import { readForDisplay } from './json/read-json.ts';
+import type { Site } from './content/site.ts';
+
+export interface InspectOptions extends SiteOptions {
+  /** Called after each page. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface Inspection {
+  /** Every finding, sorted by file and position. */
+  diagnostics: Diagnostic[];
+  summary: {
+    pages: number;
+    errors: number;
+    warnings: number;
+    durationMs: number;
+  };
+  /** The lines of the file a diagnostic is about, marked; empty when the file has no text to show. */
+  frameOf(diagnostic: Diagnostic): string;
+}
+
+/** Opens a site and checks it. The command line, the build and the development server all call this one. */
+export async function inspectSite(options: InspectOptions = {}): Promise<Inspection> {
+  const started = performance.now();
+  return inspectOpenedSite(openSite(options), { ...options, started });
+}
+
+/** Checks a site that is open already: its schemas are taken as they are, its files are read anew. */
+export async function inspectOpenedSite(
+  site: Site,
+  { started = performance.now(), onProgress }: Pick<InspectOptions, 'onProgress'> & { started?: number } = {},
+): Promise<Inspection> {
+  const findings = await findProblems(site, onProgress);
+  const diagnostics = locateAll(site, findings);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return {
+    diagnostics,
+    summary: {
+      pages: site.pages.length,
+      errors,
+      warnings: diagnostics.length - errors,
+      durationMs: Math.round(performance.now() - started),
+    },
+    frameOf: createFrames((file) => readForDisplay(site.fileSystem, file)),
+  };
+}
+
+async function findProblems(site: Site, onProgress: InspectOptions['onProgress']): Promise<Finding[]> {
+  if (!site.schemas) return [...site.problems];
+  return runChecks(site, site.schemas, onProgress);
+}
+
+function locateAll(site: Site, findings: Finding[]): Diagnostic[] {
+  const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
+  return byFile.flatMap(([file, group]) =>
+    locateFindings(readForDisplay(site.fileSystem, file), group).toSorted(comparePositions),
+  );
+}
+
+function comparePositions(a: Diagnostic, b: Diagnostic): number {
+  return a.line - b.line || a.column - b.column || compare(a.rule, b.rule) || compare(a.message, b.message);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

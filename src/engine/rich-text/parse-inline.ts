@@ -1,0 +1,230 @@
+import type { Inline } from '../../shared/rich-text.ts';
+import { isBlank } from '../text/blank.ts';
+import { findForeignInline } from './rich-text-foreign.ts';
+import type { RichTextLink, RichTextProblem } from './rich-text-problem.ts';
+import { createStarFinder, type FindClosingStars } from './star-runs.ts';
+
+export interface ParsedInline {
+  nodes: Inline[];
+  links: RichTextLink[];
+  problems: RichTextProblem[];
+}
+
+interface Run {
+  text: string;
+  /** Where the run begins in the whole rich text. */
+  offset: number;
+  links: RichTextLink[];
+  problems: RichTextProblem[];
+  findClosingStars: FindClosingStars;
+  findBacktick: Finder;
+  findBracket: Finder;
+  /** The address behind the last bracket that was looked at. */
+  target: { close: number; match: RegExpExecArray | null } | undefined;
+  /** True once HTML in this run is reported. */
+  hasHtml: boolean;
+}
+
+/** The offset of the next of one sign, from an offset on; the length of the text when there is none. */
+type Finder = (from: number) => number;
+
+type Wrapper = 'strong' | 'emphasis' | 'link';
+
+/** A node, and the offset behind it. */
+type Parsed = { node: Inline; end: number } | undefined;
+
+const special = /[\\`*[<!~_]/g;
+const escapable = /[\\`*_[\]()<>#+\-.!~{}|]/;
+
+/** Parses one run of text. Line ends count as spaces. `offset` is added to the offsets of links and problems. */
+export function parseInline(text: string, offset: number): ParsedInline {
+  const run: Run = {
+    text,
+    offset,
+    links: [],
+    problems: [],
+    findClosingStars: createStarFinder(text),
+    findBacktick: createFinder(text, '`'),
+    findBracket: createFinder(text, ']'),
+    target: undefined,
+    hasHtml: false,
+  };
+  const nodes = parseSpan(run, 0, text.length, []);
+  return { nodes, links: run.links, problems: run.problems };
+}
+
+/** The text is read forwards, so that the last answer often holds still: nothing is searched twice. */
+function createFinder(text: string, sign: string): Finder {
+  let asked = 0;
+  let found = -1;
+  return (from) => {
+    if (from >= asked && from <= found) return found;
+    asked = from;
+    const at = text.indexOf(sign, from);
+    found = at === -1 ? text.length : at;
+    return found;
+  };
+}
+
+function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inline[] {
+  const nodes: Inline[] = [];
+  let plain = '';
+  const flush = () => {
+    if (plain !== '') nodes.push({ kind: 'text', text: joinLines(plain) });
+    plain = '';
+  };
+  let at = from;
+  while (at < to) {
+    const next = findSpecial(run.text, at, to);
+    plain += run.text.slice(at, next);
+    at = next;
+    if (at >= to) break;
+
+    const escaped = run.text[at + 1] ?? '';
+    if (run.text[at] === '\\' && escapable.test(escaped)) {
+      plain += escaped;
+      at += 2;
+      continue;
+    }
+    const parsed = parseNode(run, at, to, inside);
+    if (parsed) {
+      flush();
+      nodes.push(parsed.node);
+      at = parsed.end;
+    } else {
+      const length = run.text.startsWith('**', at) ? 2 : 1;
+      plain += run.text.slice(at, at + length);
+      at += length;
+    }
+  }
+  flush();
+  return nodes;
+}
+
+/** The end of a line is a space, and so are the spaces around it. */
+function joinLines(text: string): string {
+  if (!text.includes('\n')) return text;
+  const lines = text.split('\n');
+  return lines
+    .map((line, index) => {
+      const end = index < lines.length - 1 ? line.trimEnd() : line;
+      return index > 0 ? end.trimStart() : end;
+    })
+    .join(' ');
+}
+
+function findSpecial(text: string, from: number, to: number): number {
+  special.lastIndex = from;
+  const match = special.exec(text);
+  return match && match.index < to ? match.index : to;
+}
+
+function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
+  const { text } = run;
+  const foreign = findForeignInline(text, at);
+  if (foreign) {
+    // The end of an HTML element whose beginning is reported is the same mistake.
+    const isReported = foreign.text.startsWith('</') && run.hasHtml;
+    if (!isReported) run.problems.push({ ...foreign, start: run.offset + at });
+    run.hasHtml ||= foreign.text.startsWith('<');
+    return { node: { kind: 'text', text: foreign.text }, end: at + foreign.text.length };
+  }
+  if (text[at] === '`') return parseCode(run, at, to);
+  if (text.startsWith('**', at)) return parseStars(run, at, to, '**', inside);
+  if (text[at] === '*') return parseStars(run, at, to, '*', inside);
+  if (text[at] === '[' && !inside.includes('link')) return parseLink(run, at, to, inside);
+  return undefined;
+}
+
+function parseCode(run: Run, at: number, to: number): Parsed {
+  const close = run.findBacktick(at + 1);
+  if (close >= to) return unclosed(run, at, '`');
+  return { node: { kind: 'code', text: run.text.slice(at + 1, close) }, end: close + 1 };
+}
+
+function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: Wrapper[]): Parsed {
+  const kind = mark === '**' ? 'strong' : 'emphasis';
+  const begin = at + mark.length;
+  // A star before a space is a star: "5 * 3".
+  if (begin >= to || /\s/.test(run.text[begin] ?? ' ') || inside.includes(kind)) return undefined;
+  const close = run.findClosingStars(begin, to, mark);
+  if (close === undefined) return unclosed(run, at, mark);
+  return {
+    node: { kind, children: parseSpan(run, begin, close, [...inside, kind]) },
+    end: close + mark.length,
+  };
+}
+
+/** Longer than an address that somebody forgot to close. */
+const maxAddress = 200;
+
+/** What was meant as a link: it has an address in round brackets, but one of its brackets is missing. */
+const brokenLink =
+  /\[[^[\]()\n]+(?:\((?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}\)|\]\((?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}|\](?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}\))/y;
+
+function reportBrokenLink(run: Run, at: number, to: number): undefined {
+  brokenLink.lastIndex = at;
+  const text = brokenLink.exec(run.text)?.[0];
+  if (text === undefined || at + text.length > to) return undefined;
+  const hint = 'A link is written [text](/address).';
+  run.problems.push({
+    text,
+    start: run.offset + at,
+    message: 'Missing bracket of a link in rich text.',
+    hint,
+  });
+  return undefined;
+}
+
+const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
+
+/** The same bracket may follow many that were opened. */
+function matchTarget(run: Run, close: number): RegExpExecArray | null {
+  if (run.target?.close !== close) {
+    linkTarget.lastIndex = close;
+    run.target = { close, match: linkTarget.exec(run.text) };
+  }
+  return run.target.match;
+}
+
+function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
+  const close = run.findBracket(at + 1);
+  if (close >= to) return reportBrokenLink(run, at, to);
+  const match = matchTarget(run, close);
+  if (!match) return reportBrokenLink(run, at, Math.min(to, close + maxAddress));
+  const href = match[1] ?? '';
+  const end = close + match[0].length;
+  const place = { start: run.offset + at, text: run.text.slice(at, end) };
+  if (isBlank(run.text.slice(at + 1, close))) {
+    run.problems.push({
+      ...place,
+      message: 'Missing text of a link in rich text.',
+      hint: 'Write what the link says between the square brackets.',
+    });
+  }
+  if (href === '') {
+    run.problems.push({
+      ...place,
+      message: 'Missing address of a link in rich text.',
+      hint: 'Write it between the round brackets.',
+    });
+  } else {
+    run.links.push({ href, start: run.offset + close + 2 });
+  }
+  return { node: { kind: 'link', href, children: parseSpan(run, at + 1, close, [...inside, 'link']) }, end };
+}
+
+function unclosed(run: Run, at: number, mark: string): undefined {
+  run.problems.push({
+    text: mark,
+    start: run.offset + at,
+    message: `Missing closing "${mark}" in rich text.`,
+    hint: `Close it, or write ${mark.replaceAll(/[*`]/g, '\\$&')} for the sign itself.`,
+  });
+  return undefined;
+}
+
+/** The words of some nodes, without marks. */
+export function plainText(nodes: Inline[]): string {
+  return nodes.map((node) => ('text' in node ? node.text : plainText(node.children))).join('');
+}
