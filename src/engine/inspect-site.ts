@@ -1,6 +1,8 @@
 import { runChecks } from './checks/run-checks.ts';
+import { allRules } from './all-rules.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
+import type { Report } from './diagnostics/report.ts';
 import { locateFindings } from './diagnostics/locate-findings.ts';
 import { createFrames } from './diagnostics/code-frame.ts';
 import { groupBy } from './text/group-by.ts';
@@ -13,21 +15,8 @@ export interface InspectOptions extends SiteOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-export interface Inspection {
-  /** Every finding, sorted by file and position. */
-  diagnostics: Diagnostic[];
-  summary: {
-    pages: number;
-    errors: number;
-    warnings: number;
-    durationMs: number;
-  };
-  /** The lines of the file a diagnostic is about, marked; empty when the file has no text to show. */
-  frameOf(diagnostic: Diagnostic): string;
-}
-
 /** Opens a site and checks it. The command line, the build and the development server all call this one. */
-export async function inspectSite(options: InspectOptions = {}): Promise<Inspection> {
+export async function inspectSite(options: InspectOptions = {}): Promise<Report> {
   const started = performance.now();
   return inspectOpenedSite(openSite(options), { ...options, started });
 }
@@ -36,7 +25,7 @@ export async function inspectSite(options: InspectOptions = {}): Promise<Inspect
 export async function inspectOpenedSite(
   site: Site,
   { started = performance.now(), onProgress }: Pick<InspectOptions, 'onProgress'> & { started?: number } = {},
-): Promise<Inspection> {
+): Promise<Report> {
   const findings = await findProblems(site, onProgress);
   const diagnostics = locateAll(site, findings);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -48,6 +37,7 @@ export async function inspectOpenedSite(
       warnings: diagnostics.length - errors,
       durationMs: Math.round(performance.now() - started),
     },
+    rules: allRules,
     frameOf: createFrames((file) => readForDisplay(site.fileSystem, file)),
   };
 }

@@ -11,7 +11,8 @@ interface LockEntry {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockEntry>;
 };
-const installed = Object.entries(packages).filter(([path]) => path !== '');
+/** What is downloaded: the project and its workspaces are folders of their own. */
+const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
 
 test('npm can verify every package it downloads', () => {
   expect(installed.length).toBeGreaterThan(100);

@@ -333,7 +333,7 @@ test('placing findings takes one pass, however many there are', () => {
       ...diagnostic,
       place: { at: 'value', pointer: `/list/${index}` } as const,
     }));
-    return () => [locateFindings(text, findings), findKeyProblems('a.json', text, 0)];
+    return () => [locateFindings(text, findings), findKeyProblems(text, 0)];
   });
   expect(growth).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { plainError } from './plain-error.ts';
+import { plainError } from '../text/plain-error.ts';
 
 /**
  * The folder that an environment variable names, or `fallback` when it is not set.

@@ -2,7 +2,7 @@ import { readdirSync, statSync, type Stats } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import { carriesMark } from './output-mark.ts';
-import { plainError } from './plain-error.ts';
+import { plainError } from '../text/plain-error.ts';
 import { isWithin, toRealPath } from './real-path.ts';
 
 export interface OutputQuestion {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './is-alive.ts';
-import { plainError } from './plain-error.ts';
+import { plainError } from '../text/plain-error.ts';
 import { nameSwap, removeLeftovers, restoreFormer, type SwapNames } from './swap-folder.ts';
 
 /** Where one build puts what it has not finished, apart from all other builds. */

@@ -3,7 +3,8 @@ import { createPictureStore } from '../pictures/picture-store.ts';
 import { formatReport } from '../diagnostics/format-report.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { isSetupRule } from '../schemas/setup-rules.ts';
-import { inspectSite, type Inspection } from '../inspect-site.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { inspectSite } from '../inspect-site.ts';
 import { checkUsage, readCheckArguments, type CheckArguments } from './check-arguments.ts';
 import { describeType, explainRule } from './explain.ts';
 
@@ -32,7 +33,7 @@ async function inspect({ format, pagesDir, maxWarnings }: CheckArguments): Promi
   return exitCodeOf(inspection, maxWarnings);
 }
 
-function exitCodeOf({ diagnostics, summary }: Inspection, maxWarnings: number): number {
+function exitCodeOf({ diagnostics, summary }: Report, maxWarnings: number): number {
   if (diagnostics.some(({ rule }) => isSetupRule(rule))) return 2;
   return summary.errors > 0 || summary.warnings > maxWarnings ? 1 : 0;
 }

@@ -65,7 +65,7 @@ function readBrand(
   const isSound =
     read.texts.length === 0 &&
     schemas?.site.get('brand')?.validate(read.value) !== false &&
-    findKeyProblems(file, read.text, read.strings).length === 0;
+    findKeyProblems(read.text, read.strings).length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;
 }
 

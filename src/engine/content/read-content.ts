@@ -1,9 +1,9 @@
+import { fileFinding } from '../diagnostics/file-rules.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { fillIn, type FilledIn, type FillOptions } from './fill-in.ts';
 import { findLongKey } from '../json/key-problems.ts';
-import { maxDepth } from '../json/limits.ts';
-import { findTooDeep } from '../json/measure-json.ts';
+import { tooDeep } from '../json/measure-json.ts';
 import { readJson } from '../json/read-json.ts';
 
 /** A content file, parsed and filled in. */
@@ -24,22 +24,10 @@ export function readContent(
   placeholders: FillOptions['placeholders'],
 ): ContentFile | BrokenFile {
   const read = readJson(fileSystem, file);
-  if ('finding' in read) return read;
+  if ('problem' in read) return { finding: fileFinding(file, read.problem), text: read.text };
   const { text, value, mayHideCharacters } = read;
   const filled = fillIn(value, { placeholders, mayHideCharacters });
-  if (filled.isTooDeep) return { finding: tooDeep(file, text), text };
-  if (filled.hasLongKey) return { finding: findLongKey(file, text), text };
+  if (filled.isTooDeep) return { finding: fileFinding(file, tooDeep(text)), text };
+  if (filled.hasLongKey) return { finding: fileFinding(file, findLongKey(text)), text };
   return { ...filled, text };
-}
-
-function tooDeep(file: string, text: string): Finding {
-  const start = findTooDeep(text) ?? 0;
-  return {
-    rule: 'file/too-deep',
-    severity: 'error',
-    file,
-    place: { at: 'range', start, end: start + 1 },
-    message: `Too deep: more than ${maxDepth} levels of brackets.`,
-    hint: 'A section needs about ten levels. Check whether brackets are left open.',
-  };
 }

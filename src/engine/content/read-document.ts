@@ -1,3 +1,4 @@
+import { fileFinding } from '../diagnostics/file-rules.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -55,7 +56,7 @@ export function readDocument(
     isWhole: unknown.size === 0,
   };
   const document = readContentOf(reading, source, read);
-  const keyFindings = findKeyProblems(file, text, read.strings);
+  const keyFindings = findKeyProblems(text, read.strings).map((problem) => fileFinding(file, problem));
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
   return {
     document: document && {

@@ -1,3 +1,5 @@
+import type { FileProblem } from '../json/file-problem.ts';
+import type { Finding, Place } from './finding.ts';
 import type { RuleMeta } from './rule.ts';
 
 /** Rules about a file as such, before its content means anything. */
@@ -65,3 +67,21 @@ export const fileRules: RuleMeta[] = [
     good: 'pages/about.json as a file of its own',
   },
 ];
+
+/** A file's problem as a finding of the rule that is named after its kind. */
+export function fileFinding(file: string, problem: FileProblem): Finding {
+  const { kind, message, hint } = problem;
+  return {
+    rule: `file/${kind}`,
+    severity: 'error',
+    file,
+    place: placeOf(problem),
+    message,
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+export function placeOf({ place }: FileProblem): Place {
+  if (place === 'file') return { at: 'file' };
+  return 'key' in place ? { at: 'key', pointer: place.key } : { at: 'range', ...place };
+}

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { Inspection } from '../inspect-site.ts';
+import type { Report } from './report.ts';
 
 /** Workflow commands, which GitHub shows beside the lines of a pull request. Empty when there is nothing to show. */
-export function formatGithub({ diagnostics }: Inspection): string {
+export function formatGithub({ diagnostics }: Report): string {
   return diagnostics.map(formatOne).join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { Inspection } from '../inspect-site.ts';
+import type { Report } from './report.ts';
 import { printable } from '../text/printable.ts';
 
 export interface PrettyOptions {
@@ -13,7 +13,7 @@ const styles = { error: 31, warning: 33, mark: 36, quiet: 2 };
 
 /** The findings as a person reads them: place, the line in question, what is wrong, what to do. */
 export function formatPretty(
-  { diagnostics, summary, frameOf }: Inspection,
+  { diagnostics, summary, frameOf }: Report,
   { color = false }: PrettyOptions = {},
 ): string {
   const paint: Paint = color ? (text, style) => `\u001b[${styles[style]}m${text}\u001b[0m` : (text) => text;
@@ -44,7 +44,7 @@ function nameSection({ section }: Diagnostic): string {
   return printable(`sections[${section.index}] ${section.type}${id}`.trimEnd());
 }
 
-function summarize({ pages, errors, warnings }: Inspection['summary']): string {
+function summarize({ pages, errors, warnings }: Report['summary']): string {
   const checked = `${count(pages, 'page')} checked`;
   if (errors + warnings === 0) return `${checked}, nothing to mend.`;
   return `${checked}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;

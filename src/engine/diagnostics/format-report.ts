@@ -1,4 +1,4 @@
-import type { Inspection } from '../inspect-site.ts';
+import type { Report } from './report.ts';
 import { formatGithub } from './format-github.ts';
 import { formatJson } from './format-json.ts';
 import { formatPretty } from './format-pretty.ts';
@@ -6,7 +6,7 @@ import { formatSarif } from './format-sarif.ts';
 
 export type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 
-const formatters: Record<ReportFormat, (inspection: Inspection, options: { color: boolean }) => string> = {
+const formatters: Record<ReportFormat, (report: Report, options: { color: boolean }) => string> = {
   pretty: formatPretty,
   json: formatJson,
   github: formatGithub,
@@ -20,10 +20,6 @@ export function isReportFormat(name: string): name is ReportFormat {
 }
 
 /** The findings in one of the formats, without a line end behind the last line. */
-export function formatReport(
-  inspection: Inspection,
-  format: ReportFormat,
-  options: { color: boolean },
-): string {
-  return formatters[format](inspection, options);
+export function formatReport(report: Report, format: ReportFormat, options: { color: boolean }): string {
+  return formatters[format](report, options);
 }

@@ -1,14 +1,13 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { Inspection } from '../inspect-site.ts';
-import { allRules } from '../all-rules.ts';
+import type { Report } from './report.ts';
 
 /** SARIF 2.1.0, which code hosts and editors import. */
-export function formatSarif({ diagnostics }: Inspection): string {
+export function formatSarif({ diagnostics, rules }: Report): string {
   const run = {
     tool: {
       driver: {
         name: 'page-config-renderer',
-        rules: allRules.map(({ rule, severity, description }) => ({
+        rules: rules.map(({ rule, severity, description }) => ({
           id: rule,
           shortDescription: { text: description },
           defaultConfiguration: { level: severity },
@@ -16,7 +15,7 @@ export function formatSarif({ diagnostics }: Inspection): string {
       },
     },
     columnKind: 'utf16CodeUnits',
-    results: diagnostics.map(toResult),
+    results: diagnostics.map((diagnostic) => toResult(diagnostic, rules)),
   };
   return JSON.stringify(
     { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
@@ -25,21 +24,11 @@ export function formatSarif({ diagnostics }: Inspection): string {
   );
 }
 
-function toResult({
-  rule,
-  severity,
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  pointer,
-  message,
-  hint,
-}: Diagnostic) {
+function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
+  const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint } = diagnostic;
   return {
     ruleId: rule,
-    ruleIndex: allRules.findIndex((known) => known.rule === rule),
+    ruleIndex: rules.findIndex((known) => known.rule === rule),
     level: severity,
     message: { text: hint === undefined ? message : `${message}\n${hint}` },
     locations: [

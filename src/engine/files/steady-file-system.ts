@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainError } from '../build/plain-error.ts';
+import { plainError } from '../text/plain-error.ts';
 import type { FileSystem } from './file-system.ts';
 
 /** Files that may be read more than once, and are then the same as the first time. */

@@ -1,3 +1,4 @@
+import type { FileProblem } from './file-problem.ts';
 import { maxDepth } from './limits.ts';
 
 /**
@@ -24,6 +25,17 @@ export function findTooDeep(text: string): number | undefined {
     if (depth > maxDepth) return at;
   }
   return undefined;
+}
+
+/** What to say of a text in which `findTooDeep` finds something. */
+export function tooDeep(text: string): FileProblem {
+  const start = findTooDeep(text) ?? 0;
+  return {
+    kind: 'too-deep',
+    place: { start, end: start + 1 },
+    message: `Too deep: more than ${maxDepth} levels of brackets.`,
+    hint: 'A section needs about ten levels. Check whether brackets are left open.',
+  };
 }
 
 function findClosingQuote(text: string, open: number): number {

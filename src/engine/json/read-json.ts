@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Finding, Place } from '../diagnostics/finding.ts';
+import type { FileProblem } from './file-problem.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { mayHideCharacters } from '../text/invisible.ts';
@@ -14,19 +14,19 @@ export interface JsonFile {
   mayHideCharacters: boolean;
 }
 
-/** Reads and parses a file that may be hostile. The finding says why there is no value; without `text`, not even that could be read. */
+/** Reads and parses a file that may be hostile. The problem says why there is no value; without `text`, not even that could be read. */
 export function readJson(
   fileSystem: FileSystem,
   file: string,
-): JsonFile | { finding: Finding; text: string | undefined } {
+): JsonFile | { problem: FileProblem; text: string | undefined } {
   const read = readText(fileSystem, file);
-  if ('finding' in read) return { ...read, text: undefined };
+  if ('problem' in read) return { ...read, text: undefined };
   const { text } = read;
   try {
     const value: Json = JSON.parse(text);
     return { text, value, mayHideCharacters: mayHideCharacters(read.bytes) };
   } catch (error) {
-    return { finding: badSyntax(file, text, error), text };
+    return { problem: badSyntax(text, error), text };
   }
 }
 
@@ -34,37 +34,18 @@ export function readJson(
 export function readText(
   fileSystem: FileSystem,
   file: string,
-): { text: string; bytes: Buffer } | { finding: Finding } {
+): { text: string; bytes: Buffer } | { problem: FileProblem } {
   let bytes: Buffer | undefined;
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);
   } catch (error) {
     if (isChangedError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    return {
-      finding: problem(
-        file,
-        'file/unreadable',
-        { at: 'file' },
-        `Unreadable file: ${reason.replace(/\.?$/, '.')}`,
-        'Symbolic links are not followed.',
-      ),
-    };
+    return unreadable(`Unreadable file: ${reason.replace(/\.?$/, '.')}`, 'Symbolic links are not followed.');
   }
-  if (bytes === undefined)
-    return { finding: problem(file, 'file/unreadable', { at: 'file' }, 'Missing file.') };
-  if (bytes.length > maxFileBytes) {
-    return {
-      finding: problem(
-        file,
-        'file/too-large',
-        { at: 'file' },
-        'Too long: the file has more than 1 MiB.',
-        'Split the content into several pages.',
-      ),
-    };
-  }
-  if (!isUtf8(bytes)) return { finding: badEncoding(file, bytes) };
+  if (bytes === undefined) return unreadable('Missing file.');
+  if (bytes.length > maxFileBytes) return { problem: tooLarge };
+  if (!isUtf8(bytes)) return { problem: badEncoding(bytes) };
   const text = bytes.toString('utf8');
   return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, bytes };
 }
@@ -81,31 +62,35 @@ export function readForDisplay(fileSystem: FileSystem, file: string): string {
   }
 }
 
-function badSyntax(file: string, text: string, error: unknown): Finding {
-  const found = explainSyntax(text);
-  // The reader and JSON.parse agree on what JSON is; should they ever not, the finding still names the file.
-  if (found === undefined)
-    return problem(file, 'file/json-syntax', { at: 'file' }, `Unexpected content: ${String(error)}.`);
-  return problem(
-    file,
-    'file/json-syntax',
-    { at: 'range', start: found.start, end: found.end },
-    found.message,
-    found.hint,
-  );
+const tooLarge: FileProblem = {
+  kind: 'too-large',
+  place: 'file',
+  message: 'Too long: the file has more than 1 MiB.',
+  hint: 'Split the content into several pages.',
+};
+
+function unreadable(message: string, hint?: string): { problem: FileProblem } {
+  return { problem: { kind: 'unreadable', place: 'file', message, ...(hint !== undefined && { hint }) } };
 }
 
-function badEncoding(file: string, bytes: Buffer): Finding {
+function badSyntax(text: string, error: unknown): FileProblem {
+  const found = explainSyntax(text);
+  // The reader and JSON.parse agree on what JSON is; should they ever not, the problem is still said.
+  if (found === undefined)
+    return { kind: 'json-syntax', place: 'file', message: `Unexpected content: ${String(error)}.` };
+  const { start, end, ...words } = found;
+  return { kind: 'json-syntax', place: { start, end }, ...words };
+}
+
+function badEncoding(bytes: Buffer): FileProblem {
   const text = bytes.toString('utf8');
   const start = findReplaced(text, bytes) - (text.charCodeAt(0) === 0xfeff ? 1 : 0);
-  const hint = 'Save the file with the encoding UTF-8.';
-  return problem(
-    file,
-    'file/invalid-utf8',
-    { at: 'range', start, end: start + 1 },
-    'Unexpected bytes that are no UTF-8 text.',
-    hint,
-  );
+  return {
+    kind: 'invalid-utf8',
+    place: { start, end: start + 1 },
+    message: 'Unexpected bytes that are no UTF-8 text.',
+    hint: 'Save the file with the encoding UTF-8.',
+  };
 }
 
 /** Offset of the first replacement character that stands for broken bytes rather than for itself. */
@@ -118,8 +103,4 @@ function findReplaced(text: string, bytes: Buffer): number {
     at = next;
   }
   return Math.max(0, at);
-}
-
-function problem(file: string, rule: string, place: Place, message: string, hint?: string): Finding {
-  return { rule, severity: 'error', file, place, message, ...(hint !== undefined && { hint }) };
 }

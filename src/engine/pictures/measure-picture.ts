@@ -1,11 +1,6 @@
 import { imageSize } from 'image-size';
 import { measureSvg } from './measure-svg.ts';
-
-/** Size in CSS pixels, as drawn: a camera's rotation note is already taken into account. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+import type { PictureSize } from './picture-description.ts';
 
 export interface MeasuredPicture extends PictureSize {
   /** True when other encodings and widths can stand in for the file: still raster pictures. */

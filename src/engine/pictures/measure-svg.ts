@@ -1,4 +1,4 @@
-import type { PictureSize } from './measure-picture.ts';
+import type { PictureSize } from './picture-description.ts';
 
 /** Pixels in one unit of length; percentages and font-relative units have no size of their own. */
 const pixelsPerUnit: Record<string, number> = {

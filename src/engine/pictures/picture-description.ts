@@ -1,5 +1,10 @@
 import type { PictureSource } from '../../shared/picture.ts';
-import type { PictureSize } from './measure-picture.ts';
+
+/** Size in CSS pixels, as drawn: a camera's rotation note is already taken into account. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
 export interface PictureDescription extends PictureSize {
   /** Other encodings and widths, best first. Empty for SVG and for pictures that move or are small. */

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv';
 import type { Place } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
 import { suggest } from '../text/suggest.ts';
-import type { Violation } from './validate-value.ts';
+import type { Violation } from './violation.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint'>;
 

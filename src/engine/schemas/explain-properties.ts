@@ -3,7 +3,7 @@ import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { suggest } from '../text/suggest.ts';
-import type { Violation } from './validate-value.ts';
+import type { Violation } from './violation.ts';
 
 /**
  * Unknown and missing properties of one object. A missing property and an unknown one of a similar name are one

@@ -1,3 +1,4 @@
+import { placeOf } from '../diagnostics/file-rules.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
@@ -26,8 +27,8 @@ export function readSchemaFiles(
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
     const file = `${folder}/${name}`;
     const read = readJson(fileSystem, file);
-    if ('finding' in read)
-      problems.push({ ...schemaBroken(file, read.finding.message), place: read.finding.place });
+    if ('problem' in read)
+      problems.push({ ...schemaBroken(file, read.problem.message), place: placeOf(read.problem) });
     else if (isObject(read.value)) files.push({ file, name, schema: read.value });
     else problems.push(schemaBroken(file, 'Expected an object.'));
   }

@@ -1,18 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import type { Place } from '../diagnostics/finding.ts';
 import type { Json } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
 import { explainProperties } from './explain-properties.ts';
 import type { CompiledSchema } from './schema-set.ts';
-
-/** Something in a value that its schema does not allow. */
-export interface Violation {
-  rule: string;
-  place: Place;
-  message: string;
-  hint?: string;
-}
+import type { Violation } from './violation.ts';
 
 /** Everything in a value that its schema does not allow, one violation per mistake. `pointer` is where the value stands in its file. */
 export function validateValue(schema: CompiledSchema, value: Json, pointer: string): Violation[] {

@@ -5,7 +5,8 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import type { DocumentContent } from '../documents/html-document.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import { inspectOpenedSite, type Inspection } from '../inspect-site.ts';
+import type { Report } from '../diagnostics/report.ts';
+import { inspectOpenedSite } from '../inspect-site.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
@@ -17,7 +18,7 @@ import { serverEntry, type SitePluginOptions } from '../build/build-options.ts';
 export interface DevSite {
   /** Opens and checks the content as it is now; reads the schemas anew when they have changed. */
   inspect(schemasChanged: boolean): Promise<void>;
-  inspection(): Inspection;
+  inspection(): Report;
   site(): Site;
   data(): SiteData;
   /** Renders with the components as they are now. */

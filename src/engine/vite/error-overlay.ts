@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import type { Inspection } from '../inspect-site.ts';
+import type { Report } from '../diagnostics/report.ts';
 
 /** Shows the content's errors in the open pages. False when there are none to show. */
-export function showDiagnostics(server: ViteDevServer, inspection: Inspection): boolean {
+export function showDiagnostics(server: ViteDevServer, inspection: Report): boolean {
   const errors = inspection.diagnostics.filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (!first) return false;

@@ -1,0 +1,56 @@
+/** The folders of src/engine, from the ground up: each may import those before it, and nothing after it. */
+const layers = [
+  'text',
+  'files',
+  'json',
+  'rich-text',
+  'diagnostics',
+  'pictures',
+  'schemas',
+  'content',
+  'checks',
+  'all-rules.ts',
+  'inspect-site.ts',
+  'documents',
+  'build',
+  'generate',
+  'serve',
+  'vite',
+  'bench',
+  'cli',
+];
+
+const toPath = (name) => `^src/engine/${name.replaceAll('.', '\\.')}${name.endsWith('.ts') ? '$' : '/'}`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that import each other cannot be read one after the other. Types count too.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `only-downwards-from-${layer}`,
+      comment: `src/engine/${layer} knows nothing of what stands above it: see docs/architecture.md.`,
+      severity: 'error',
+      from: { path: toPath(layer) },
+      to: { path: layers.slice(index + 1).map(toPath) },
+    })),
+    {
+      name: 'known-folder',
+      comment: 'A new folder of src/engine needs its place in the order: .dependency-cruiser.cjs.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/engine/', pathNot: layers.map(toPath) },
+    },
+  ],
+  options: {
+    // The TypeScript package has no interface for programs any more.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  },
+};

@@ -1,0 +1,9 @@
+import type { Place } from '../diagnostics/finding.ts';
+
+/** Something in a value that its schema does not allow. */
+export interface Violation {
+  rule: string;
+  place: Place;
+  message: string;
+  hint?: string;
+}
