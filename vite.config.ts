@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
 import { readFolderSetting } from './src/engine/build/folder-setting.ts';
 import { sitePlugin } from './src/engine/vite/site-plugin.ts';
 
 export default defineConfig({
+  // The oldest browsers that package.json names.
+  build: { target: browserslistToEsbuild() },
   plugins: [
     react(),
     sitePlugin({

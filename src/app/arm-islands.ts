@@ -37,9 +37,16 @@ export function armIslands(root: ParentNode): void {
   }
 }
 
-/** A block that could not load stays readable HTML; the reason belongs in the log. */
+/** When the visitor last set out for another page. */
+let leftAt = -Infinity;
+addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp));
+
+/**
+ * A block that could not load stays readable HTML; the reason belongs in the log. Not when the visitor is just leaving:
+ * Firefox drops there and then what is still on its way.
+ */
 function reportFailure(error: unknown): void {
-  console.warn('A block of this page could not come alive.', error);
+  if (performance.now() - leftAt > 5000) console.warn('A block of this page could not come alive.', error);
 }
 
 function whenIdle(run: () => void): void {

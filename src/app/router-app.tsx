@@ -72,7 +72,9 @@ export function startRouterApp(): RouterApp {
     prefetch: async (path) => void (await preparePage(path)),
     navigate(to) {
       keepScrollPosition(router.state.location);
-      void router.navigate(to, { viewTransition: true, flushSync: true });
+      // The router complains where the browser has no transitions.
+      const viewTransition = 'startViewTransition' in document;
+      void router.navigate(to, { viewTransition, flushSync: true });
     },
     async refresh() {
       forgetPageData();

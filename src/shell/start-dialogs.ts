@@ -1,3 +1,6 @@
+/** A browser that does not know popovers forgives the unknown name here, and finds none. */
+const popoverOpen = ':is(:popover-open)';
+
 /**
  * Opens the dialogs as modal ones, one at a time. A menu that closes collapses, and a link in it closes it.
  */
@@ -6,7 +9,7 @@ export function startDialogs(): void {
   // At the capturing stage, because this event does not rise.
   document.addEventListener('close', collapse, true);
   // Opened before this script was there.
-  const open = document.querySelector<HTMLDialogElement>('dialog:popover-open');
+  const open = document.querySelector<HTMLDialogElement>(`dialog${popoverOpen}`);
   if (open) openDialog(open);
   if (!('closedBy' in HTMLDialogElement.prototype)) {
     void import('./close-as-told.ts').then((module) => module.closeAsTold());
@@ -25,7 +28,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
 
 export function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
-    if (dialog.matches(':popover-open')) dialog.hidePopover();
+    if (dialog.matches(popoverOpen)) dialog.hidePopover();
     dialog.close();
   }
 }
@@ -33,10 +36,11 @@ export function closeDialogs(): void {
 function act(event: Event): void {
   const target = event.target as Element;
   const button = target.closest('button');
-  const dialog = button?.popoverTargetElement;
+  // The attributes and not what the browser makes of them: not every one knows popovers.
+  const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (dialog instanceof HTMLDialogElement) {
     event.preventDefault();
-    if (button?.popoverTargetAction === 'hide') closeDialogs();
+    if (button?.getAttribute('popovertargetaction') === 'hide') closeDialogs();
     else openDialog(dialog);
   } else if (target.closest('dialog a')) {
     closeDialogs();

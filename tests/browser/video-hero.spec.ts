@@ -53,7 +53,10 @@ test('a visitor who wants less motion sees the still picture, and may start the 
 });
 
 test.describe('when the browser refuses', () => {
-  test('a failed autoplay is logged, and the poster stays', async ({ page, quietConsole }) => {
+  test('a failed autoplay is logged, the poster stays, and the button offers to play', async ({
+    page,
+    quietConsole,
+  }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'));
     });
@@ -62,5 +65,6 @@ test.describe('when the browser refuses', () => {
     await expect.poll(() => quietConsole.splice(0).join()).toContain('warning: Autoplay failed');
     await expect(hero(page).locator('img')).toBeVisible();
     await expect(video(page)).toHaveCSS('opacity', '0');
+    await expect(hero(page).getByRole('button', { name: 'Play background video' })).toBeVisible();
   });
 });

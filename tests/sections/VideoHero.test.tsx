@@ -35,25 +35,23 @@ test('the encodings are offered in their order, so that the first playable one i
   ]);
 });
 
-test('a refused autoplay is only logged', async () => {
+test('a refused autoplay is logged and told to the caller', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const refusal = new DOMException('The user has not interacted with the page.', 'NotAllowedError');
-  await startPlayback({ muted: false, play: () => Promise.reject(refusal) });
+  expect(await startPlayback({ muted: false, play: () => Promise.reject(refusal) })).toBe(false);
   expect(warn.mock.calls).toEqual([['Autoplay failed', refusal]]);
 });
 
 test('a film that is stopped before it began did not fail', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  await startPlayback({
-    muted: false,
-    play: () => Promise.reject(new DOMException('Interrupted.', 'AbortError')),
-  });
+  const stopped = new DOMException('Interrupted.', 'AbortError');
+  expect(await startPlayback({ muted: false, play: () => Promise.reject(stopped) })).toBe(true);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a missing play function is an error in the log', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  await startPlayback({ muted: false });
+  expect(await startPlayback({ muted: false })).toBe(false);
   expect(error.mock.calls).toEqual([['The background video has no play function.']]);
 });
 
@@ -63,6 +61,6 @@ test('the film is muted before it plays', async () => {
     play: () => (film.muted ? Promise.resolve() : Promise.reject(new Error('loud'))),
   };
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  await startPlayback(film);
+  expect(await startPlayback(film)).toBe(true);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -73,7 +73,8 @@ export function headersFile(needs: PolicyNeeds): string {
 export function notFoundHtml(site: SiteIdentity): string {
   return [
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    // The icon of the tab, too, is a picture to some browsers' idea of a policy.
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Page not found | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
     '<meta http-equiv="refresh" content="0; url=/"></head>',

@@ -36,14 +36,15 @@ const Patches = styled.ul`
     aspect-ratio: 4 / 4.7;
   }
   > li::after {
-    --thread: color-mix(in srgb, var(--on-dark) 70%, transparent);
     content: '';
     position: absolute;
     inset: 0;
     pointer-events: none;
     background:
-      repeating-linear-gradient(var(--thread) 0 9px, transparent 9px 15px) right / 2px 100% no-repeat,
-      repeating-linear-gradient(90deg, var(--thread) 0 9px, transparent 9px 15px) bottom / 100% 2px no-repeat;
+      repeating-linear-gradient(var(--stitch-on-picture) 0 9px, transparent 9px 15px) right / 2px 100%
+        no-repeat,
+      repeating-linear-gradient(90deg, var(--stitch-on-picture) 0 9px, transparent 9px 15px) bottom / 100% 2px
+        no-repeat;
   }
   @media ${belowDesktop} {
     &:nth-child(n) {

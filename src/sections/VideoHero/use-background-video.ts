@@ -4,7 +4,7 @@ import { startPlayback } from './start-playback.ts';
 
 interface BackgroundVideo {
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether the visitor wants the film to run. */
+  /** Whether the film is to run: the visitor has not stopped it, and the browser has not refused. */
   wanted: boolean;
   toggle: () => void;
 }
@@ -30,7 +30,8 @@ export function useBackgroundVideo(): BackgroundVideo {
   useEffect(() => {
     const film = video.current;
     if (!film || !near || !wanted) return;
-    void startPlayback(film);
+    // What was refused once is offered: a press of the button is what such a browser asks for.
+    void startPlayback(film).then((runs) => runs || setChoice(false));
     return () => film.pause();
   }, [near, wanted]);
 

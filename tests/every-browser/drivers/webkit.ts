@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { Command, Name } from 'selenium-webdriver/lib/command.js';
+import { ActionTab, type InputSource } from './action-tab.ts';
+import { type Running, startProcess } from './start-process.ts';
+import type { Browser, Setup, Size } from './tab.ts';
+
+export interface WebKitPrograms {
+  /** WebKitWebDriver, which speaks WebDriver. */
+  driver: string;
+  /** MiniBrowser, the browser that it starts. */
+  browser: string;
+  /** Xvfb, the screen on which that browser draws. */
+  screen: string;
+}
+
+/** WebKitGTK: the engine of Safari, in the small browser that comes with its driver. */
+export async function startWebKit(programs: WebKitPrograms, setup: Setup): Promise<Browser> {
+  if (setup.prelude || setup.noAutoplay) throw new Error('The driver of WebKit has no way to set this up.');
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), narrowToolbar);
+  const screen = startProcess(programs.screen, [
+    '-displayfd',
+    '3',
+    '-screen',
+    '0',
+    '1600x1400x24',
+    '-nolisten',
+    'tcp',
+  ]);
+  const [, display] = await screen.hear(/^(\d+)$/m);
+  const port = await findFreePort();
+  const driver = startProcess(programs.driver, [`--port=${port}`], {
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
+    // No settings service, no bus, no graphics card.
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(server);
+  const openSession = () => buildSession(server, programs.browser, !setup.noScripts);
+
+  let tab: WebKitTab | undefined;
+  return {
+    async open(size) {
+      // The driver runs one session at a time, so one that a failed test has left open must go.
+      await tab?.close();
+      tab = new WebKitTab(await openSession(), driver);
+      await tab.resize(size);
+      return tab;
+    },
+    async close() {
+      await driver.end();
+      await screen.end();
+      rmSync(home, { recursive: true, force: true, maxRetries: 9 });
+    },
+  };
+}
+
+/** Else the toolbar's buttons keep the window from becoming as narrow as a phone. */
+const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
+
+function buildSession(server: string, binary: string, scripts: boolean): Promise<WebDriver> {
+  const args = [
+    '--automation',
+    '--enable-write-console-messages-to-stdout=true',
+    `--enable-javascript=${scripts}`,
+  ];
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
+  return Promise.resolve(new Builder().usingServer(server).withCapabilities(capabilities).build());
+}
+
+/** A session is a browser of its own with an empty storage. */
+class WebKitTab extends ActionTab {
+  private isOpen = true;
+  private readonly stopListening: () => void;
+
+  constructor(
+    private readonly session: WebDriver,
+    driver: Running,
+  ) {
+    super();
+    this.stopListening = driver.onLine((line) => {
+      const [, level, text] = /^CONSOLE \S+ (\S+) (.*)/.exec(line) ?? [];
+      if (level) this.messages.push(`${level.toLowerCase()}: ${text}`);
+    });
+  }
+
+  goto(url: string): Promise<void> {
+    return this.session.get(url);
+  }
+
+  reload(): Promise<void> {
+    return this.session.navigate().refresh();
+  }
+
+  back(): Promise<void> {
+    return this.session.navigate().back();
+  }
+
+  forward(): Promise<void> {
+    return this.session.navigate().forward();
+  }
+
+  async call(source: string, args: unknown[]): Promise<unknown> {
+    const answer = await this.session.executeAsyncScript<{ value?: unknown; error?: string }>(
+      `const args = [...arguments], done = args.pop();
+      (async () => (${source})(...args))().then((result) => done({ value: result }), (error) => done({ error: String(error) }));`,
+      ...args.map((value) => JSON.stringify(value)),
+    );
+    if (answer.error) throw new Error(answer.error);
+    return answer.value;
+  }
+
+  protected async perform(source: InputSource): Promise<void> {
+    await this.session.execute(new Command(Name.ACTIONS).setParameter('actions', [source]));
+  }
+
+  /** Only windows can be given a size: they get one whose content has the wanted one. */
+  async resize({ width, height }: Size): Promise<void> {
+    const window = this.session.manage().window();
+    const deadline = Date.now() + 10_000;
+    for (;;) {
+      const [innerWidth, innerHeight] = (await this.call('() => [innerWidth, innerHeight]', [])) as [
+        number,
+        number,
+      ];
+      if (innerWidth === width && innerHeight === height) return;
+      if (Date.now() > deadline) throw new Error(`The window shows ${innerWidth} × ${innerHeight} pixels.`);
+      const rect = await window.getRect();
+      await window.setRect({
+        width: rect.width + width - innerWidth,
+        height: rect.height + height - innerHeight,
+      });
+      await pause(200);
+    }
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.session.takeScreenshot(), 'base64');
+  }
+
+  async close(): Promise<void> {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.stopListening();
+    await this.session.quit();
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @throws TypeError when nobody answers within a minute. */
+async function untilReady(server: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(`${server}/status`).catch((error: unknown) => error);
+    if (answer instanceof Response && answer.ok) return;
+    if (tries === 600) throw answer;
+    await pause(100);
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from './test.ts';
+
+const page = '/leadership';
+const button = 'header button[aria-expanded]';
+const aside = { x: 40, y: 780 };
+
+test('a menu opens under the mouse, stays while the mouse is in it, and closes when it leaves', async ({
+  visitor,
+}) => {
+  await visitor.visit(page);
+  await visitor.hover(button, 'Services');
+  await expect.poll(() => visitor.shows('#menu-1')).toBe(true);
+  await visitor.hover('#menu-1 a', 'Web Development');
+  expect(await visitor.shows('#menu-1')).toBe(true);
+  await visitor.tab.moveMouse(aside.x, aside.y);
+  await expect.poll(() => visitor.shows('#menu-1')).toBe(false);
+});
+
+test('a click does not close what the mouse has opened; Escape does', async ({ visitor }) => {
+  await visitor.visit(page);
+  await visitor.hover(button, 'Portfolio');
+  await visitor.click(button, 'Portfolio');
+  await expect.poll(() => visitor.shows('#menu-4')).toBe(true);
+  await visitor.press('Escape');
+  await expect.poll(() => visitor.shows('#menu-4')).toBe(false);
+});
+
+for (const key of ['Enter', ' '] as const) {
+  test(`${key === ' ' ? 'the space bar' : key} opens a menu, Tab walks through it and leaves it closed`, async ({
+    visitor,
+  }) => {
+    await visitor.visit(page);
+    await visitor.focusOn(button, 'Company');
+    await visitor.press(key);
+    await expect.poll(() => visitor.shows('#menu-5')).toBe(true);
+    for (const link of ['About Us', 'Our Team', 'Careers', 'Blog']) {
+      await visitor.press('Tab');
+      await expect.poll(() => visitor.focus()).toBe(link);
+    }
+    await visitor.press('Tab');
+    await expect.poll(() => visitor.focus()).toBe('Contact');
+    await expect.poll(() => visitor.shows('#menu-5')).toBe(false);
+  });
+}
+
+test('Escape in a menu closes it and returns the focus to its button', async ({ visitor }) => {
+  await visitor.visit(page);
+  await visitor.focusOn(button, 'Company');
+  await visitor.press('Enter');
+  await visitor.press('Tab');
+  await expect.poll(() => visitor.focus()).toBe('About Us');
+  await visitor.press('Escape');
+  await expect.poll(() => visitor.focus()).toBe('Company');
+  await expect.poll(() => visitor.shows('#menu-5')).toBe(false);
+});
+
+test('every menu lies within the window', async ({ visitor }) => {
+  await visitor.visit(page);
+  for (const name of ['Services', 'Industries', 'Technologies', 'Portfolio', 'Company', 'Contact']) {
+    await visitor.hover(button, name);
+    await visitor.until(
+      (selector) => document.querySelector(selector)?.checkVisibility(),
+      `${button}[aria-expanded="true"]`,
+    );
+    const [left, right] = await visitor.run(() => {
+      const panel = document.querySelector('[aria-expanded="true"]')!.nextElementSibling!;
+      const box = panel.getBoundingClientRect();
+      return [box.left, document.documentElement.clientWidth - box.right] as const;
+    });
+    expect(Math.min(left, right), name).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,0 +1,114 @@
+import { inject } from 'vitest';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const start = '/services/web-development';
+const link = 'main a[href="/contact-us"]';
+
+/** Marks the document: a page that the browser loads anew has lost the mark. */
+const mark = (visitor: Visitor) => visitor.run(() => void Object.assign(window, { sameDocument: true }));
+const isMarked = (visitor: Visitor) => visitor.run(() => 'sameDocument' in window);
+
+/** Waits until the page that a path names is drawn. */
+const arrived = (visitor: Visitor, path: string, section: string) =>
+  visitor.until(
+    (wanted, type) =>
+      location.pathname === wanted && document.querySelector(`main [data-section="${type}"]`) !== null,
+    path,
+    section,
+  );
+
+test('a link opens the next page in the same document, at its top and with its title', async ({
+  visitor,
+}) => {
+  await visitor.visit(start);
+  await mark(visitor);
+  await visitor.follow(link);
+  await arrived(visitor, '/contact-us', 'contactForm');
+  expect(await isMarked(visitor)).toBe(true);
+  expect(await visitor.scrollTop()).toBe(0);
+  expect(await visitor.run(() => document.title)).toContain('Contact');
+  expect(await visitor.run(() => document.activeElement?.id)).toBe('main');
+});
+
+test('back returns to where the visitor was, forward to the next page, and a reload stays', async ({
+  visitor,
+}) => {
+  await visitor.visit(start);
+  await mark(visitor);
+  await visitor.hover(link);
+  const before = await visitor.scrollTop();
+  await visitor.follow(link);
+  await arrived(visitor, '/contact-us', 'contactForm');
+  await visitor.scrollTo(300);
+  await visitor.tab.back();
+  await arrived(visitor, start, 'tabbedText');
+  await expect.poll(() => visitor.scrollTop()).toBe(before);
+  await visitor.tab.forward();
+  await arrived(visitor, '/contact-us', 'contactForm');
+  await expect.poll(() => visitor.scrollTop()).toBe(300);
+  expect(await isMarked(visitor)).toBe(true);
+  await visitor.tab.reload();
+  await arrived(visitor, '/contact-us', 'contactForm');
+  await expect.poll(() => visitor.scrollTop()).toBe(300);
+});
+
+test('back and forward work between documents too', async ({ visitor }) => {
+  await visitor.visit(start);
+  await visitor.scrollTo(500);
+  await visitor.visit('/leadership');
+  await visitor.tab.back();
+  await arrived(visitor, start, 'tabbedText');
+  await expect.poll(() => visitor.scrollTop()).toBe(500);
+  await visitor.tab.forward();
+  await arrived(visitor, '/leadership', 'profiles');
+});
+
+for (const afterNavigation of [false, true]) {
+  test(`a jump ${afterNavigation ? 'after a navigation' : 'on the served page'} stays on the page, and back undoes it`, async ({
+    visitor,
+  }) => {
+    const page = '/services/ecommerce';
+    await visitor.visit(afterNavigation ? '/leadership' : page);
+    await mark(visitor);
+    if (afterNavigation) {
+      await visitor.run((href) => {
+        const anchor = Object.assign(document.createElement('a'), {
+          href,
+          textContent: 'There',
+          id: 'there',
+        });
+        document.querySelector('footer')!.prepend(anchor);
+      }, page);
+      await visitor.follow('#there');
+      await visitor.until((path) => location.pathname === path, page);
+    }
+    await visitor.until(() => document.querySelector('main a[href="#services"]'));
+    await visitor.follow('main a[href="#services"]');
+    await expect.poll(() => visitor.path()).toBe(`${page}#services`);
+    await visitor.until(() => {
+      const { top } = document.querySelector('#services')!.getBoundingClientRect();
+      return top > -5 && top < innerHeight / 2;
+    });
+    await visitor.tab.back();
+    await expect.poll(() => visitor.path()).toBe(page);
+    await expect.poll(() => visitor.scrollTop()).toBeLessThan(400);
+    expect(await isMarked(visitor)).toBe(true);
+  });
+}
+
+test('a page that is left while its blocks load says nothing', async ({ visitor }) => {
+  for (const path of ['/', '/contact-us', start]) {
+    await visitor.tab.goto(inject('slowURL') + path);
+    await visitor.until(() => document.querySelector('nav[data-live]'));
+    await visitor.run(() => location.assign('/leadership'));
+    await arrived(visitor, '/leadership', 'profiles');
+  }
+});
+
+test('an unknown address leads home without a complaint of the page', async ({ visitor }) => {
+  await visitor.tab.goto(`${visitor.baseURL}/no-such-page`);
+  await expect.poll(() => visitor.path()).toBe('/');
+  // Browsers themselves note the status of the first answer; nothing else is said.
+  expect(visitor.tab.messages.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
+});
