@@ -41,13 +41,28 @@ export async function startFirefox(executable: string, setup: Setup): Promise<Br
 async function connect(program: Running, { prelude, noScripts }: Setup): Promise<Bidi> {
   const [, address] = await program.hear(/WebDriver BiDi listening on (ws:\S+)/);
   const bidi = await openBidi(`${address}/session`);
-  await bidi.send('session.new', { capabilities: {} });
+  await openSession(bidi);
   await bidi.send('session.subscribe', {
     events: ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'],
   });
   for (const source of [tellRefusals, prelude])
     if (source && !noScripts) await bidi.send('script.addPreloadScript', { functionDeclaration: source });
   return bidi;
+}
+
+/** On a busy machine the browser may need longer to be ready than the client waits for an answer, half a minute. */
+async function openSession(bidi: Bidi): Promise<void> {
+  for (let triesLeft = 3; ; triesLeft--) {
+    try {
+      await bidi.send('session.new', { capabilities: {} });
+      return;
+    } catch (error) {
+      const isLate = String(error).includes('timed out');
+      // The late answer to an earlier question: this connection has its session.
+      if (triesLeft < 3 && String(error).includes('session not created')) return;
+      if (!isLate || triesLeft === 0) throw error;
+    }
+  }
 }
 
 /** What a policy refuses is told to people in the browser's console only, not to drivers. */

@@ -16,7 +16,6 @@ export async function openBidi(address: string): Promise<Bidi> {
   // Each tab listens for itself.
   connection.setMaxListeners(0);
   await connection.waitForConnection();
-  await untilAnswered(connection);
   return {
     async send<Result>(method: string, params: object = {}) {
       const answer = (await connection.send({ method, params })) as Answer<Result>;
@@ -26,18 +25,6 @@ export async function openBidi(address: string): Promise<Bidi> {
     on: (method, take) => void connection.on(method, take as (event: unknown) => void),
     close: () => connection.close(),
   };
-}
-
-/** A browser that has just started may take longer for its first answer than the client waits for one, half a minute. */
-async function untilAnswered(connection: Index): Promise<void> {
-  for (let triesLeft = 3; ; triesLeft--) {
-    try {
-      await connection.status;
-      return;
-    } catch (error) {
-      if (triesLeft === 0) throw error;
-    }
-  }
 }
 
 type Answer<Result> = { type: 'success'; result: Result } | { type: 'error'; error: string; message: string };
