@@ -18,7 +18,7 @@ export default defineConfig({
     }),
   ],
   test: {
-    include: ['tests/{engine,contract,sections,build}/**/*.test.{ts,tsx}', 'tools/*/tests/**/*.test.ts'],
+    include: ['tests/{engine,contract,sections,build,fuzz}/**/*.test.{ts,tsx}', 'tools/*/tests/**/*.test.ts'],
     testTimeout: 60_000,
   },
 });

@@ -1,0 +1,140 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { createRenderer } from '../../src/app/entry-server.tsx';
+import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
+import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/engine/prerender/host-files.ts';
+import { documentText, htmlDocument } from '../../src/engine/prerender/html-document.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import { inspectOpenedSite } from '../../src/engine/site/inspect-site.ts';
+import { formNeedsOf } from '../../src/engine/site/form-destinations.ts';
+import type { Json } from '../../src/engine/site/json.ts';
+import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
+import { openSite } from '../../src/engine/site/open-site.ts';
+import { resolvePage } from '../../src/engine/site/resolve-page.ts';
+import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
+import type { Site } from '../../src/engine/site/site.ts';
+import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
+
+const disk = createNodeFileSystem(process.cwd());
+const assets = disk.list('public');
+const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+export const schemas = loadSchemas(disk, 'section-schemas');
+const pictures = createPictureStore({ publicDir: 'public', variants: false });
+
+export type Files = Record<string, Json>;
+
+/** The real files of `_site/`, and a page that holds these sections. */
+export function filesWith(sections: Json[]): Files {
+  const names = disk.list('pages').filter((name) => name.startsWith('_'));
+  const own = names.map((name) => [`pages/${name}`, JSON.parse(String(disk.read(`pages/${name}`)))] as const);
+  const description = 'This page holds one section, taken from the examples of its schema, and tries it.';
+  const page = { title: 'A page for an example', description, aliases: ['/old-address'], sections };
+  return { ...Object.fromEntries(own), 'pages/index.json': page };
+}
+
+/** A site in memory that counts how often a file is read. */
+export function openFiles(files: Files): { site: Site; reads: () => number } {
+  const buffers = new Map(
+    Object.entries(files).map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),
+  );
+  const names = [...buffers.keys()].map((path) => path.slice('pages/'.length)).toSorted();
+  let count = 0;
+  const fileSystem = {
+    list: (folder: string) => (folder === 'pages' ? names : folder === 'public' ? assets : []),
+    read(path: string, limit?: number) {
+      count++;
+      if (path.startsWith('public/')) return picture;
+      return buffers.get(path)?.subarray(0, limit);
+    },
+  };
+  return { site: openSite({ fileSystem, schemas, pictures }), reads: () => count };
+}
+
+/** The errors of a file, one text each. */
+export async function findErrors(site: Site, file: string): Promise<{ own: string[]; total: number }> {
+  // Only the file in question is looked at, which is much faster; what it says of others is known.
+  const siteFiles = [...site.files.site].filter(([, name]) => name === file);
+  const pages = site.pages.filter((page) => page.file === file);
+  const { diagnostics } = await inspectOpenedSite({
+    ...site,
+    pages,
+    files: { ...site.files, site: new Map(siteFiles), shared: new Map() },
+  });
+  const own = diagnostics.filter((found) => found.file === file && found.severity === 'error');
+  return { own: own.map(({ rule, pointer }) => `${rule} ${pointer}`), total: diagnostics.length };
+}
+
+/** Preparing the shell takes much longer than drawing a page, and most of the tried sites have the same. */
+let prepared: { key: string; render: Awaited<ReturnType<typeof createRenderer>> } | undefined;
+
+async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
+  const key = JSON.stringify(data);
+  if (prepared?.key !== key) prepared = { key, render: await createRenderer(data) };
+  return prepared.render;
+}
+
+export interface Output {
+  html: string;
+  /** How many lines each file for the host has. */
+  lines: number[];
+}
+
+/** The home page's document and the files for the host, made as the build makes them. */
+export async function renderHome(site: Site): Promise<Output> {
+  const data = resolveSiteData(site);
+  const identity = { name: data.brand.brand, url: data.brand.url };
+  const scriptHosts = scriptHostsOf(data.consent);
+  const forms = formNeedsOf(data.forms);
+  const page = await resolvePage(site, '/');
+  const render = await rendererFor(data);
+  const parts = htmlDocument(page, render(page), identity, {
+    loader: '/assets/loader.js',
+    scriptHosts,
+    forms,
+  });
+  const redirects = {
+    aliases: new Map(page.aliases.map((alias) => [alias, page.path])),
+    planned: data.plannedLinks.paths,
+  };
+  const texts = [
+    redirectsFile(redirects),
+    headersFile(scriptHosts, forms),
+    robotsTxt(identity),
+    sitemapXml(identity, [page.path]),
+  ];
+  return { html: documentText(parts), lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
+}
+
+/** The elements of a document, in order, each with the names of its attributes. */
+export function skeletonOf(html: string): string[] {
+  const elements: string[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) {
+      const names = node.attrs.map(({ name }) => name).toSorted();
+      elements.push(`${node.tagName}[${names.join(' ')}]`);
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return elements;
+}
+
+/** Attributes that hold an address which a browser would run, or that only a script or a style would bring. */
+export function findDangerous(html: string): string[] {
+  const found: string[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) {
+      for (const { name, value } of node.attrs) {
+        // Browsers drop control characters and spaces in front of a scheme.
+        const address = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
+        const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name);
+        if (isAddress && /^(?:javascript|vbscript|data):/.test(address)) found.push(`${name}="${value}"`);
+        if (name.startsWith('on') || name === 'style' || name === 'srcdoc') found.push(name);
+      }
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return found;
+}
