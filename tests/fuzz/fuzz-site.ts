@@ -1,18 +1,26 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { createRenderer } from '../../src/app/entry-server.tsx';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/engine/prerender/host-files.ts';
-import { documentText, htmlDocument } from '../../src/engine/prerender/html-document.ts';
+import {
+  headersFile,
+  notFoundHtml,
+  redirectsFile,
+  robotsTxt,
+  sitemapXml,
+} from '../../src/engine/documents/host-files.ts';
+import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
+import { documentText, htmlDocument, inlineScriptsOf } from '../../src/engine/documents/html-document.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
-import { inspectOpenedSite } from '../../src/engine/site/inspect-site.ts';
-import { formNeedsOf } from '../../src/engine/site/form-destinations.ts';
-import type { Json } from '../../src/engine/site/json.ts';
-import { createNodeFileSystem } from '../../src/engine/site/node-file-system.ts';
-import { openSite } from '../../src/engine/site/open-site.ts';
-import { resolvePage } from '../../src/engine/site/resolve-page.ts';
-import { resolveSiteData } from '../../src/engine/site/resolve-site-data.ts';
-import type { Site } from '../../src/engine/site/site.ts';
+import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
+import type { Json } from '../../src/engine/json/json.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolvePage } from '../../src/engine/content/resolve-page.ts';
+import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
+import type { Site } from '../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
+import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
 
 const disk = createNodeFileSystem(process.cwd());
 const assets = disk.list('public');
@@ -73,39 +81,45 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
 }
 
 export interface Output {
-  html: string;
+  /** The home page, the page for unknown addresses and the one that visitors come back to from signing in. */
+  documents: string[];
   /** How many lines each file for the host has. */
   lines: number[];
 }
 
-/** The home page's document and the files for the host, made as the build makes them. */
-export async function renderHome(site: Site): Promise<Output> {
+/** What the build writes of the content: documents, and the files for the host. */
+export async function renderSite(site: Site): Promise<Output> {
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
-  const scriptHosts = scriptHostsOf(data.consent);
-  const forms = formNeedsOf(data.forms);
+  const scripts = {
+    scriptHosts: scriptHostsOf(data.consent),
+    forms: formNeedsOf(data.forms),
+    signInHosts: signInHostsOf(data.signIn),
+  };
   const page = await resolvePage(site, '/');
   const render = await rendererFor(data);
-  const parts = htmlDocument(page, render(page), identity, {
-    loader: '/assets/loader.js',
-    scriptHosts,
-    forms,
-  });
+  const parts = htmlDocument(page, render(page), identity, { loader: '/assets/loader.js', ...scripts });
   const redirects = {
     aliases: new Map(page.aliases.map((alias) => [alias, page.path])),
     planned: data.plannedLinks.paths,
   };
   const texts = [
     redirectsFile(redirects),
-    headersFile(scriptHosts, forms),
+    headersFile({ ...scripts, inlineScripts: inlineScriptsOf(undefined) }),
     robotsTxt(identity),
     sitemapXml(identity, [page.path]),
   ];
-  return { html: documentText(parts), lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
+  const service = signInServiceOf(data.signIn);
+  const documents = [
+    documentText(parts),
+    notFoundHtml(identity),
+    ...(service ? [signInDocument(identity, service, '/assets/return.js')] : []),
+  ];
+  return { documents, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
 }
 
-/** The elements of a document, in order, each with the names of its attributes. */
-export function skeletonOf(html: string): string[] {
+/** The elements of documents, in order, each with the names of its attributes. */
+export function skeletonOf(documents: string[]): string[] {
   const elements: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
     if ('tagName' in node) {
@@ -115,12 +129,12 @@ export function skeletonOf(html: string): string[] {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(html));
+  for (const html of documents) visit(parse(html));
   return elements;
 }
 
 /** Attributes that hold an address which a browser would run, or that only a script or a style would bring. */
-export function findDangerous(html: string): string[] {
+export function findDangerous(documents: string[]): string[] {
   const found: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
     if ('tagName' in node) {
@@ -135,6 +149,6 @@ export function findDangerous(html: string): string[] {
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  visit(parse(html));
+  for (const html of documents) visit(parse(html));
   return found;
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isObject, type Json, type JsonObject } from '../../src/engine/site/json.ts';
+import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import {
   findDangerous,
   findErrors,
   filesWith,
   openFiles,
   type Files,
-  renderHome,
+  renderSite,
   schemas,
   skeletonOf,
 } from './fuzz-site.ts';
 import { harmlessTwin, hostileTexts } from './hostile-values.ts';
 import { listTexts, mutate, partAt, withPart } from './mutate-value.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
 
 /** How often each text meets a hostile value, and each file a mutation. See CONTRIBUTING.md. */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1);
@@ -40,8 +40,8 @@ const counts = { clean: 0, refused: 0 };
 
 beforeAll(async () => {
   for (const [, , files] of subjects) {
-    const { html } = await renderHome(openFiles(files).site);
-    for (const word of wordsOf(html)) vocabulary.add(word);
+    const { documents } = await renderSite(openFiles(files).site);
+    for (const word of wordsOf(documents)) vocabulary.add(word);
   }
 }, 60_000);
 
@@ -60,7 +60,7 @@ test.each(subjects)(
       let hostile = files;
       let twin = files;
       // What the check lets through is kept, so that all of it is drawn together.
-      for (const path of sample(listTexts(files[file]!), random)) {
+      for (const path of listTexts(files[file]!)) {
         const original = String(partAt(files[file]!, path));
         // Behind what was there, so that it still begins as its place wants it; or in its stead.
         const before = random.below(3) === 0 ? '' : original;
@@ -75,11 +75,11 @@ test.each(subjects)(
         twin = put(twin, harmlessTwin(text));
       }
       const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(hostile[file])}`;
-      const output = await renderHome(openFiles(hostile).site);
-      const expected = await renderHome(openFiles(twin).site);
-      expect(skeletonOf(output.html), about).toEqual(skeletonOf(expected.html));
+      const output = await renderSite(openFiles(hostile).site);
+      const expected = await renderSite(openFiles(twin).site);
+      expect(skeletonOf(output.documents), about).toEqual(skeletonOf(expected.documents));
       expect(output.lines, about).toEqual(expected.lines);
-      expect(findDangerous(output.html), about).toEqual([]);
+      expect(findDangerous(output.documents), about).toEqual([]);
     }
   },
 );
@@ -89,26 +89,19 @@ test.each(subjects)(
   async (name, file, files) => {
     const random = createRandom(seed + 1);
     const known = await knownErrors(files, file);
-    for (let round = 0; round < 4 * rounds; round++) {
+    for (let round = 0; round < 20 * rounds; round++) {
       const mutated = { ...files, [file]: mutate(files[file]!, random) };
       const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(mutated[file]).slice(0, 2000)}`;
       if (!(await isClean(mutated, file, known, about))) continue;
-      const { html } = await renderHome(openFiles(mutated).site);
+      const { documents } = await renderSite(openFiles(mutated).site);
       expect(
-        [...wordsOf(html)].filter((word) => !vocabulary.has(word)),
+        [...wordsOf(documents)].filter((word) => !vocabulary.has(word)),
         about,
       ).toEqual([]);
-      expect(findDangerous(html), about).toEqual([]);
+      expect(findDangerous(documents), about).toEqual([]);
     }
   },
 );
-
-/** A dozen of the texts when there is little time, or all of them. */
-function sample<T>(texts: T[], random: Random): T[] {
-  if (process.env.FUZZ_ROUNDS !== undefined || texts.length <= 12) return texts;
-  const from = random.below(texts.length - 12);
-  return texts.slice(from, from + 12);
-}
 
 async function knownErrors(files: Files, file: string): Promise<Set<string>> {
   return new Set((await findErrors(openFiles(files).site, file)).own);
@@ -128,9 +121,9 @@ async function isClean(files: Files, file: string, known: Set<string>, about: st
   return nothingNew;
 }
 
-function wordsOf(html: string): Set<string> {
+function wordsOf(documents: string[]): Set<string> {
   return new Set(
-    skeletonOf(html).flatMap((element) => {
+    skeletonOf(documents).flatMap((element) => {
       const [tag = '', names = ''] = element.slice(0, -1).split('[');
       return [tag, ...names.split(' ').map((name) => `${tag}[${name}]`)];
     }),
@@ -139,7 +132,7 @@ function wordsOf(html: string): Set<string> {
 
 function fullest(schema: JsonObject): Json {
   const examples: Json[] = Array.isArray(schema.examples) ? schema.examples : [];
-  const last = examples.findLast(isObject);
-  if (!last) throw new Error('A schema has no examples.');
-  return last;
+  const [longest] = examples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+  if (!isObject(longest)) throw new Error('A schema has no examples.');
+  return longest;
 }

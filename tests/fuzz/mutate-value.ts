@@ -1,4 +1,4 @@
-import type { Json } from '../../src/engine/site/json.ts';
+import type { Json } from '../../src/engine/json/json.ts';
 import type { Random } from './random.ts';
 
 /** The way to a part of a value: keys and indexes. */
