@@ -1,36 +1,53 @@
 const startSize = 250;
-const largestSize = 16_000;
+const largestSize = 8000;
 /** Shorter runs tell more about the machine than about the job. */
-const enoughMs = 3;
-/** Four times the input is four times the work, and sixteen times the work for a quadratic job. */
-const limit = 8;
+const enoughMs = 2;
+/** How much longer the second input is. The shorter step shows a cubic job without waiting for it. */
+const factors = [8, 16];
+/**
+ * Sixteen times the input is sixteen times the work, some forty times when memory is cleaned up meanwhile, and two hundred
+ * and fifty-six times for a quadratic job.
+ */
+const limit = 100;
+/** A busy machine slows some attempts down, hardly ever all of them. */
+const attempts = 6;
+/** What takes so long for an input this short is not worth more than two attempts. */
+const hopelessMs = 1000;
 
 /**
- * Undefined for a job whose work grows about as its input does; otherwise how much four times the input costs. A job
- * that handles the largest size in no time is linear enough. A busy machine slows some runs down, never all of them:
- * the best of several counts, and a bad result has to come out three times. `prepare` makes an input of about `size`
- * characters and returns the work on it.
+ * Undefined for a job whose work grows about as its input does; otherwise how much more a longer input costs. A job that
+ * handles the largest size in no time is linear enough. What else the machine does makes runs longer, never shorter,
+ * so the quickest run of each size counts, and one attempt below the limit is enough. `prepare` makes an input of
+ * about `size` characters and returns the work on it.
  */
 export function findSteepGrowth(prepare: (size: number) => () => unknown): string | undefined {
-  for (let size = startSize; size <= largestSize; size *= 4) {
-    if (cpuMs(prepare(size)) < enoughMs) continue;
-    let growth = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < 3 && growth >= limit; attempt++) {
-      const small = best(prepare(size));
-      growth = Math.min(growth, best(prepare(size * 4)) / small);
-    }
-    if (growth >= limit)
-      return `${growth.toFixed(0)} times the work for 4 times the input, at ${size * 4} characters`;
-    return undefined;
+  const size = findMeasurableSize(prepare);
+  if (size === undefined) return undefined;
+  const steep = factors.find((factor) => measureGrowth(prepare(size), prepare(size * factor)) >= limit);
+  return steep && `over ${limit} times the work for ${steep} times the input, at ${size * steep} characters`;
+}
+
+function measureGrowth(small: () => unknown, large: () => unknown): number {
+  let [smallMs, largeMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    smallMs = Math.min(smallMs, cpuMs(small), cpuMs(small), cpuMs(small));
+    largeMs = Math.min(largeMs, cpuMs(large));
+    if (largeMs / smallMs < limit || (attempt > 0 && largeMs > hopelessMs)) break;
+  }
+  return largeMs / smallMs;
+}
+
+/** The first size whose work can be told from the noise. */
+function findMeasurableSize(prepare: (size: number) => () => unknown): number | undefined {
+  for (let size = startSize; size <= largestSize; size *= 2) {
+    const run = prepare(size);
+    // The first run of a job is slower than those that count.
+    if (cpuMs(run) >= enoughMs && Math.min(cpuMs(run), cpuMs(run)) >= enoughMs) return size;
   }
   return undefined;
 }
 
-function best(run: () => unknown): number {
-  return Math.min(cpuMs(run), cpuMs(run), cpuMs(run));
-}
-
-/** CPU time: what other processes do in the meantime does not count. */
+/** CPU time in milliseconds: what other processes do in the meantime does not count. */
 function cpuMs(run: () => unknown): number {
   const before = process.cpuUsage();
   run();

@@ -31,22 +31,17 @@ test('every pattern that meets content is in the table of worst cases', () => {
   ).toEqual([]);
 });
 
-test.each([/^(#{1,6})[ \t]+(.*?)[ \t]*#*$/, /([\w.]+)\}/g, /<!--[\s\S]*?-->/g])(
-  'the measure notices that %s is not linear',
-  (pattern) => {
-    const growths = ['# ', 'a', '<!--'].map((repeated) =>
-      findSteepGrowth((size) => {
-        const text = fill({ before: '# ', repeated, behind: '\u2028' }, size);
-        return () => useUp(pattern, text);
-      }),
-    );
-    const spaces = findSteepGrowth((size) => {
-      const text = fill({ before: '#', repeated: ' ', behind: '\u2028' }, size);
-      return () => useUp(pattern, text);
-    });
-    expect([...growths, spaces].some((growth) => growth !== undefined)).toBe(true);
-  },
-);
+test.each([
+  { pattern: /^(#{1,6})[ \t]+(.*?)[ \t]*#*$/, before: '#', repeated: ' ', behind: '\u2028' },
+  { pattern: /([\w.]+)\}/g, before: '', repeated: 'a', behind: '' },
+  { pattern: /<!--[\s\S]*?-->/g, before: '', repeated: '<!--', behind: '' },
+])('the measure notices that $pattern is not linear', ({ pattern, ...input }) => {
+  const growth = findSteepGrowth((size) => {
+    const text = fill(input, size);
+    return () => useUp(pattern, text);
+  });
+  expect(growth).toMatch(/^over 100 times the work/);
+});
 
 test('the table holds no pattern that is gone', () => {
   const used = new Set(patterns.map(({ text, pattern }) => (pattern ? text : String(assembled[text]))));
@@ -82,7 +77,7 @@ const commonCases = [
 ].flatMap((repeated) => ['', '\u2028!'].map((behind) => ({ before: '', repeated, behind })));
 
 test.each(worstCases)(
-  '$pattern takes four times as long for four times the text',
+  '$pattern takes as many times as long as the text is longer',
   ({ pattern, ...worst }) => {
     const steep = [worst, ...commonCases].flatMap((input) => {
       const growth = findSteepGrowth((size) => {

@@ -46,6 +46,8 @@ const simple: RegExp[] = [
   /[\u0000-\u001f\u007f\\]/,
   /[^+\d]/g,
   /^-|-$/g,
+  /[\\\p{Cc}\p{Cs}]/u,
+  /\.tsx?$/,
 ];
 
 const repeating: [pattern: RegExp, before: string, repeated: string, behind: string][] = [
@@ -136,6 +138,13 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^\/_pages(\/.*)\.json$/, '/_pages/', '.json', '!'],
   [/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'a@a', '.a', '@'],
   [/^([^?#]*)(\?[^#]*)?(?:#([\s\S]*))?$/, '', '?', '#'],
+  [/(?:^|\/)LICENSE[^/]*$/, '', '/LICENSE', '/'],
+  [/:\d+$/, '', ':1', '!'],
+  [/^\[(.*)\]$/, '[', ']', '\n'],
+  [/^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/, '', '?', '\n'],
+  [/#.*/, '', '#', '\n'],
+  [/\.css\?inline$/, '', '.css?inline', '!'],
+  [/^https?:\/\/[^/?#[\]@]+(?=\/)/i, 'http://', 'a', '?'],
 ];
 
 /** Patterns that are put together while the program runs, by their source, and what they come to. */

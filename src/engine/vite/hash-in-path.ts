@@ -11,7 +11,7 @@ export function hashInPath(root: string): Plugin {
     apply: () => root.includes('#'),
     enforce: 'pre',
     load: {
-      filter: { id: /#.*\.css\?inline$/ },
+      filter: { id: /\.css\?inline$/ },
       handler: (id) => readFile(id.slice(0, id.lastIndexOf('?')), 'utf8'),
     },
   };
