@@ -24,7 +24,8 @@ export function findSteepGrowth(prepare: (size: number) => () => unknown): strin
   const size = findMeasurableSize(prepare);
   if (size === undefined) return undefined;
   const steep = factors.find((factor) => measureGrowth(prepare(size), prepare(size * factor)) >= limit);
-  return steep && `over ${limit} times the work for ${steep} times the input, at ${size * steep} characters`;
+  if (steep === undefined) return undefined;
+  return `over ${limit} times the work for ${steep} times the input, at ${size * steep} characters`;
 }
 
 function measureGrowth(small: () => unknown, large: () => unknown): number {
