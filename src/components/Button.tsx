@@ -20,7 +20,10 @@ export const buttonLook = css`
   justify-content: center;
   gap: 0.7em;
   min-height: 52px;
-  padding: 0 1.5em;
+  max-width: 100%;
+  padding: 0.75em min(1.5em, 6vw);
+  overflow-wrap: anywhere;
+  text-align: center;
   border-radius: var(--radius);
   font-weight: 600;
   font-size: var(--fs-ui);

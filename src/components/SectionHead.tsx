@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
-import { belowDesktop } from '../theme/media.ts';
 import { TextLink } from './TextLink.tsx';
 
 interface Props {
@@ -9,7 +8,7 @@ interface Props {
   link?: Link | undefined;
 }
 
-/** A block's heading, with a sentence or a link at its right edge; below the heading on narrow screens. */
+/** A block's heading, with a sentence or a link at its right edge; below the heading where there is no room for both. */
 export function SectionHead({ title, lead, link }: Props) {
   return (
     <Head>
@@ -25,21 +24,19 @@ export function SectionHead({ title, lead, link }: Props) {
 }
 
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: 7.4fr 4.6fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 24px 64px;
   align-items: end;
   margin-bottom: clamp(2.25rem, 4.4vw, 4rem);
 
-  > h2:only-child {
-    grid-column: 1 / -1;
-  }
-  @media ${belowDesktop} {
-    grid-template-columns: 1fr;
+  > h2 {
+    flex: 7.4 1 33.5rem;
   }
 `;
 
 const Lead = styled.p`
+  flex: 4.6 1 20.8rem;
   max-width: 38em;
   font-size: var(--fs-lead);
   line-height: 1.5;
@@ -47,13 +44,7 @@ const Lead = styled.p`
 `;
 
 const Way = styled.div`
-  justify-self: end;
-
   ${Lead} + & {
-    grid-column: 1 / -1;
-    justify-self: start;
-  }
-  @media ${belowDesktop} {
-    justify-self: start;
+    flex-basis: 100%;
   }
 `;

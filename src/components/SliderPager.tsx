@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { belowTablet } from '../theme/media.ts';
+import { belowTablet } from '../theme/room.ts';
 import { PlaybackButton } from './PlaybackButton.tsx';
 import type { Slider } from './use-slider.ts';
 
@@ -14,7 +14,12 @@ interface Props {
 /** Pause, one bar for each slide and a counter. The bar of the slide shown fills while time runs. */
 export function SliderPager({ slider, count, subject, className }: Props) {
   return (
-    <Pager className={className} data-playing={slider.playing} data-seconds={slider.delay / 1000}>
+    <Pager
+      className={className}
+      data-many={count > 4}
+      data-playing={slider.playing}
+      data-seconds={slider.delay / 1000}
+    >
       <PlaybackButton playing={slider.wanted} subject={subject} onToggle={slider.toggle} />
       <Bars>
         {Array.from({ length: count }, (_, index) => (
@@ -37,8 +42,9 @@ export function SliderPager({ slider, count, subject, className }: Props) {
 
 const Pager = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 14px;
+  gap: 0 14px;
 
   html:not(.js) & {
     display: none;
@@ -46,8 +52,14 @@ const Pager = styled.div`
 `;
 
 const Bars = styled.div`
+  flex: 0 1 auto;
   display: flex;
-  gap: 14px;
+  flex-wrap: wrap;
+  gap: 0 14px;
+
+  [data-many='true'] & {
+    gap: 0 8px;
+  }
 `;
 
 const fill = keyframes`
@@ -93,7 +105,14 @@ const Bar = styled.button`
   &[data-distance='3'] {
     width: 24px;
   }
-  @media ${belowTablet} {
+  /* Many are short all the time: the row keeps its width. */
+  [data-many='true'] &:nth-child(n) {
+    width: 32px;
+  }
+  @container ${belowTablet} {
+    [data-many='true'] &:nth-child(n) {
+      width: 24px;
+    }
     width: 48px;
 
     &[data-distance='2'] {

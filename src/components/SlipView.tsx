@@ -51,6 +51,7 @@ const Top = styled.div`
     padding-bottom: 12px;
   }
   img {
+    flex: none;
     width: 46px;
     height: 46px;
     border-radius: 50%;
@@ -81,8 +82,9 @@ const Thread = styled.svg`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   padding: 7px 0;
   border-bottom: 1px solid var(--line);
   color: var(--ink-soft);

@@ -16,7 +16,9 @@ export const Stitched = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.6em;
+  max-width: 100%;
   padding-bottom: 5px;
+  overflow-wrap: anywhere;
   position: relative;
   font-weight: 600;
   background: var(--stitch) left bottom / 100% 2px no-repeat;

@@ -7,8 +7,8 @@ export const Wrap = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** The vertical room of a block. `--lead-in` is extra room below a picture that hangs over the seam. */
+/** The vertical room of a block. */
 export const Band = styled.div`
-  padding-block: calc(var(--section) + var(--lead-in, 0px)) var(--section);
+  padding-block: var(--section);
   position: relative;
 `;

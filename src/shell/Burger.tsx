@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowNavigation, belowPhone } from '../theme/media.ts';
+import { belowNavigation, belowPhone } from '../theme/room.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 
 /** Opens the slide-out menu where the bar has no room for the menus. */
@@ -35,10 +35,10 @@ const Root = styled.button`
   &:hover i:nth-child(2) {
     width: 22px;
   }
-  @media ${belowNavigation} {
+  @container ${belowNavigation} {
     display: grid;
   }
-  @media ${belowPhone} {
+  @container ${belowPhone} {
     order: 1;
     margin-left: auto;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { belowDesktop, belowPhone } from '../theme/room.ts';
 import type { Footer } from '../shared/generated/site.ts';
-import { belowDesktop, belowPhone } from '../theme/media.ts';
 import { Seal } from './Seal.tsx';
 
 /** The row of seals, and where the office is. */
@@ -43,10 +43,10 @@ const Root = styled.ul`
     font: 400 var(--fs-label) / 1.3 var(--text);
     color: var(--fg-soft);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr 1fr;
   }
-  @media ${belowPhone} {
+  @container ${belowPhone} {
     li {
       gap: 10px;
       padding: 18px 8px 18px 0;

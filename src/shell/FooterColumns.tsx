@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { belowDesktop, belowTablet } from '../theme/room.ts';
 import { styled } from 'styled-components';
 import type { Footer, FooterColumn } from '../shared/generated/site.ts';
-import { belowDesktop, belowTablet } from '../theme/media.ts';
 import { FooterAnchor } from './FooterAnchor.tsx';
 
 interface Props {
@@ -74,7 +74,7 @@ const Root = styled.nav`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: repeat(3, 1fr);
 
     > :first-child {
@@ -84,7 +84,7 @@ const Root = styled.nav`
       padding-block: 8px;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr 1fr;
 
     > :first-child ul {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { belowTablet } from '../theme/room.ts';
 import type { Brand, Footer } from '../shared/generated/site.ts';
-import { belowTablet } from '../theme/media.ts';
 
 /** The closing line, and how to reach the company. */
 export function FooterHead({ footer, brand }: { footer: Footer; brand: Brand }) {
@@ -26,7 +26,7 @@ const Root = styled.div`
   h2 {
     max-width: 12em;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { belowDesktop, belowTablet } from '../theme/room.ts';
 import type { Footer } from '../shared/generated/site.ts';
-import { belowDesktop, belowTablet } from '../theme/media.ts';
 import { FooterAnchor } from './FooterAnchor.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -45,10 +45,10 @@ const Root = styled.div`
   > p {
     margin-right: auto;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     flex-wrap: wrap;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     flex-direction: column-reverse;
     align-items: start;
   }
@@ -70,11 +70,11 @@ const Links = styled.ul`
   button:hover {
     color: var(--white);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     order: 1;
     width: 100%;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     order: 0;
     gap: 0 22px;
   }

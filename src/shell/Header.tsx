@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowNavigation, belowPhone, belowTablet } from '../theme/media.ts';
+import { belowNavigation, belowPhone, belowTablet, belowWideNavigation } from '../theme/room.ts';
 import { Burger } from './Burger.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
@@ -41,10 +41,10 @@ const Row = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
 
-  @media (max-width: 1279px) {
+  @container ${belowWideNavigation} {
     gap: 20px;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     gap: 12px;
     padding-right: 10px;
   }
@@ -69,17 +69,17 @@ const Actions = styled.div`
     background: none;
     color: var(--hover);
   }
-  @media ${belowNavigation} {
+  @container ${belowNavigation} {
     gap: 4px;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     button {
       min-height: 44px;
       padding-inline: 1em;
       font-size: var(--fs-small);
     }
   }
-  @media ${belowPhone} {
+  @container ${belowPhone} {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '../theme/media.ts';
+import { belowTablet } from '../theme/room.ts';
 
 /** The logo, leading home. */
 export function Logo({ name }: { name: string }) {
@@ -20,7 +20,7 @@ const Home = styled.a`
     width: 152px;
     height: 38px;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     img {
       width: 128px;
       height: 32px;

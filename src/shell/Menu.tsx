@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { belowNavigation, belowWideNavigation } from '../theme/room.ts';
 import type { Navigation } from '../shared/generated/site.ts';
-import { belowNavigation } from '../theme/media.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 
 /** The entries of the bar with the menus below them. */
@@ -41,14 +41,14 @@ const Root = styled.nav`
     ${Scrim} {
     opacity: 1;
   }
-  @media (max-width: 1279px) {
+  @container ${belowWideNavigation} {
     margin-left: 0;
 
     > ul {
       gap: 0;
     }
   }
-  @media ${belowNavigation} {
+  @container ${belowNavigation} {
     display: none;
   }
 `;

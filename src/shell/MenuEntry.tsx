@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { belowWideNavigation } from '../theme/room.ts';
 import type { MenuItem } from '../shared/generated/site.ts';
 import { Chevron } from './Chevron.tsx';
 import { menuContentOf } from './menu-entries.ts';
@@ -76,7 +77,7 @@ const Root = styled.li`
   &${open} > button > svg {
     rotate: 180deg;
   }
-  @media (max-width: 1279px) {
+  @container ${belowWideNavigation} {
     > a,
     > span,
     > button {

@@ -4,7 +4,6 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
 
 export function CallBand({
   title,
@@ -43,12 +42,15 @@ const Root = styled.div`
 `;
 
 const Row = styled(Wrap)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 40px;
   align-items: end;
   padding-block: clamp(4rem, 7vw, 7rem);
 
+  > :first-child {
+    flex: 1 1 27rem;
+  }
   h2 {
     max-width: 14em;
     font-size: clamp(2.25rem, 1.5rem + 3vw, 4.25rem);
@@ -59,8 +61,5 @@ const Row = styled(Wrap)`
     font-size: var(--fs-lead);
     line-height: 1.5;
     color: var(--fg-soft);
-  }
-  @media ${belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -3,7 +3,7 @@ import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 
 export function CallLetter({
   title,
@@ -50,12 +50,12 @@ const Card = styled.div`
     min-height: 340px;
     object-fit: cover;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     img {
       width: 200px;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     display: block;
 
     img {
@@ -68,7 +68,9 @@ const Card = styled.div`
 `;
 
 const Words = styled.div`
+  flex: 1;
   display: grid;
+  overflow-wrap: anywhere;
   gap: 24px;
   justify-items: start;
   align-content: center;
@@ -80,7 +82,7 @@ const Words = styled.div`
     line-height: 1.5;
     color: var(--fg-soft);
   }
-  @media ${belowTablet} {
-    padding-inline: 1.5rem;
+  @container ${belowTablet} {
+    padding-inline: min(1.5rem, 7vw);
   }
 `;

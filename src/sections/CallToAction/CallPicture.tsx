@@ -3,7 +3,7 @@ import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop, belowHalves } from '../../theme/room.ts';
 
 export function CallPicture({
   title,
@@ -35,6 +35,7 @@ export function CallPicture({
 
 const Words = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   gap: 22px;
   align-content: center;
   justify-items: start;
@@ -67,12 +68,12 @@ const Root = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     ${Words} {
       padding-inline: var(--gutter);
     }
   }
-  @media (max-width: 639px) {
+  @container ${belowHalves} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -3,7 +3,7 @@ import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
 export function CallStrip({
   title,
@@ -29,14 +29,17 @@ export function CallStrip({
 
 const Words = styled.div`
   flex: 9 1 0;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 28px 48px;
   align-items: end;
   padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3rem, 6vw, 5.5rem) clamp(1.5rem, 5vw, 5rem);
 
   &:only-child {
     padding-left: var(--edge);
+  }
+  > :first-child {
+    flex: 1 1 24rem;
   }
   h2 {
     max-width: 13em;
@@ -45,9 +48,6 @@ const Words = styled.div`
     max-width: 34em;
     margin-top: 18px;
     color: var(--fg-soft);
-  }
-  @media ${belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -60,7 +60,7 @@ const Root = styled.div`
     height: auto;
     object-fit: cover;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     display: block;
 
     img {

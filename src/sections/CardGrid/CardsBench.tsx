@@ -1,21 +1,31 @@
 import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { Draft } from '../../components/Draft.tsx';
+import { balancedColumns, cellsBeside, cellsLook, columnsLook, lastColumns } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 export function CardsBench({ title, lead, link, picture, ground = 'cotton', cards }: CardGridSection) {
+  const count = cards.length + (link ? 1 : 0);
+  const isOdd = count % 2 === 1;
+  const columns = picture ? 4 : balancedColumns(count, 4);
+  const cells = picture ? cellsBeside(count) : fillRows(count, columns);
   return (
     <Band data-ground={ground}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
-        <Bench>
+        <Bench data-columns={columns}>
           {cards.map((card, index) => (
-            <Cell key={card.title}>
+            <Cell
+              key={card.title}
+              data-columns={cells[index]?.columns}
+              data-rows={cells[index]?.rows}
+              data-alone={isOdd && index === count - 1}
+            >
               {card.draft && <Draft weave={card.draft} dye={index} />}
               <div>
                 <CardTitle card={card} />
@@ -24,12 +34,12 @@ export function CardsBench({ title, lead, link, picture, ground = 'cotton', card
             </Cell>
           ))}
           {picture && (
-            <Scene>
+            <Scene data-row={count < 8 ? 'first' : 'second'}>
               <PictureView picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />
             </Scene>
           )}
           {link && (
-            <Last>
+            <Last data-columns={cells.at(-1)?.columns} data-rows={cells.at(-1)?.rows} data-alone={isOdd}>
               <Way href={link.href} data-ground="turmeric">
                 {link.label} <Arrow />
               </Way>
@@ -41,16 +51,31 @@ export function CardsBench({ title, lead, link, picture, ground = 'cotton', card
   );
 }
 
+/** Cells of which the last one fills its row. */
+function fillRows(count: number, columns: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    columns: index === count - 1 ? lastColumns(count, columns) : 1,
+    rows: 1,
+  }));
+}
+
 const Bench = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
   border-top: 1px solid var(--rule);
   border-left: 1px solid var(--rule);
+  ${columnsLook}
 
-  @media ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
+  @container ${fromDesktop} {
+    ${cellsLook}
   }
-  @media ${belowTablet} {
+  @container ${belowDesktop} {
+    grid-template-columns: 1fr 1fr;
+
+    > [data-alone='true'] {
+      grid-column: 1 / -1;
+    }
+  }
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
     border-left: 0;
   }
@@ -79,10 +104,10 @@ const Cell = styled.li`
   &:hover {
     background: var(--surface);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     min-height: 0;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     flex-direction: row;
     gap: 20px;
     padding: 24px 0 26px;
@@ -94,9 +119,9 @@ const Cell = styled.li`
   }
 `;
 
-/* The picture takes four cells in the middle of the bench; on narrow screens it opens it. */
+/* The picture takes four cells at the right of the bench, in its middle where it is long; on narrow screens it opens it. */
 const Scene = styled.li`
-  grid-area: 2 / 3 / 4 / 5;
+  grid-area: 1 / 3 / 3 / 5;
   position: relative;
   overflow: hidden;
 
@@ -107,12 +132,16 @@ const Scene = styled.li`
     height: 100%;
     object-fit: cover;
   }
-  @media ${belowDesktop} {
-    grid-area: auto / 1 / auto / -1;
-    order: -1;
+  &[data-row='second'] {
+    grid-area: 2 / 3 / 4 / 5;
+  }
+  @container ${belowDesktop} {
+    &[data-row] {
+      grid-area: 1 / 1 / 2 / -1;
+    }
     aspect-ratio: 16 / 9;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     aspect-ratio: 4 / 3;
     margin-inline: calc(-1 * var(--gutter));
   }
@@ -121,7 +150,7 @@ const Scene = styled.li`
 const Last = styled.li`
   display: grid;
 
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     margin-inline: calc(-1 * var(--gutter));
   }
 `;
@@ -146,7 +175,7 @@ const Way = styled.a`
   &:focus-visible {
     outline-offset: -6px;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     padding: 30px var(--gutter);
   }
 `;

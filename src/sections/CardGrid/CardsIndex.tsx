@@ -3,7 +3,7 @@ import { Draft } from '../../components/Draft.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 export function CardsIndex({ title, lead, link, ground = 'vat', cards }: CardGridSection) {
@@ -53,7 +53,7 @@ const Columns = styled.ul`
   > :nth-last-child(-n + 2) {
     border-bottom: 1px solid var(--rule);
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
 
     > :nth-last-child(2) {

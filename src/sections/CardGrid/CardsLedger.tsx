@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { LedgerRow } from './LedgerRow.tsx';
 import { ThreadRun } from './ThreadRun.tsx';
 import { leaving, mostThreads, runsFrom } from './thread-run.ts';
@@ -39,13 +39,13 @@ const Split = styled.div`
   gap: 48px var(--gap);
   position: relative;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr;
   }
 `;
 
 const Side = styled.div`
-  @media ${runsFrom} {
+  @container ${runsFrom} {
     ${leaving} & {
       /* The heading stops before it would slide over the threads. */
       padding: 0 24px 240px 0;
@@ -64,7 +64,7 @@ const Words = styled.div`
     line-height: 1.5;
     color: var(--fg-soft);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     position: static;
   }
 `;
@@ -72,7 +72,7 @@ const Words = styled.div`
 const List = styled.ul`
   border-bottom: 1px solid var(--rule);
 
-  @media ${runsFrom} {
+  @container ${runsFrom} {
     ${leaving} & {
       /* Rows of one height, so that every thread finds its weave at a known share of the list. */
       display: grid;

@@ -3,7 +3,8 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection, Ground } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, reducedMotion } from '../../theme/media.ts';
+import { reducedMotion } from '../../theme/media.ts';
+import { belowDesktop, belowTablet, fromTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { ThreadArrival } from './ThreadArrival.tsx';
 
@@ -11,6 +12,7 @@ import { ThreadArrival } from './ThreadArrival.tsx';
 const tones: Ground[] = ['vat', 'turmeric', 'white', 'madder', 'mist'];
 
 export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
+  const spans = quiltSpans(cards.length);
   return (
     <Band data-ground={ground}>
       <Wrap>
@@ -20,7 +22,11 @@ export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: C
         </Top>
         <Quilt>
           {cards.map((card, index) => (
-            <li key={card.title} data-ground={card.tone ?? tones[index % tones.length]}>
+            <li
+              key={card.title}
+              data-ground={card.tone ?? tones[index % tones.length]}
+              data-span={spans[index]}
+            >
               {card.picture && (
                 <Weave>
                   <PictureView picture={card.picture} sizes="(min-width: 1024px) 40vw, 100vw" />
@@ -36,6 +42,23 @@ export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: C
       </Wrap>
     </Band>
   );
+}
+
+/** How many of twelve columns each patch takes: a large one, up to four beside it, then rows of three or four. */
+function quiltSpans(count: number): number[] {
+  if (count === 1) return [12];
+  const beside = [[], [7], [7, 7], [7, 3, 4], [4, 3, 3, 4]][Math.min(count - 1, 4)] ?? [];
+  const below = Math.max(0, count - 5);
+  const inFours = below === 4 || below === 7 ? 4 : 0;
+  const inThrees = below - inFours;
+  const rest = inThrees % 3;
+  return [
+    5,
+    ...beside,
+    ...Array.from({ length: inThrees - rest }, () => 4),
+    ...Array.from({ length: rest }, () => 12 / rest),
+    ...Array.from({ length: inFours }, () => 3),
+  ];
 }
 
 /** Holds the head's margin inside, so that its lower edge is the quilt's upper one. */
@@ -72,11 +95,15 @@ const Words = styled.div`
 const Quilt = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
-  grid-auto-rows: minmax(308px, auto);
+  grid-auto-rows: auto;
   gap: 14px;
 
+  &:has(${Weave}) {
+    grid-auto-rows: minmax(308px, auto);
+  }
+  ${[3, 4, 5, 6, 7, 12].map((span) => `> [data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
+
   > li {
-    grid-column: span 4;
     display: flex;
     flex-direction: column;
     justify-content: flex-end;
@@ -86,17 +113,17 @@ const Quilt = styled.ul`
     border-radius: var(--radius);
     overflow: hidden;
   }
-  > li:nth-child(5n + 3),
-  > li:nth-child(5n + 4) {
-    grid-column: span 3;
-  }
   /* Room for the weave above the words, however many lines they take. */
-  ${Words} {
+  ${Weave} + ${Words} {
     padding-top: 156px;
   }
-  > li:first-child {
-    grid-column: span 5;
+  > li:first-child:nth-last-child(n + 3) {
     grid-row: span 2;
+  }
+  > li:first-child:has(${Weave}) {
+    min-height: 400px;
+  }
+  > li:first-child {
     padding: 36px;
 
     ${Weave} {
@@ -123,19 +150,23 @@ const Quilt = styled.ul`
     transform: translateX(-60px);
   }
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr 1fr;
-    grid-auto-rows: minmax(290px, auto);
 
+    &:has(${Weave}) {
+      grid-auto-rows: minmax(290px, auto);
+    }
     > li:nth-child(n) {
       grid-column: span 1;
     }
-    > li:first-child {
+    > li:first-child:nth-child(n),
+    > li:last-child:nth-child(even) {
       grid-column: 1 / -1;
+      grid-row: auto;
     }
   }
-  @media (min-width: 768px) {
-    > li:nth-child(5n) {
+  @container ${fromTablet} {
+    > li:nth-child(5n):has(${Weave}) {
       justify-content: center;
 
       ${Weave} {
@@ -149,15 +180,18 @@ const Quilt = styled.ul`
       }
     }
   }
-  @media ${belowTablet} {
-    grid-template-columns: 1fr;
-    grid-auto-rows: auto;
-
-    > li {
+  @container ${belowTablet} {
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+      grid-auto-rows: auto;
+    }
+    > li:has(${Weave}) {
       min-height: 270px;
     }
-    > li:first-child {
+    > li:first-child:has(${Weave}) {
       min-height: 500px;
+    }
+    > li:first-child {
       padding: 28px;
 
       ${Weave} {

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { balancedColumns, columnsLook } from '../../components/cells.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 export function CardsSelvedge({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
@@ -12,7 +13,7 @@ export function CardsSelvedge({ title, lead, link, ground = 'linen', cards }: Ca
     <Band data-ground={ground}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
-        <Cards>
+        <Cards data-columns={balancedColumns(cards.length, 3)}>
           {cards.map((card) => (
             <Card key={card.title}>
               {card.picture && <Edge weave={card.picture} />}
@@ -45,14 +46,14 @@ function Edge({ weave }: { weave: Picture }) {
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
   gap: clamp(2.5rem, 4.6vw, 4.25rem) 36px;
+  ${columnsLook}
 
-  @media ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
+  @container ${belowDesktop} {
+    grid-template-columns: repeat(min(2, var(--columns, 1)), minmax(0, 1fr));
   }
-  @media ${belowTablet} {
-    grid-template-columns: 1fr;
+  @container ${belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
     gap: 40px;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { ShelfCard } from './ShelfCard.tsx';
 
 export function CardsShelf({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
@@ -28,41 +28,47 @@ function sizeOf({ mark, picture }: CardGridCard) {
 }
 
 const Shelf = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(12, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: 14px;
 
   > li {
+    flex: 1 1 var(--basis);
     display: grid;
     position: relative;
     border-radius: var(--radius);
     overflow: hidden;
   }
+  /* Each row is filled: whatever stands in it grows in proportion. */
   [data-size='third'] {
-    grid-column: span 4;
+    --basis: 18.5rem;
     min-height: 264px;
   }
   [data-size='quarter'] {
-    grid-column: span 3;
+    --basis: 13rem;
   }
   [data-size='wide'] {
-    grid-column: span 6;
+    --basis: 26rem;
+    flex-grow: 2;
     min-height: 330px;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
+    [data-size='third'] {
+      --basis: 13rem;
+    }
     [data-size='quarter'] {
-      grid-column: span 6;
+      --basis: 18rem;
       min-height: 264px;
     }
     [data-size='wide'] {
-      grid-column: 1 / -1;
+      --basis: 100%;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     gap: 10px;
 
     > li:nth-child(n) {
-      grid-column: 1 / -1;
+      --basis: 100%;
       min-height: 0;
     }
   }

@@ -1,19 +1,24 @@
 import { styled } from 'styled-components';
+import { balancedColumns, columnsLook } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 export function CardsStair({ title, lead, link, ground = 'cotton', cards }: CardGridSection) {
+  const columns = balancedColumns(cards.length, 3);
   return (
     <Band data-ground={ground}>
       <Wrap>
         <Head>
           <SectionHead title={title} lead={lead} link={link} />
         </Head>
-        <Stair data-beside-head={lead === undefined && link === undefined ? '' : undefined}>
+        <Stair
+          data-columns={columns}
+          data-beside-head={columns === 3 && lead === undefined && link === undefined ? '' : undefined}
+        >
           {cards.map((card) => (
             <Step key={card.title}>
               {card.picture && <PictureView picture={card.picture} sizes="(min-width: 768px) 33vw, 100vw" />}
@@ -33,19 +38,28 @@ const Head = styled.div`
   }
 `;
 
+/* Pictures, titles and texts share the rows of the stair: no text, however long, lifts its picture. */
 const Step = styled.li`
   position: relative;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  gap: 0;
+  padding-bottom: 40px;
 
   img {
+    align-self: end;
     width: 100%;
     object-fit: cover;
     border-radius: var(--radius);
   }
   h3 {
+    grid-row: 2;
     margin-top: 24px;
     font-size: var(--fs-card);
   }
   p {
+    grid-row: 3;
     max-width: 24em;
     min-height: 4.5em;
     margin-top: 10px;
@@ -57,9 +71,10 @@ const Step = styled.li`
 const Stair = styled.ul`
   --rise: 104px;
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: 40px 14px;
-  align-items: end;
+  ${columnsLook}
+  gap: 0 14px;
+  /* What the last row of cards keeps below itself. */
+  margin-bottom: -40px;
 
   img {
     height: var(--rise);
@@ -70,14 +85,20 @@ const Stair = styled.ul`
   > :nth-child(3n) {
     --rise: 276px;
   }
+  &[data-columns='2'] > :nth-child(odd) {
+    --rise: 104px;
+  }
+  &[data-columns='2'] > :nth-child(even) {
+    --rise: 184px;
+  }
 
-  @media (min-width: 1024px) {
+  @container ${fromDesktop} {
     /* The tallest weave stands beside the heading. */
     &[data-beside-head] {
       margin-top: calc(-62px - clamp(0rem, 1.4vw, 1.5rem));
     }
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     --rise: 84px;
 
     > :nth-child(3n + 2) {
@@ -87,7 +108,7 @@ const Stair = styled.ul`
       --rise: 200px;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
 
     img {

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
-import { belowTablet, reducedMotion } from '../../theme/media.ts';
+import { reducedMotion } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 /** One service: weave, title, sentence and, when it leads somewhere, the disc with the arrow. */
@@ -65,7 +66,7 @@ const Disc = styled.span`
     background-color var(--quick) var(--ease),
     color var(--quick) var(--ease);
 
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     display: none;
   }
 `;
@@ -90,7 +91,7 @@ const Row = styled.li`
       transform: scale(1.04);
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     align-items: start;
     padding: 22px 0;
 

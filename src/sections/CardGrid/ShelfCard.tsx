@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Draft } from '../../components/Draft.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 /** What lies in one box of the shelf: a platform's mark, a small weave, or a picture at the left; title and sentence at the foot. */
@@ -65,7 +65,7 @@ const Words = styled.div`
   align-items: flex-start;
   padding: 30px 30px 32px;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     padding: 26px 24px;
   }
 `;
@@ -79,7 +79,7 @@ const Box = styled.div`
   &:has(${Scene}) {
     grid-template-columns: 46fr 54fr;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     &:has(${Scene}) {
       grid-template-columns: 1fr;
       grid-template-rows: 230px auto;

@@ -19,7 +19,7 @@ const Layer = styled.div`
   display: none;
   ${threadOrder}
 
-  @media ${runsFrom} {
+  @container ${runsFrom} {
     ${arriving} & {
       display: block;
     }

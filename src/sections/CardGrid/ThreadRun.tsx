@@ -29,7 +29,7 @@ const layer = css`
   display: none;
   ${threadOrder}
 
-  @media ${runsFrom} {
+  @container ${runsFrom} {
     ${leaving} & {
       display: block;
     }

@@ -4,7 +4,7 @@ import { css, keyframes } from 'styled-components';
 export const mostThreads = 6;
 
 /** The gutter is wide enough for the run from here on. */
-export const runsFrom = '(min-width: 1200px)';
+export const runsFrom = 'page (width >= 75rem)';
 
 /** A ledger whose next block takes the threads. Use before ` &`, inside `runsFrom`. */
 export const leaving = 'section:has(+ section [data-threads-arrive])';

@@ -56,12 +56,10 @@ const Summary = styled.p`
 
 const Row = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 20px clamp(1.75rem, 3.4vw, 2.75rem);
   margin-top: 22px;
 
-  &:has(li:nth-child(3)) {
-    flex-wrap: wrap;
-  }
   strong {
     display: block;
     font: 440 var(--story-figure, clamp(2.5rem, 2rem + 1.6vw, 3.5rem)) / 1 var(--display);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop, belowHalves } from '../../theme/room.ts';
 import { Story } from './Story.tsx';
 
 export function StudiesBleed({ ground = 'vat', title, studies }: CaseStudiesSection) {
@@ -50,7 +50,7 @@ const Words = styled.div`
   align-content: center;
   padding: clamp(3rem, 6vw, 6rem) var(--edge) clamp(3rem, 6vw, 6rem) var(--inner);
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     padding-inline: var(--gutter);
   }
 `;
@@ -69,12 +69,12 @@ const Half = styled.article`
   &:nth-child(odd) ${Words} {
     padding-inline: var(--edge) var(--inner);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     &:nth-child(odd) ${Words} {
       padding-inline: var(--gutter);
     }
   }
-  @media (max-width: 639px) {
+  @container ${belowHalves} {
     grid-template-columns: 1fr;
 
     &:nth-child(odd) ${Art} {

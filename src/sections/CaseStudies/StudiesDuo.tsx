@@ -3,7 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
@@ -32,7 +32,7 @@ const Pair = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 24px clamp(1.5rem, 4vw, 4rem);
 
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
     gap: 64px;
   }
@@ -47,8 +47,17 @@ const Study = styled.article`
   &:nth-child(even) {
     margin-top: 104px;
   }
-  @media ${belowTablet} {
-    &:nth-child(even) {
+  /* One alone takes the whole row. */
+  &:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+    grid-template-columns: 7fr 5fr;
+    gap: clamp(1.5rem, 4vw, 4rem);
+    align-items: center;
+  }
+  @container ${belowTablet} {
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 26px;
       margin-top: 0;
     }
   }

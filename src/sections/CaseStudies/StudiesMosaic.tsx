@@ -1,19 +1,25 @@
 import { styled } from 'styled-components';
+import { cellsBeside, cellsLook } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 
 export function StudiesMosaic({ ground = 'cotton', title, lead, link, studies }: CaseStudiesSection) {
+  const cells = cellsBeside(studies.length - 1);
   return (
     <Band data-ground={ground}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Tiles>
-          {studies.map((study) => (
-            <li key={study.title}>
+          {studies.map((study, index) => (
+            <li
+              key={study.title}
+              data-columns={cells[index - 1]?.columns ?? (studies.length === 1 ? 4 : 2)}
+              data-rows={cells[index - 1]?.rows ?? (studies.length === 1 ? 1 : 2)}
+            >
               <Tile study={study} />
             </li>
           ))}
@@ -80,12 +86,15 @@ const Tiles = styled.ul`
     display: block;
     height: 100%;
   }
-  li:first-child {
-    grid-column: span 2;
-    grid-row: span 2;
-  }
-  li:first-child ${Art} {
+  ${cellsLook}
+  > :not([data-columns='1']) ${Art} {
     height: 100%;
+  }
+  > [data-rows='1']:not([data-columns='1']) ${Art} {
+    aspect-ratio: 2;
+  }
+  > [data-rows='1'][data-columns='4'] ${Art} {
+    aspect-ratio: 3;
   }
   li:first-child ${Label} {
     top: 28px;
@@ -98,18 +107,29 @@ const Tiles = styled.ul`
   a:hover ${Label} {
     color: var(--madder-deep);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr 1fr;
 
-    li:first-child ${Art} {
+    > li:nth-child(n) {
+      grid-column: auto;
+      grid-row: auto;
+    }
+    > li:first-child:first-child,
+    > li:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+    > li:nth-child(n) ${Art} {
       height: auto;
+      aspect-ratio: 1;
+    }
+    > li:first-child:nth-child(n) ${Art}, > li:last-child:nth-child(even) ${Art} {
       aspect-ratio: 4 / 3;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     gap: 18px 12px;
 
-    li:first-child ${Art} {
+    > li:first-child:nth-child(n) ${Art} {
       aspect-ratio: 1;
     }
     li:not(:first-child) ${Label} {

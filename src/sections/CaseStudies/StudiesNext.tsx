@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
@@ -54,7 +54,7 @@ const Teaser = styled.article`
   & + & {
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
   }
 `;

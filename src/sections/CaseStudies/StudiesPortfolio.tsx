@@ -6,7 +6,7 @@ import { SlipView } from '../../components/SlipView.tsx';
 import { quietToneOnGround } from '../../components/tone-on-ground.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
@@ -58,7 +58,7 @@ const Corner = styled.div`
   bottom: -34px;
   width: 246px;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     display: none;
   }
 `;
@@ -69,7 +69,8 @@ const Study = styled.article`
   align-content: start;
   ${liftsPicture}
 
-  &:first-child {
+  &:first-child,
+  &:last-child:nth-child(even) {
     --story-title: clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem);
     --story-figure: var(--fs-kpi);
     grid-column: 1 / -1;
@@ -80,11 +81,10 @@ const Study = styled.article`
   &:nth-child(odd):not(:first-child) {
     margin-top: 96px;
   }
-  @media ${belowTablet} {
-    &,
-    &:first-child {
+  @container ${belowTablet} {
+    &:nth-child(n) {
       grid-column: 1 / -1;
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
       gap: 22px;
     }
     &:nth-child(odd):not(:first-child) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
@@ -58,7 +58,7 @@ const Study = styled.article`
     grid-row: 1;
     aspect-ratio: 4 / 2.9;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     display: block;
 
     > ${Card} {
@@ -66,7 +66,7 @@ const Study = styled.article`
       margin: -88px 0 0 auto;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     > ${Card} {
       margin-top: -28px;
     }

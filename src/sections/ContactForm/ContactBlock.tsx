@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { FormTabs } from './FormTabs.tsx';
 
@@ -38,7 +38,7 @@ const Split = styled.div`
     grid-column: 1 / -1;
     max-width: 760px;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { FormTabs } from './FormTabs.tsx';
 
@@ -47,7 +47,7 @@ const Columns = styled(Wrap)`
   gap: clamp(2rem, 5vw, 5.5rem);
   align-items: start;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 36px;
   }
@@ -58,7 +58,7 @@ const Words = styled.div`
   top: var(--header);
   padding-block: clamp(3rem, 5.4vw, 5rem) 3rem;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     position: static;
     padding-bottom: 0;
   }
@@ -81,7 +81,7 @@ const Card = styled.div`
   border-radius: var(--radius-panel);
   box-shadow: var(--shadow-panel);
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     margin-top: 0;
   }
 `;
@@ -92,7 +92,7 @@ const Hem = styled.div`
   height: 52px;
   background: url('/img/selvedge.svg') center / cover;
 
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     display: none;
   }
 `;

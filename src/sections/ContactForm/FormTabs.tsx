@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { completeFormWords } from '../../shared/forms/form-words.ts';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -49,21 +49,21 @@ export function FormTabs({ forms, words, label }: Props) {
 
 const Tabs = styled.div`
   display: flex;
-  gap: 30px;
+  flex-wrap: wrap;
+  gap: 0 30px;
   margin-bottom: 26px;
   border-bottom: 1px solid var(--rule);
 
-  @media ${belowTablet} {
-    gap: 22px;
+  @container ${belowTablet} {
+    column-gap: 22px;
   }
 `;
 
 const Tab = styled.a`
   position: relative;
   padding: 12px 0 15px;
-  font: 520 1.25rem / 1 var(--display);
+  font: 520 1.25rem / 1.1 var(--display);
   color: var(--fg-mute);
-  white-space: nowrap;
   transition: color var(--quick) var(--ease);
 
   &:hover {
@@ -80,7 +80,7 @@ const Tab = styled.a`
     color: var(--accent);
     background: var(--stitch);
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     font-size: 1.0625rem;
   }
 `;

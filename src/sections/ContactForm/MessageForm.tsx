@@ -6,7 +6,7 @@ import { useLive } from '../../components/use-live.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormPost } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { Arrived } from './Arrived.tsx';
 import { composeMessage, mailtoAddress } from './compose-message.ts';
 import type { Outcome } from './deliver.ts';
@@ -213,7 +213,7 @@ const Form = styled.form`
   &[inert] {
     visibility: hidden;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

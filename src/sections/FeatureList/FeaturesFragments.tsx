@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import type { Picture } from '../../shared/picture.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { FragmentBox } from './FragmentBox.tsx';
 
 export function FeaturesFragments({
@@ -14,32 +16,47 @@ export function FeaturesFragments({
   ground = 'linen',
   items,
 }: FeatureListSection) {
-  const [first, second, ...others] = items;
+  const spans = boxSpans(items.length, picture !== undefined);
   return (
     <Band data-ground={ground}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Bento>
-          {first && <Box item={first} size="wide" />}
-          {second && <Box item={second} size="narrow" />}
-          {picture && (
-            <Scene>
-              <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
-            </Scene>
-          )}
-          {others.map((item) => (
-            <Box key={item.title} item={item} size="long" />
+          {items.map((item, index) => (
+            <Fragment key={item.title}>
+              {picture && index === 2 && <Scene picture={picture} />}
+              <Box item={item} span={spans[index] ?? 12} />
+            </Fragment>
           ))}
+          {picture && items.length < 3 && <Scene picture={picture} alone />}
         </Bento>
       </Wrap>
     </Band>
   );
 }
 
-/** Wide and narrow share the first row; a log stands on dark cloth, everything else on white. */
-function Box({ item, size }: { item: FeatureItem; size: 'wide' | 'narrow' | 'long' }) {
+/**
+ * How many of twelve columns each box takes: a wide and a narrow one, beside the picture a long one, then pairs whose
+ * wide box changes sides. The last one fills its row.
+ */
+function boxSpans(count: number, hasPicture: boolean): number[] {
+  const pattern = hasPicture ? [7, 5, 8, 5, 7, 7, 5, 5] : [7, 5, 5, 7, 7, 5, 5, 7];
+  const isAlone = hasPicture && count > 2 ? count % 2 === 0 : count % 2 === 1;
+  return pattern.slice(0, count).map((span, index) => (isAlone && index === count - 1 ? 12 : span));
+}
+
+function Scene({ picture, alone = false }: { picture: Picture; alone?: boolean }) {
   return (
-    <Cell data-size={size} data-ground={item.log ? 'vat' : 'white'}>
+    <Art data-alone={alone}>
+      <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
+    </Art>
+  );
+}
+
+/** A log stands on dark cloth, everything else on white. */
+function Box({ item, span }: { item: FeatureItem; span: number }) {
+  return (
+    <Cell data-span={span} data-ground={item.log ? 'vat' : 'white'}>
       <FragmentBox item={item} />
     </Cell>
   );
@@ -56,29 +73,25 @@ const Cell = styled.li`
   border-radius: var(--radius);
   overflow: hidden;
 
-  &[data-size='wide'] {
-    grid-column: span 7;
-  }
-  &[data-size='narrow'] {
-    grid-column: span 5;
-  }
-  &[data-size='long'] {
-    grid-column: span 8;
-  }
-  @media ${belowDesktop} {
-    &[data-size] {
+  ${[5, 7, 8, 12].map((span) => `&[data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
+
+  @container ${belowDesktop} {
+    &[data-span] {
       grid-column: 1 / -1;
     }
   }
 `;
 
-const Scene = styled.li`
+const Art = styled.li`
   grid-column: span 4;
   min-height: 340px;
   position: relative;
   border-radius: var(--radius);
   overflow: hidden;
 
+  &[data-alone='true'] {
+    grid-column: 1 / -1;
+  }
   img {
     position: absolute;
     inset: 0;
@@ -86,10 +99,10 @@ const Scene = styled.li`
     height: 100%;
     object-fit: cover;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-column: 1 / -1;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     min-height: 260px;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
 export function FeaturesIndex({ title, lead, link, ground = 'cotton', items }: FeatureListSection) {
   return (
@@ -32,7 +32,7 @@ const Split = styled(Wrap)`
   gap: 48px clamp(2rem, 5vw, 6rem);
   align-items: start;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr;
   }
 `;
@@ -41,7 +41,7 @@ const Side = styled.div`
   position: sticky;
   top: calc(var(--header) + 40px);
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     position: static;
   }
 `;

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { quietToneOnGround } from '../../components/tone-on-ground.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
 export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', items }: FeatureListSection) {
   return (
@@ -14,7 +15,7 @@ export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', 
           {lead !== undefined && <Lead>{lead}</Lead>}
           {figure && (
             <Giant>
-              <strong>{figure.value}</strong> {figure.label}
+              <Figure stat={figure} />
             </Giant>
           )}
           {link && <ButtonLink link={link} tone={quietToneOnGround(ground)} />}
@@ -38,7 +39,7 @@ const Split = styled(Wrap)`
   gap: clamp(2.5rem, 6vw, 6.5rem);
   align-items: start;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr;
   }
 `;
@@ -47,7 +48,7 @@ const Side = styled.div`
   position: sticky;
   top: calc(var(--header) + 40px);
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     position: static;
   }
 `;
@@ -60,22 +61,26 @@ const Lead = styled.p`
 `;
 
 const Giant = styled.p`
-  max-width: 16em;
+  --figure: clamp(5.5rem, 3rem + 9vw, 10.5rem);
   margin-bottom: 36px;
   color: var(--fg-soft);
 
   strong {
-    display: block;
     margin: 44px 0 14px;
-    font: 440 clamp(5.5rem, 3rem + 9vw, 10.5rem) / 0.86 var(--display);
+    font: 440 1em / 0.86 var(--display);
     letter-spacing: -0.055em;
     color: var(--accent);
   }
+  span {
+    display: block;
+    max-width: 16em;
+  }
+  ${fitsFigure}
 `;
 
 const Reasons = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   column-gap: 48px;
 
   li {
@@ -87,8 +92,5 @@ const Reasons = styled.ul`
     margin-top: 10px;
     line-height: 1.5;
     color: var(--fg-soft);
-  }
-  @media ${belowTablet} {
-    grid-template-columns: 1fr;
   }
 `;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { FeatureItem } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
 import { LiveLog } from './LiveLog.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
@@ -31,10 +30,12 @@ export function FragmentBox({ item: { title, text, matrix, log, link, slip } }: 
 }
 
 const Words = styled.div`
+  /* What the pieces inside measure themselves against. */
+  container: box / inline-size;
+  flex: 3 1 19rem;
   display: flex;
   flex-direction: column;
   gap: 10px;
-  min-width: 0;
   padding: clamp(1.5rem, 2.8vw, 2.5rem);
 
   h3 {
@@ -53,6 +54,7 @@ const Action = styled.div`
 `;
 
 const Stage = styled.div`
+  flex: 1 1 16rem;
   display: grid;
   place-items: center;
   padding: 32px 28px;
@@ -64,14 +66,6 @@ const Stage = styled.div`
 `;
 
 const Box = styled.div`
-  display: grid;
-
-  &:has(${Stage}) {
-    grid-template-columns: 1fr minmax(0, 300px);
-  }
-  @media ${belowTablet} {
-    &:has(${Stage}) {
-      grid-template-columns: 1fr;
-    }
-  }
+  display: flex;
+  flex-wrap: wrap;
 `;

@@ -7,7 +7,7 @@ export function LiveLog({ entries }: { entries: FeatureLogEntry[] }) {
     <Log>
       {entries.map(({ time, text, state, closed = false }) => (
         <li key={time + text}>
-          <Time>{time}</Time> <span>{text}</span> <State data-closed={closed}>{state}</State>
+          <Time>{time}</Time> <Text>{text}</Text> <State data-closed={closed}>{state}</State>
         </li>
       ))}
     </Log>
@@ -19,9 +19,9 @@ const Log = styled.ul`
   padding-top: 22px;
 
   li {
-    display: grid;
-    grid-template-columns: 64px 1fr auto;
-    gap: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
     align-items: center;
     padding: 12px 0;
     border-top: 1px solid var(--rule);
@@ -30,8 +30,13 @@ const Log = styled.ul`
 `;
 
 const Time = styled.span`
+  flex: 0 0 4rem;
   font-variant-numeric: tabular-nums;
   color: var(--fg-soft);
+`;
+
+const Text = styled.span`
+  flex: 1 1 9rem;
 `;
 
 const State = styled.span`

@@ -61,6 +61,14 @@ const Table = styled.table`
   th {
     text-align: left;
     font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  /* Where the columns are too narrow for their headings, these stand upright. */
+  @container box (width < 26rem) {
+    thead:has(:nth-child(4)) th + th {
+      writing-mode: sideways-lr;
+      overflow-wrap: normal;
+    }
   }
   thead th {
     padding: 20px 8px 10px 0;

@@ -34,6 +34,7 @@ const Card = styled.article`
 
 const Words = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   justify-items: start;
   margin-top: auto;
   padding: clamp(1.75rem, 3.4vw, 3rem);

@@ -3,7 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroGround(section: HeroSection) {
@@ -47,15 +47,18 @@ const Text = styled(HeroText)`
 `;
 
 const Card = styled.div`
-  position: absolute;
+  position: relative;
   z-index: 2;
-  left: 4%;
-  bottom: 48px;
-  min-width: 220px;
+  align-self: end;
+  justify-self: start;
+  max-width: min(92%, 26rem);
+  margin: 48px 0 48px 4%;
+  min-width: min(220px, 92%);
 `;
 
 const Figure = styled.figure`
   position: relative;
+  display: grid;
   align-self: stretch;
   min-height: 420px;
   margin-right: calc(-1 * var(--edge));
@@ -69,7 +72,7 @@ const Figure = styled.figure`
     object-position: 18% 50%;
     mask-image: linear-gradient(90deg, transparent, black 17%);
   }
-  @media (min-width: 1024px) and (max-width: 1200px) {
+  @container page (64rem <= width <= 75rem) {
     img:not(${Card} img) {
       object-position: 29% 50%;
     }
@@ -87,7 +90,7 @@ const Halves = styled(Wrap)`
     grid-column: 1 / -1;
     max-width: 52rem;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
     min-height: 0;
@@ -96,7 +99,7 @@ const Halves = styled(Wrap)`
       padding-bottom: 0;
     }
     ${Figure} {
-      height: 620px;
+      min-height: 620px;
       margin-inline: calc(-1 * var(--gutter));
     }
     ${Figure} img:not(${Card} img) {
@@ -105,19 +108,18 @@ const Halves = styled(Wrap)`
       mask-image: linear-gradient(transparent, black 20% 93%, transparent);
     }
     ${Card} {
-      left: var(--gutter);
+      margin-left: var(--gutter);
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     ${Figure} {
-      height: 400px;
-      min-height: 0;
+      min-height: 400px;
     }
     ${Figure} img:not(${Card} img) {
       height: 340px;
     }
     ${Card} {
-      bottom: 28px;
+      margin-block: 180px 28px;
     }
   }
 `;

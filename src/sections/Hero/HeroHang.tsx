@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroHang(section: HeroSection) {
@@ -31,6 +31,7 @@ const Label = styled.figcaption`
   position: absolute;
   left: -28px;
   bottom: 44px;
+  max-width: 100%;
   padding: 11px 22px 12px 20px;
   border-radius: var(--radius-picture);
   background: var(--cotton);
@@ -72,7 +73,7 @@ const Halves = styled(Wrap)`
     grid-column: 1 / -1;
     max-width: 56rem;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Actions } from '../../components/Actions.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { FeaturedCard } from './FeaturedCard.tsx';
 import { Lead } from './HeroText.tsx';
@@ -34,7 +34,7 @@ const Halves = styled(Wrap)`
   > :only-child {
     grid-column: 1 / -1;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -47,6 +47,7 @@ const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
+  overflow-wrap: anywhere;
 
   ${Lead} {
     margin: 24px 0 32px;

@@ -3,7 +3,7 @@ import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Lead } from './HeroText.tsx';
 
@@ -33,26 +33,27 @@ export function HeroPatches({ crumbs, title, lead, actions, picture, pictures = 
 }
 
 const Text = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 8fr 4fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 20px 64px;
   align-items: end;
   padding-block: clamp(2.5rem, 3.6vw, 3.75rem) clamp(2.25rem, 3vw, 3rem);
 
   > nav {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     margin-bottom: 4px;
   }
   h1 {
+    flex: 8 1 36.4rem;
     font-size: clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem);
-  }
-  @media ${belowDesktop} {
-    grid-template-columns: 1fr;
   }
 `;
 
 const Aside = styled.div`
+  flex: 4 1 18.2rem;
   display: grid;
+  justify-items: start;
+  overflow-wrap: anywhere;
   gap: 28px;
 
   ${Lead} {
@@ -71,14 +72,14 @@ const Patch = styled(PictureView)`
   &:nth-child(4) {
     flex-grow: 2;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     flex-grow: 3;
 
     &:nth-child(4) {
       display: none;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     &:nth-child(3) {
       display: none;
     }
@@ -90,7 +91,7 @@ const Main = styled(PictureView)`
   min-width: 0;
   object-fit: cover;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     flex-grow: 9;
   }
 `;
@@ -106,7 +107,7 @@ const Row = styled.div`
   img {
     height: 100%;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     height: 280px;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroSide(section: HeroSection) {
@@ -49,7 +49,7 @@ const Halves = styled(Wrap)`
     height: 100%;
     object-fit: cover;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
 

@@ -3,7 +3,7 @@ import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Lead } from './HeroText.tsx';
 
@@ -42,8 +42,10 @@ const Page = styled(Wrap)`
 
 const Aside = styled.div`
   display: grid;
+  overflow-wrap: anywhere;
   gap: 32px;
   justify-items: start;
+  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
 `;
 
 const Below = styled.div`
@@ -65,10 +67,10 @@ const Below = styled.div`
     object-position: 50% 70%;
     border-radius: 0 var(--radius) var(--radius) 0;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     ${Aside} {
       gap: 26px;
     }

@@ -3,7 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroWindow(section: HeroSection) {
@@ -14,14 +14,16 @@ export function HeroWindow(section: HeroSection) {
         <HeroText section={section} ground="linen" />
         {picture && (
           <Panes>
-            <PictureView picture={picture} first sizes="(max-width: 1023px) 66vw, 36vw" />
-            {pictures.length > 0 && (
-              <Column>
-                {pictures.slice(0, 2).map((pane) => (
-                  <PictureView key={pane.src} picture={pane} />
-                ))}
-              </Column>
-            )}
+            <Pair>
+              <PictureView picture={picture} first sizes="(max-width: 1023px) 66vw, 36vw" />
+              {pictures.length > 0 && (
+                <Column>
+                  {pictures.slice(0, 2).map((pane) => (
+                    <PictureView key={pane.src} picture={pane} />
+                  ))}
+                </Column>
+              )}
+            </Pair>
             {fragment && (
               <Slip>
                 <SlipView slip={fragment} />
@@ -45,21 +47,28 @@ const Halves = styled(Wrap)`
     grid-column: 1 / -1;
     max-width: 52rem;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
+/** Pictures and paper lie in one cell, which is as high as the higher of the two. */
 const Panes = styled.div`
-  position: relative;
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Pair = styled.div`
   display: flex;
   gap: 14px;
   align-items: end;
 
   > img,
-  > picture {
+  > picture > img {
     flex: 5.4 1 0;
-    min-width: 0;
   }
   img {
     width: 100%;
@@ -83,15 +92,16 @@ const Column = styled.div`
 `;
 
 const Slip = styled.div`
-  position: absolute;
-  right: -18px;
-  top: 96px;
-  width: 236px;
+  position: relative;
+  align-self: start;
+  justify-self: end;
+  width: min(236px, 100%);
+  margin: 96px -18px 0 0;
 
-  @media ${belowDesktop} {
-    right: 18px;
+  @container ${belowDesktop} {
+    margin-right: 18px;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@ import { SliderPager } from '../../components/SliderPager.tsx';
 import { useSlider } from '../../components/use-slider.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSliderSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Proof } from './Proof.tsx';
 import { Slide } from './Slide.tsx';
 
@@ -62,27 +62,34 @@ const Stage = styled.div`
   }
 `;
 
+/**
+ * Over the room the slides keep free at their foot. What needs more than that grows below them, on the block's own
+ * cloth, so it never lies over their words.
+ */
 const Foot = styled(Wrap)`
-  position: absolute;
+  position: relative;
   z-index: 2;
-  inset: auto 0 36px;
   display: flex;
+  flex-wrap: wrap;
   align-items: end;
+  min-height: 114px;
+  margin-block: -150px 36px;
   justify-content: space-between;
-  gap: 40px;
+  gap: 20px 40px;
   pointer-events: none;
 
   > * {
     pointer-events: auto;
   }
-  @media ${belowTablet} {
-    bottom: 24px;
+  @container ${belowTablet} {
+    min-height: 126px;
+    margin-bottom: 24px;
   }
 `;
 
 /** On narrow screens the cloth lies under the pager, so it brings its own ground. */
 const Pager = styled(SliderPager)`
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     padding: 8px 20px 8px 10px;
     border-radius: var(--radius-picture);
     background: color-mix(in srgb, var(--vat) 95%, transparent);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Statistic } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
 /** The figures on their stitched label. */
 export function Proof({ figures }: { figures: Statistic[] }) {
@@ -16,6 +16,7 @@ export function Proof({ figures }: { figures: Statistic[] }) {
 }
 
 const List = styled.ul`
+  flex: 0 1 auto;
   display: flex;
   gap: 40px;
   margin-left: auto;
@@ -28,13 +29,16 @@ const List = styled.ul`
   line-height: 1.3;
   color: var(--fg-soft);
 
+  li {
+    max-width: 9.5rem;
+  }
   b {
     display: block;
     font: 500 1.75rem/1.1 var(--display);
     letter-spacing: -0.02em;
     color: var(--white);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     display: none;
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSlide } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
 interface Props {
@@ -65,7 +65,7 @@ const Root = styled.div`
   .swiper-initialized .swiper-slide:not(.swiper-slide-active) & img {
     transform: scale(1.04);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     &::after {
       background: linear-gradient(
         180deg,
@@ -75,7 +75,7 @@ const Root = styled.div`
       );
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     &::after {
       background: linear-gradient(
         180deg,
@@ -113,7 +113,7 @@ const Text = styled(Wrap)`
     color: var(--fg-soft);
     text-wrap: balance;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     min-height: 690px;
     padding-top: 52px;
 

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
 
-/** The heading of the tiles with a sentence below it, and the button at its right edge. */
+/** The heading of the tiles with a sentence below it, and the button at its right edge, or below where there is no room. */
 export function TilesHead({ section: { title, lead, link } }: { section: ImageTilesSection }) {
   return (
     <Head>
@@ -18,7 +17,7 @@ export function TilesHead({ section: { title, lead, link } }: { section: ImageTi
 
 const Head = styled.div`
   display: flex;
-  justify-content: space-between;
+  flex-wrap: wrap;
   align-items: end;
   gap: 24px 64px;
   margin-bottom: clamp(2.25rem, 4vw, 3.75rem);
@@ -33,11 +32,7 @@ const Head = styled.div`
     line-height: 1.5;
     color: var(--fg-soft);
   }
-  > a {
-    flex: none;
-  }
-  @media ${belowDesktop} {
-    flex-direction: column;
-    align-items: start;
+  > :first-child {
+    flex: 1 1 38rem;
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
-import { belowPhone, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowPhone, belowTablet, fromTablet } from '../../theme/room.ts';
 import { Tile } from './Tile.tsx';
 import { TilesHead } from './TilesHead.tsx';
 
@@ -39,18 +39,42 @@ const Rows = styled.ul`
   > :nth-child(6n + 4) {
     grid-column: span 3;
   }
-  @media ${belowTablet} {
-    > li:nth-child(n) {
-      grid-column: span 6;
-      height: 56vw;
+  /* The last row is filled, however many are left for it. */
+  @container ${fromTablet} {
+    > :last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
     }
+    > :last-child:nth-child(3n + 2) {
+      grid-column: span 7;
+    }
+    > :nth-last-child(2):nth-child(3n + 1) {
+      grid-column: span 5;
+    }
+  }
+  @container ${belowDesktop} {
     li span {
       top: 14px;
+      max-width: calc(100% - 8px);
       padding: 7px 12px 8px 11px;
       font-size: 1rem;
     }
   }
-  @media ${belowPhone} {
+  @container ${belowTablet} {
+    > li:nth-child(n) {
+      grid-column: span 6;
+      height: 56vw;
+    }
+    > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  @container ${belowPhone} {
     gap: 10px;
+  }
+  @container page (width < 18rem) {
+    > li:nth-child(n) {
+      grid-column: 1 / -1;
+      height: 125vw;
+    }
   }
 `;

@@ -1,18 +1,21 @@
 import { styled } from 'styled-components';
+import { columnsLook } from '../../components/cells.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { Tile } from './Tile.tsx';
 import { TilesHead } from './TilesHead.tsx';
 
 export function TilesSeam(section: ImageTilesSection) {
+  const { tiles } = section;
   return (
     <Root data-ground={section.ground ?? 'cotton'}>
       <Wrap>
         <TilesHead section={section} />
       </Wrap>
-      <Patches>
-        {section.tiles.map((tile) => (
+      {/* Four in a row, or three where four would leave one alone. */}
+      <Patches data-columns={tiles.length % 4 === 1 || tiles.length === 3 ? 3 : 4}>
+        {tiles.map((tile) => (
           <Tile key={tile.title} tile={tile} sizes="(min-width: 1024px) 25vw, 50vw" />
         ))}
       </Patches>
@@ -21,19 +24,26 @@ export function TilesSeam(section: ImageTilesSection) {
 }
 
 const Root = styled.div`
-  padding-top: calc(var(--section) + var(--lead-in, 0px));
+  padding-top: var(--section);
 `;
 
 /* Stitches run along the right and the lower edge of every patch. */
 const Patches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  ${columnsLook}
 
-  &:not(:has(> :nth-child(4))) {
-    grid-template-columns: repeat(3, 1fr);
-  }
   > li {
     aspect-ratio: 4 / 4.7;
+  }
+  /* The last ones fill their row. */
+  @container ${fromDesktop} {
+    &[data-columns='4'] > :last-child:nth-child(4n + 2),
+    &[data-columns='4'] > :nth-last-child(2):nth-child(4n + 1),
+    &[data-columns='4'] > :last-child:nth-child(4n + 3),
+    &[data-columns='3'] > :last-child:nth-child(3n + 2) {
+      grid-column: span 2;
+      aspect-ratio: 8 / 4.7;
+    }
   }
   > li::after {
     content: '';
@@ -46,7 +56,7 @@ const Patches = styled.ul`
       repeating-linear-gradient(90deg, var(--stitch-on-picture) 0 9px, transparent 9px 15px) bottom / 100% 2px
         no-repeat;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     &:nth-child(n) {
       grid-template-columns: 1fr 1fr;
     }
@@ -55,9 +65,19 @@ const Patches = styled.ul`
       aspect-ratio: 8 / 4.7;
     }
   }
-  @media ${belowTablet} {
+  @container page (width < 18rem) {
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > li:nth-child(n) {
+      grid-column: auto;
+      aspect-ratio: 4 / 5;
+    }
+  }
+  @container ${belowTablet} {
     li span {
       top: 14px;
+      max-width: calc(100% - 8px);
       padding: 7px 12px 8px 11px;
       font-size: 1rem;
     }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { balancedColumns, columnsLook } from '../../components/cells.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { IndustriesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowPhone } from '../../theme/media.ts';
+import { belowDesktop, belowPhone } from '../../theme/room.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 
 export function Industries({ title, lead, cards }: IndustriesSection) {
@@ -10,7 +11,7 @@ export function Industries({ title, lead, cards }: IndustriesSection) {
     <Band data-ground="cotton">
       <Wrap>
         <SectionHead title={title} lead={lead} />
-        <Quilt>
+        <Quilt data-columns={balancedColumns(cards.length, 4)}>
           {cards.map((card) => (
             <IndustryTile key={card.title} card={card} />
           ))}
@@ -24,20 +25,38 @@ export function Industries({ title, lead, cards }: IndustriesSection) {
 const Quilt = styled.ul`
   --lower: 56px;
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  ${columnsLook}
   gap: 44px 20px;
   padding-bottom: var(--lower);
 
-  > :nth-child(even) {
+  &[data-columns='4'] > :nth-child(even),
+  &[data-columns='2'] > :nth-child(even),
+  &[data-columns='3'] > :nth-child(3n + 2) {
     position: relative;
     top: var(--lower);
   }
-  @media ${belowDesktop} {
-    --lower: 40px;
-    grid-template-columns: 1fr 1fr;
+  &[data-columns='1'] {
+    max-width: 26rem;
   }
-  @media ${belowPhone} {
+  @container ${belowDesktop} {
+    --lower: 40px;
+
+    &[data-columns]:not([data-columns='1']) {
+      grid-template-columns: 1fr 1fr;
+    }
+    &[data-columns='3'] > :nth-child(n) {
+      top: auto;
+    }
+    &[data-columns='3'] > :nth-child(even) {
+      position: relative;
+      top: var(--lower);
+    }
+  }
+  @container ${belowPhone} {
     --lower: 0px;
-    grid-template-columns: 1fr;
+
+    &[data-columns]:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { FeaturedJob } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
 /** The position to look at first, on turmeric cloth. */
 export function Featured({ job: { label, title, summary, picture, link } }: { job: FeaturedJob }) {
@@ -30,7 +30,7 @@ const Root = styled.article`
   overflow: hidden;
   border-radius: var(--radius);
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr;
   }
 `;

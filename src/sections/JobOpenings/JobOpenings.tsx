@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { JobOpeningsSection, Link } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { Featured } from './Featured.tsx';
 import { OpeningRow } from './OpeningRow.tsx';
 
@@ -66,7 +66,7 @@ const Board = styled.div`
     position: sticky;
     top: calc(var(--header) + 40px);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     &[data-variant='board'] {
       grid-template-columns: minmax(0, 1fr);
     }

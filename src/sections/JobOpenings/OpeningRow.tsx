@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import type { JobOpening } from '../../shared/generated/sections.ts';
+import { belowPhone } from '../../theme/room.ts';
 
 /** One position; the whole row is its link. */
 export function OpeningRow({ opening: { title, team, place, href } }: { opening: JobOpening }) {
   return (
     <Row>
       <a href={href}>
-        <div>
-          <Title>{title}</Title>
-          {team !== undefined && <Team>{team}</Team>}
-        </div>
-        {place !== undefined && <Place>{place}</Place>}
+        <Words>
+          <div>
+            <Title>{title}</Title>
+            {team !== undefined && <Team>{team}</Team>}
+          </div>
+          {place !== undefined && <Place>{place}</Place>}
+        </Words>
         <Arrow />
       </a>
     </Row>
@@ -33,39 +36,37 @@ const Team = styled.span`
 `;
 
 const Place = styled.span`
-  grid-column: 2;
   color: var(--fg-soft);
+`;
+
+/** The place stands at the right, or below where there is no room beside the title. */
+const Words = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  align-items: center;
+
+  > div {
+    flex: 1 1 16rem;
+  }
 `;
 
 const Row = styled.li`
   border-bottom: 1px solid var(--rule);
 
   a {
-    display: grid;
-    grid-template-columns: 1fr auto 24px;
+    display: flex;
     gap: 20px;
     align-items: center;
     padding: 24px 4px 24px 0;
   }
-  svg {
-    grid-column: 3;
-  }
   a:hover ${Title}, a:hover svg {
     color: var(--hover);
   }
-  @media (max-width: 479px) {
-    a {
-      grid-template-columns: 1fr 24px;
-      gap: 4px 16px;
-    }
+  @container ${belowPhone} {
     ${Place} {
-      grid-column: 1;
-      grid-row: 2;
       font-size: var(--fs-small);
-    }
-    svg {
-      grid-column: 2;
-      grid-row: 1 / span 2;
     }
   }
 `;

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { useLive } from '../../components/use-live.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { JourneySearchSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { CityField } from './CityField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -89,8 +89,8 @@ function readJourney(form: HTMLFormElement) {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: 1fr 1fr 0.8fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 20px;
   align-items: start;
   margin-top: 36px;
@@ -98,31 +98,31 @@ const Form = styled.form`
   border-radius: var(--radius-panel);
   background: var(--surface);
 
+  > div {
+    flex: 1 1 15rem;
+  }
   /* Level with the fields, below their labels. */
   > button {
     margin-top: 30px;
   }
-  @media ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-  @media ${belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
-
+  @container ${belowTablet} {
     > button {
       order: 1;
+      flex: 1 1 100%;
       margin: 0;
     }
   }
 `;
 
 const Tick = styled.label`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   display: flex;
   gap: 12px;
   align-items: center;
   min-height: 44px;
 
   input {
+    flex: none;
     width: 22px;
     height: 22px;
     margin: 0;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { OfficeAddress } from './OfficeAddress.tsx';
 import { OfficePicture } from './OfficePicture.tsx';
 
@@ -31,7 +31,7 @@ const Split = styled.div`
   gap: clamp(2rem, 5vw, 5.5rem);
   align-items: center;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr;
   }
 `;

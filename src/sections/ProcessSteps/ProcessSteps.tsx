@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { columnsLook } from '../../components/cells.ts';
 import { Draft } from '../../components/Draft.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProcessStepsSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { WindingThread } from './WindingThread.tsx';
 
 export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStepsSection) {
@@ -12,12 +13,12 @@ export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStep
         <h2>{title}</h2>
         {lead !== undefined && <Lead>{lead}</Lead>}
         <Loom>
-          <WindingThread steps={steps.length} />
-          <Steps data-steps={steps.length}>
+          <Steps data-columns={steps.length > 4 ? 3 : steps.length}>
             {steps.map((step, index) => (
               <li key={step.title}>
+                <WindingThread step={index} />
                 <Knot>{index + 1}</Knot>
-                {step.icon && <Draft weave={step.icon} dye={index + 1} />}
+                {step.icon && <Mark weave={step.icon} dye={index + 1} />}
                 <h3>{step.title}</h3>
                 <p>{step.description}</p>
               </li>
@@ -30,7 +31,7 @@ export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStep
 }
 
 const Root = styled.div`
-  padding-block: calc(var(--section) + var(--lead-in, 0px)) var(--section);
+  padding-block: var(--section);
   /* The warp runs on to the window's edge and no further. */
   overflow: clip;
 `;
@@ -62,34 +63,23 @@ const Knot = styled.span`
   color: var(--accent);
   font: 520 1.125rem/1 var(--display);
 
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     top: 0;
   }
 `;
 
+const Mark = styled(Draft)``;
+
 const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(var(--columns), 1fr);
-  gap: 32px;
-  --columns: 4;
+  ${columnsLook}
+  gap: 56px 32px;
 
-  &[data-steps='2'] {
-    --columns: 2;
-  }
-  &[data-steps='3'] {
-    --columns: 3;
-  }
-  &[data-steps='5'] {
-    --columns: 5;
-  }
-  &[data-steps='6'] {
-    --columns: 6;
-  }
   > li {
     position: relative;
     padding-top: 118px;
   }
-  svg {
+  ${Mark} {
     width: 40px;
     height: 40px;
     margin-bottom: 20px;
@@ -104,16 +94,18 @@ const Steps = styled.ol`
     color: var(--fg-soft);
   }
 
-  @media ${belowDesktop} {
-    &[data-steps] {
+  @container ${belowDesktop} {
+    &[data-columns] {
       --columns: 2;
     }
+    row-gap: 32px;
   }
-  @media ${belowTablet} {
-    &[data-steps] {
+  @container ${belowTablet} {
+    &[data-columns] {
       --columns: 1;
-      gap: 0;
     }
+    gap: 0;
+
     > li {
       padding: 0 0 40px 68px;
     }

@@ -1,40 +1,42 @@
 import { styled } from 'styled-components';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
-/** Width of one step in the drawing; the drawing is stretched over the steps, so only proportions matter. */
+/** Width of the drawing; it is stretched from one knot to the next, so only proportions matter. */
 const pitch = 300;
 const warp = 44;
 /** How far the thread swings out, step by step, so that it looks laid by hand. */
 const swings = [46, 38, 48, 34, 44, 40];
-/** Half a knot, as far as it reaches into the drawing. */
-const start = 22;
 
-/** The straight warp on which the steps are knotted, and the thread that winds around it. Drawn on wide screens only. */
-export function WindingThread({ steps }: { steps: number }) {
-  const knots = Array.from({ length: steps }, (_, index) => start + index * pitch);
+/**
+ * The straight warp on which a step is knotted, and the thread that winds around it to the next one. Every step brings
+ * its own piece, so that steps stand in as many rows as they need. Drawn on wide screens only.
+ */
+export function WindingThread({ step }: { step: number }) {
   return (
-    <Threads viewBox={`0 0 ${steps * pitch - 24} 88`} preserveAspectRatio="none" aria-hidden="true">
-      <path data-warp="" d={`M${start} ${warp}h6000`} />
-      <path data-weft="" d={`M${start} ${warp}${knots.map(windOnce).join('')}`} />
-      <path data-warp="" d={knots.map((x) => `M${x + pitch * 0.5} ${warp}h${pitch * 0.1}`).join('')} />
+    <Threads viewBox={`0 0 ${pitch} 88`} preserveAspectRatio="none" aria-hidden="true">
+      <path data-warp="" d={`M0 ${warp}h6000`} />
+      <path data-weft="" d={`M0 ${warp}${windOnce(step)}`} />
+      <path data-warp="" d={`M${pitch * 0.5} ${warp}h${pitch * 0.1}`} />
     </Threads>
   );
 }
 
 /** From one knot to the next: over the warp, under it, and up again. */
-function windOnce(knot: number, index: number): string {
-  const swing = swings[index % swings.length] ?? 0;
-  const x = (share: number) => Math.round(knot + pitch * share);
+function windOnce(step: number): string {
+  const swing = swings[step % swings.length] ?? 0;
+  const x = (share: number) => Math.round(pitch * share);
   const over = warp - swing;
   const under = warp + swing * 0.85;
   return `C${x(0.2)} ${over} ${x(0.36)} ${over} ${x(0.55)} ${warp}S${x(0.86)} ${under} ${x(1)} ${warp}`;
 }
 
+/** From the middle of this knot to the middle of the next, across the gap between the columns. */
 const Threads = styled.svg`
   position: absolute;
-  left: 0;
+  left: 22px;
   top: 0;
-  width: 100%;
+  width: calc(100% + 32px);
+  max-width: none;
   height: 88px;
   overflow: visible;
   fill: none;
@@ -49,7 +51,7 @@ const Threads = styled.svg`
   [data-weft] {
     stroke: var(--ember);
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     display: none;
   }
 `;

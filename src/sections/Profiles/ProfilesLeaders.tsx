@@ -3,7 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesLeaders({ title, lead, people }: ProfilesSection) {
@@ -53,13 +53,13 @@ const Person = styled.article`
   &:nth-child(even) ${Portrait} {
     order: 2;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     &,
     &:nth-child(even) {
       grid-column: 1 / -1;
     }
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     &,
     &:nth-child(even) {
       grid-template-columns: 1fr;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesRooted({ title, people }: ProfilesSection) {
@@ -46,14 +46,14 @@ const Portrait = styled.div`
     mask-image: linear-gradient(90deg, #000 80%, transparent 100%);
   }
   /* Wider, the picture would be cut at the top: it keeps its size and dissolves on both sides. */
-  @media (min-width: 1500px) {
+  @container page (width >= 93.75rem) {
     img {
       left: auto;
       width: 620px;
       mask-image: linear-gradient(90deg, transparent 0, #000 14% 80%, transparent 100%);
     }
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     img {
       object-position: 72% 100%;
     }
@@ -78,7 +78,7 @@ const Person = styled.article`
   grid-template-columns: 5fr 7fr;
   gap: clamp(2rem, 4vw, 4.5rem);
 
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
     gap: 0;
 

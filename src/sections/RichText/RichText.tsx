@@ -34,7 +34,7 @@ const Root = styled.div`
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
 
   section:not([data-section='richText']) + section > & {
-    padding-top: calc(var(--section) + var(--lead-in, 0px));
+    padding-top: var(--section);
   }
   section:has(+ section[data-section='richText']) > & {
     padding-bottom: 0;

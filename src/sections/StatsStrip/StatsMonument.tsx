@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { Figure } from '../../components/Figure.tsx';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsMonument({ title, stats: [first, ...rest] }: StatsStripSection) {
   return (
@@ -38,31 +38,35 @@ const Split = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: clamp(2rem, 5vw, 5rem);
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
   align-items: end;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr;
   }
 `;
 
 const Giant = styled.p`
+  --figure: clamp(7rem, 4rem + 14vw, 16rem);
+
   strong {
-    display: block;
-    font: 420 clamp(7rem, 4rem + 14vw, 16rem) / 0.82 var(--display);
+    font: 420 1em / 0.82 var(--display);
     letter-spacing: -0.06em;
     margin-left: -0.04em;
     color: var(--accent);
   }
+  ${fitsFigure}
   span {
     display: block;
     margin-top: 28px;
     font-size: var(--fs-lead);
     color: var(--fg-soft);
   }
-  @media ${belowTablet} {
-    strong {
-      font-size: 40vw;
-    }
+  @container ${belowTablet} {
+    --figure: 40vw;
   }
 `;
 
@@ -71,31 +75,37 @@ const Rest = styled.ul`
   grid-template-columns: 1fr 1fr;
 
   > li {
+    --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
     padding: 30px 0 30px 32px;
     border-left: 1px dashed var(--rule-strong);
   }
+  > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   strong {
-    display: block;
-    font: 440 clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem) / 1 var(--display);
+    font: 440 1em / 1 var(--display);
     letter-spacing: -0.035em;
+  }
+  > li {
+    ${fitsFigure}
   }
   span {
     display: block;
     margin-top: 10px;
     color: var(--fg-soft);
   }
-  @media ${belowDesktop} {
-    > li:nth-child(odd) {
-      padding-left: 0;
-      border: 0;
-    }
+  /* The rule left of the first of a row is cut off. */
+  @container ${belowDesktop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
+    margin-left: -33px;
+    clip-path: inset(0 0 0 33px);
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
+    margin-left: -21px;
+    clip-path: inset(0 0 0 21px);
+
     > li {
-      padding-block: 22px;
-    }
-    > li:nth-child(even) {
-      padding-left: 20px;
+      padding: 22px 0 22px 20px;
     }
   }
 `;

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
-import { Figure } from '../../components/Figure.tsx';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsPair({ title, stats }: StatsStripSection) {
   return (
@@ -26,25 +25,34 @@ const Title = styled.h2`
 `;
 
 const Pair = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  --room: clamp(1.5rem, 5vw, 5rem);
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: calc(-1px - var(--room));
+  /* The rule left of the first of a row is cut off. */
+  clip-path: inset(0 0 0 calc(1px + var(--room)));
 
   > li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 28px;
+    --figure: clamp(4.5rem, 2.6rem + 7vw, 8.5rem);
+    flex: 1 1 22rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 18px 28px;
     align-items: end;
     padding-block: clamp(2.5rem, 5vw, 4.5rem);
-  }
-  > li:nth-child(even) {
+    padding-left: var(--room);
     border-left: 1px dashed var(--rule-strong);
-    padding-left: clamp(1.5rem, 5vw, 5rem);
+  }
+  &:has(> :nth-child(3)) > li {
+    padding-block: clamp(2rem, 4vw, 3rem);
   }
   strong {
-    display: block;
-    font: 430 clamp(4.5rem, 2.6rem + 7vw, 8.5rem) / 0.86 var(--display);
+    font: 430 1em / 0.86 var(--display);
     letter-spacing: -0.05em;
     color: var(--accent);
+  }
+  > li {
+    ${fitsFigure}
   }
   span {
     display: block;
@@ -52,24 +60,5 @@ const Pair = styled.ul`
     font-size: var(--fs-lead);
     line-height: 1.35;
     color: var(--fg-soft);
-  }
-  @media ${belowDesktop} {
-    > li {
-      grid-template-columns: 1fr;
-      gap: 18px;
-      align-content: start;
-    }
-  }
-  @media ${belowTablet} {
-    grid-template-columns: 1fr;
-
-    > li {
-      grid-template-columns: auto 1fr;
-    }
-    > li:nth-child(even) {
-      padding-left: 0;
-      padding-top: 0;
-      border: 0;
-    }
   }
 `;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
-import { Figure } from '../../components/Figure.tsx';
+import { belowDesktop } from '../../theme/room.ts';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsRow({ title, stats }: StatsStripSection) {
   return (
@@ -22,41 +22,38 @@ export function StatsRow({ title, stats }: StatsStripSection) {
 }
 
 const Root = styled.div`
-  padding-block: calc(clamp(3rem, 5vw, 4.5rem) + var(--lead-in, 0px)) clamp(3rem, 5vw, 4.5rem);
+  padding-block: clamp(3rem, 5vw, 4.5rem);
 `;
 
 const Title = styled.h2`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 
+/** In a row as long as each has room; the rule left of the first of a row is cut off. */
 const Figures = styled.ul`
-  display: grid;
-  grid-template-columns: 1.35fr;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
-
-  @media ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
-    grid-auto-flow: row;
-    gap: 36px 0;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 36px 0;
+  margin-left: -29px;
+  clip-path: inset(0 0 0 29px);
 `;
 
 const Item = styled.li`
+  --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+  flex: 1 1 10.5rem;
   padding-inline: 28px;
   border-left: 1px dashed var(--rule-strong);
 
-  &:first-child {
-    padding-left: 0;
-    border: 0;
-  }
   strong {
-    display: block;
-    font: 440 clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem) / 1 var(--display);
+    font: 440 1em / 1 var(--display);
     letter-spacing: -0.035em;
   }
+  ${fitsFigure}
+  &:first-child {
+    --figure: clamp(3.5rem, 2.2rem + 4.6vw, 6.25rem);
+    flex: 1.35 1 14rem;
+  }
   &:first-child strong {
-    font-size: clamp(3.5rem, 2.2rem + 4.6vw, 6.25rem);
     color: var(--accent);
   }
   span {
@@ -65,13 +62,9 @@ const Item = styled.li`
     color: var(--fg-soft);
     line-height: 1.35;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     &:first-child {
-      grid-column: 1 / -1;
-    }
-    &:nth-child(even) {
-      padding-left: 0;
-      border: 0;
+      flex-basis: 100%;
     }
   }
 `;

@@ -39,7 +39,6 @@ const Sentence = styled.ul`
   strong {
     color: var(--accent);
     font-weight: inherit;
-    white-space: nowrap;
   }
   > li::after {
     content: ', ';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import type { TextTab } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 
 /** What a panel says: heading, text and points. */
 export function TabText({ tab: { heading, description, points } }: { tab: TextTab }) {
@@ -49,6 +49,7 @@ const Points = styled.ul`
     display: flex;
     gap: 12px;
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
   li::before {
     content: '';
@@ -58,7 +59,7 @@ const Points = styled.ul`
     margin-top: 5px;
     ${cross}
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
   }
 `;

@@ -4,7 +4,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
 /** Tabs side by side; the open one joins the panel below it. */
@@ -48,14 +48,15 @@ const Title = styled.h2`
 const Tabs = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  /* More than fit beside each other scroll. */
+  grid-auto-columns: minmax(14.25rem, 1fr);
   gap: 6px;
+  overflow-x: auto;
+  scrollbar-width: thin;
 
-  @media ${belowDesktop} {
-    grid-auto-columns: minmax(230px, 1fr);
+  @container ${belowDesktop} {
     margin-right: calc(-1 * var(--gutter));
     padding-right: var(--gutter);
-    overflow-x: auto;
     scrollbar-width: none;
   }
 `;
@@ -70,6 +71,7 @@ const Tab = styled.a`
   background: color-mix(in srgb, var(--fg) 4%, transparent);
   font: 520 1.1875rem / 1.2 var(--display);
   letter-spacing: -0.012em;
+  overflow-wrap: anywhere;
   color: var(--fg-soft);
   position: relative;
   transition:
@@ -77,6 +79,7 @@ const Tab = styled.a`
     color var(--quick) var(--ease);
 
   svg {
+    flex: none;
     width: 44px;
     height: 44px;
   }
@@ -113,7 +116,7 @@ const Panel = styled.div`
   background: var(--surface);
 
   > div {
-    padding: clamp(1.75rem, 4.6vw, 4rem);
+    padding: clamp(min(1.75rem, 9vw), 4.6vw, 4rem);
   }
   > div:only-child {
     grid-column: 1 / -1;
@@ -131,7 +134,7 @@ const Panel = styled.div`
     min-height: 440px;
     object-fit: cover;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: 1fr;
 
     img {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
 /** Tabs one below the other, left of the panel. */
@@ -44,13 +44,13 @@ const Split = styled.div`
   align-items: start;
   margin-top: clamp(2rem, 4vw, 3.5rem);
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const Tabs = styled.div`
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     &[data-many] {
       display: flex;
       gap: 28px;
@@ -58,7 +58,10 @@ const Tabs = styled.div`
       padding-inline: var(--gutter);
       overflow-x: auto;
       scrollbar-width: none;
-      white-space: nowrap;
+    }
+    &[data-many] > a {
+      flex: none;
+      max-width: min(18rem, 75vw);
     }
   }
 `;
@@ -71,6 +74,7 @@ const Tab = styled.a`
   border-top: 1px solid var(--rule);
   font: 500 1.25rem / 1.2 var(--display);
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
   color: var(--fg-mute);
   transition: color var(--quick) var(--ease);
 
@@ -100,7 +104,7 @@ const Panels = styled.div`
 `;
 
 const Panel = styled.div`
-  padding: clamp(1.75rem, 4vw, 3.5rem);
+  padding: clamp(min(1.75rem, 9vw), 4vw, 3.5rem);
   border-radius: var(--radius);
   background: var(--surface);
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Technology } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowPhone, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowPhone, belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 
 /** A category's technologies in cells divided by hairlines: 5, 4, 2 or 1 in a row. */
@@ -22,13 +22,13 @@ const Grid = styled.ul`
   grid-template-columns: repeat(5, 1fr);
   overflow: hidden;
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: repeat(4, 1fr);
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr 1fr;
   }
-  @media ${belowPhone} {
+  @container ${belowPhone} {
     grid-template-columns: 1fr;
   }
 `;
@@ -98,17 +98,17 @@ const Cell = styled.li`
     --name: var(--umber);
   }
 
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     min-height: 190px;
     gap: 40px;
     padding: 28px 20px 24px;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     min-height: 150px;
     gap: 30px;
     padding: 22px 18px;
   }
-  @media ${belowPhone} {
+  @container ${belowPhone} {
     flex-direction: row;
     justify-content: flex-start;
     align-items: center;
@@ -117,6 +117,7 @@ const Cell = styled.li`
     padding: 14px 0;
 
     img {
+      flex: none;
       width: 44px;
       height: 44px;
       align-self: center;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 
 /** Every category is a row. */
@@ -46,7 +46,7 @@ const Row = styled.li`
   h3 {
     font-size: 1.375rem;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     grid-template-columns: 1fr;
     gap: 14px;
   }
@@ -61,14 +61,17 @@ const Marks = styled.ul`
     display: flex;
     align-items: center;
     gap: 12px;
+    max-width: 100%;
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
   img {
+    flex: none;
     width: 34px;
     height: 34px;
     object-fit: contain;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     gap: 14px 26px;
   }
 `;

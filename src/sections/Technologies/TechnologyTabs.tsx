@@ -3,7 +3,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { TechnologyGrid } from './TechnologyGrid.tsx';
 
 /** One category at a time, chosen in a tab bar. A `defaultTab` that names no category shows none. */
@@ -18,6 +18,7 @@ export function TechnologyTabs({
     categories.map(({ key }) => key),
     defaultTab,
   );
+  const counts = categories.map(({ items }) => items.length);
   return (
     <Band data-ground={ground}>
       <Wrap>
@@ -29,7 +30,7 @@ export function TechnologyTabs({
             </Tab>
           ))}
         </Tabs>
-        <Panels {...panels}>
+        <Panels {...panels} data-uneven={Math.max(...counts) > 5 && Math.min(...counts) <= 5}>
           {categories.map((category) => (
             <div key={category.key} {...panel(category.key)}>
               <Name>{category.title}</Name>
@@ -49,17 +50,18 @@ const Tabs = styled.div`
   margin-left: auto;
   border-bottom: 1px solid var(--rule);
   overflow-x: auto;
-  scrollbar-width: none;
+  scrollbar-width: thin;
 
   &[data-many='true'] {
     justify-content: space-between;
     gap: 22px;
   }
   /* The row runs to the right edge of the screen, so that the tab cut off there says that there are more. */
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     max-width: none;
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
+    scrollbar-width: none;
   }
 `;
 
@@ -70,7 +72,7 @@ const Tab = styled.a`
   font-size: var(--fs-ui);
   font-weight: 500;
   color: var(--fg-mute);
-  white-space: nowrap;
+  max-width: min(18rem, 75vw);
   transition: color var(--quick) var(--ease);
 
   &:hover {
@@ -95,31 +97,31 @@ const Tab = styled.a`
 `;
 
 /**
- * As high as a category of five or six, so that what follows stays where it is when another tab is opened. What
- * smaller ones leave empty counts as a part of the room below the block.
+ * Where some categories take one row and others more, all are as high as two, so that what follows stays where it is
+ * when another tab is opened. What smaller ones leave empty counts as a part of the room below the block.
  */
 const Panels = styled.div`
   max-width: 1000px;
   margin-left: auto;
   ${tabPanelsLook}
 
-  html.js & {
+  html.js &[data-uneven='true'] {
     min-height: 460px;
     margin-bottom: calc(-0.75 * var(--section));
   }
   html:not(.js) & > * + * {
     margin-top: 32px;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     max-width: none;
 
-    html.js & {
+    html.js &[data-uneven='true'] {
       min-height: 380px;
       margin-bottom: calc(-0.25 * var(--section));
     }
   }
-  @media ${belowTablet} {
-    html.js & {
+  @container ${belowTablet} {
+    html.js &[data-uneven='true'] {
       min-height: 450px;
     }
   }

@@ -7,6 +7,9 @@ import type { Testimonial } from '../../shared/generated/sections.ts';
 /** Milliseconds a quote stays before the next one slides in. */
 const delay = 5000;
 
+/** From so many letters on, quotes are set smaller. */
+const longQuote = 160;
+
 interface Props {
   /** What the quotes are, for those who do not see them. */
   label: string;
@@ -17,12 +20,19 @@ interface Props {
 /** Quotes that take turns. Without scripts they are a row to be scrolled; all are as high as the longest. */
 export function QuoteSlider({ label, items, className }: Props) {
   const { root, stage, ...slider } = useSlider({ count: items.length, delay, effect: 'slide' });
+  // All are set alike: a slide that changes its type as well as its words is restless.
+  const hasLong = items.some(({ quote }) => quote.length > longQuote);
   return (
     <Root ref={root} className={className} role="group" aria-roledescription="carousel" aria-label={label}>
       <Stage ref={stage} className="swiper" aria-live={slider.playing ? 'off' : 'polite'}>
         <div className="swiper-wrapper">
           {items.map((item, index) => (
-            <Slide key={item.quote} className="swiper-slide" inert={slider.ready && index !== slider.active}>
+            <Slide
+              key={item.quote}
+              data-long={hasLong}
+              className="swiper-slide"
+              inert={slider.ready && index !== slider.active}
+            >
               <blockquote>
                 <p>{item.quote}</p>
               </blockquote>
@@ -70,8 +80,15 @@ const Slide = styled.figure`
   width: 100%;
   scroll-snap-align: start;
 
+  blockquote {
+    margin-block: auto;
+  }
   p {
     text-wrap: pretty;
+  }
+  &[data-long='true'] p {
+    font-size: 0.74em;
+    line-height: 1.25;
   }
 `;
 
@@ -82,6 +99,7 @@ const Who = styled.figcaption`
   min-height: 64px;
 
   img {
+    flex: none;
     width: 64px;
     height: 64px;
     border-radius: 50%;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Figure } from '../../components/Figure.tsx';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
 /** The quote left, figures behind a dashed rule right. */
@@ -37,7 +37,7 @@ const Split = styled.div`
   > :only-child {
     grid-column: 1 / -1;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -56,9 +56,12 @@ const Figures = styled.ul`
   padding-left: 40px;
   border-left: 1px dashed var(--rule-strong);
 
+  > li {
+    --figure: 3rem;
+    ${fitsFigure}
+  }
   strong {
-    display: block;
-    font: 440 3rem / 1 var(--display);
+    font: 440 1em / 1 var(--display);
     letter-spacing: -0.03em;
     color: var(--accent);
   }
@@ -66,18 +69,17 @@ const Figures = styled.ul`
     display: block;
     color: var(--fg-soft);
   }
-  @media ${belowDesktop} {
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+  @container ${belowDesktop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 9rem)), 1fr));
     padding: 0;
     border: 0;
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
+    --least: 6rem;
     gap: 16px;
 
-    strong {
-      display: block;
-      font-size: 2rem;
+    > li {
+      --figure: 2rem;
     }
   }
 `;

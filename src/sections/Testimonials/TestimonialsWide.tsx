@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
-import { Figure } from '../../components/Figure.tsx';
+import { css, styled } from 'styled-components';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { fromDesktop, fromTablet } from '../../theme/room.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
 /** The quote over the full width, figures in a row below it. */
@@ -26,6 +26,20 @@ export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
   );
 }
 
+/** For a pager with many bars, or with few. */
+const sharedLine = (many: 'true' | 'false') => css`
+  > [data-many='${many}'] {
+    position: absolute;
+    right: 0;
+    bottom: 10px;
+    z-index: 1;
+    margin: 0;
+  }
+  &:has(> [data-many='${many}']) figcaption {
+    max-width: 45%;
+  }
+`;
+
 const Quotes = styled(QuoteSlider)`
   blockquote {
     max-width: 17em;
@@ -33,31 +47,35 @@ const Quotes = styled(QuoteSlider)`
     letter-spacing: -0.03em;
   }
   /* The pager shares the line of the role. */
-  @media (min-width: 768px) {
-    > [data-playing] {
-      position: absolute;
-      right: 0;
-      bottom: 10px;
-      z-index: 1;
-      margin: 0;
-    }
-    figcaption {
-      max-width: 45%;
-    }
+  @container ${fromTablet} {
+    ${sharedLine('false')}
+  }
+  @container ${fromDesktop} {
+    ${sharedLine('true')}
   }
 `;
 
 const Figures = styled.ul`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  margin-top: clamp(3rem, 6vw, 5.5rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
+  margin-top: clamp(3rem, 6vw, 5rem);
   padding-top: 36px;
   background: linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 15px 1px repeat-x;
 
+  gap: 24px 12px;
+  --least: 7rem;
+
+  /* Three stand side by side even on a phone. */
+  &:not(:has(> :nth-child(4))) {
+    --least: 5.25rem;
+  }
+
+  > li {
+    --figure: clamp(2.5rem, 1.8rem + 2.6vw, 4rem);
+    ${fitsFigure}
+  }
   strong {
-    display: block;
-    font: 440 clamp(2.5rem, 1.8rem + 2.6vw, 4rem) / 1 var(--display);
+    font: 440 1em / 1 var(--display);
     letter-spacing: -0.04em;
     color: var(--accent);
   }
@@ -65,8 +83,5 @@ const Figures = styled.ul`
     display: block;
     margin-top: 8px;
     color: var(--fg-soft);
-  }
-  @media ${belowTablet} {
-    gap: 12px;
   }
 `;

@@ -5,7 +5,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { PlaybackButton } from '../../components/PlaybackButton.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/media.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { useBackgroundVideo } from './use-background-video.ts';
 
 /** Enough for a browser to tell whether it can play a file before it loads it. */
@@ -58,7 +58,7 @@ const Root = styled.div`
   min-height: clamp(560px, 58vw, 780px);
   overflow: hidden;
 
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     min-height: 640px;
   }
 `;
@@ -101,7 +101,7 @@ const Film = styled.div`
         color-mix(in srgb, var(--vat) 65%, transparent) 100%
       );
   }
-  @media ${belowTablet} {
+  @container ${belowTablet} {
     &::after {
       background: linear-gradient(
         180deg,
@@ -129,12 +129,15 @@ const Words = styled(Wrap)`
   position: relative;
   z-index: 1;
   flex: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 40px;
   align-items: end;
   padding-block: clamp(3rem, 6vw, 5.5rem);
 
+  > :first-child {
+    flex: 1 1 32rem;
+  }
   h2 {
     max-width: 13em;
     font-size: clamp(2.5rem, 1.4rem + 4.4vw, 5rem);
@@ -143,9 +146,5 @@ const Words = styled(Wrap)`
     margin-top: 24px;
     font-size: var(--fs-lead);
     color: var(--on-dark);
-  }
-  @media ${belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
   }
 `;

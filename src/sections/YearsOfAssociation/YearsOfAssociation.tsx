@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { YearsOfAssociationSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/media.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { Thread } from './Thread.tsx';
 
 const step = 5;
@@ -13,10 +13,10 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
     <Band data-ground="linen">
       <Wrap>
         <SectionHead title={title} lead={lead} />
-        <Loom>
+        <Loom data-long-unit={unit.length > 8}>
           <Scale aria-hidden="true">
             {Array.from({ length: intervals + 1 }, (_, mark) => (
-              <span key={mark}>{mark === 0 ? `0 ${unit}` : mark * step}</span>
+              <span key={mark}>{mark === 0 && unit.length <= 8 ? `0 ${unit}` : mark * step}</span>
             ))}
           </Scale>
           <Rows>
@@ -39,14 +39,19 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
 }
 
 const Loom = styled.div`
-  --names: 260px;
+  --names: 16.25rem;
   /* Room for the years behind the longest thread. */
-  --tip: 132px;
+  --tip: 8.25rem;
   position: relative;
   padding-top: 40px;
 
-  @media ${belowDesktop} {
-    --tip: 40px;
+  &[data-long-unit='true'] {
+    --tip: 16rem;
+  }
+  @container ${belowDesktop} {
+    &[data-long-unit] {
+      --tip: 40px;
+    }
     padding-top: 0;
   }
 `;
@@ -72,7 +77,7 @@ const Scale = styled.div`
     text-indent: 10px;
     white-space: nowrap;
   }
-  @media ${belowDesktop} {
+  @container ${belowDesktop} {
     display: none;
   }
 `;
@@ -86,9 +91,22 @@ const Rows = styled.ol`
     align-items: center;
     padding: 13px 0;
   }
-  @media ${belowDesktop} {
+  /* Name left, years right, the thread on a line of its own below them. */
+  @container ${belowDesktop} {
     li {
-      grid-template-columns: 1fr;
+      display: flex;
+      flex-wrap: wrap;
+      /* For the loose end of the longest thread. */
+      padding-right: 40px;
+    }
+    li::before {
+      content: '';
+      order: 1;
+      flex-basis: 100%;
+      margin-top: -10px;
+    }
+    svg {
+      order: 2;
     }
   }
 `;
@@ -97,8 +115,8 @@ const Role = styled.span`
   font: 520 1.1875rem/1.25 var(--display);
   letter-spacing: -0.012em;
 
-  @media ${belowDesktop} {
-    padding-right: 110px;
+  @container ${belowDesktop} {
+    flex: 1 1 9rem;
   }
 `;
 
@@ -106,6 +124,10 @@ const Track = styled.div`
   display: flex;
   align-items: center;
   padding-right: var(--tip);
+
+  @container ${belowDesktop} {
+    display: contents;
+  }
 `;
 
 const Years = styled.span`
@@ -116,10 +138,8 @@ const Years = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  @media ${belowDesktop} {
-    position: absolute;
-    right: 0;
-    top: 12px;
+  @container ${belowDesktop} {
+    margin: 0 -40px 0 0;
     padding-right: 0;
   }
 `;

@@ -30,7 +30,7 @@ export interface CallToActionSection {
    */
   title: string;
   /**
-   * One or two sentences that make the step small. "band" looks best without.
+   * One or two sentences that make the step small.
    */
   text?: string;
   /**
@@ -48,7 +48,7 @@ export interface CallToActionSection {
 }
 
 /**
- * How the cards stand. "ledger": rows with a square weave, the heading beside them. "patchwork": a quilt, the first patch large with a scene (best with five). "bench": a grid of hairlines with small marks; the block's picture and link each take a cell. "selvedge": a woven edge on top of each card. "index": two columns of rows with small marks. "stair": weaves that rise from card to card (three). "shelf": boxes with marks of platforms in threes, then a wide one with a picture and two dyed ones.
+ * How the cards stand. "ledger": rows with a square weave, the heading beside them. "patchwork": a quilt, the first patch large with a scene, the others in rows beside and below it. "bench": a grid of hairlines with small marks; the block's picture and link each take a cell. "selvedge": a woven edge on top of each card. "index": two columns of rows with small marks. "stair": weaves that rise from card to card. "shelf": boxes that fill every row: those with a platform's mark, wide ones with a picture, small dyed ones.
  */
 export type CardGridVariant = 'ledger' | 'patchwork' | 'bench' | 'selvedge' | 'index' | 'stair' | 'shelf';
 
@@ -125,7 +125,7 @@ export interface CardGridCard {
 }
 
 /**
- * How the studies stand. "portfolio": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large; made for five studies. "solo": wide pictures with a card over the edge. "bleed": pictures that fill half the window, left and right in turn. "duo": two beside each other, the second lower. "next": one row that leads on to another page.
+ * How the studies stand. "portfolio": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large, the others filling the grid beside and below it. "solo": wide pictures with a card over the edge. "bleed": pictures that fill half the window, left and right in turn. "duo": two beside each other, the second lower. "next": one row that leads on to another page.
  */
 export type CaseStudiesVariant = 'portfolio' | 'mosaic' | 'solo' | 'bleed' | 'duo' | 'next';
 
@@ -460,7 +460,7 @@ export interface FormWords {
 }
 
 /**
- * How the points stand. "reasons": a giant figure at the left, the points in two columns. "fragments": boxes of several sizes with pieces of the product drawn inside (three boxes and the picture fill the grid). "index": heading at the left, the points one below the other.
+ * How the points stand. "reasons": a giant figure at the left, the points in two columns. "fragments": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "index": heading at the left, the points one below the other.
  */
 export type FeatureListVariant = 'reasons' | 'fragments' | 'index';
 
@@ -498,7 +498,7 @@ export interface FeatureListSection {
    */
   link?: Link;
   /**
-   * A picture that fills the third box of "fragments".
+   * A picture that takes a box of its own in "fragments".
    */
   picture?: Picture;
   /**
@@ -730,7 +730,7 @@ export interface HeroSlide {
 }
 
 /**
- * How the tiles stand. "seam": edge to edge across the whole window, four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
+ * How the tiles stand. "seam": edge to edge across the whole window, up to four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
  */
 export type ImageTilesVariant = 'seam' | 'rows';
 
@@ -764,7 +764,7 @@ export interface ImageTilesSection {
    */
   link?: Link;
   /**
-   * The tiles: a multiple of four for "seam", of three for "rows".
+   * The tiles, in their order; any number fills its rows.
    */
   tiles: ImageTile[];
 }
@@ -807,7 +807,7 @@ export interface IndustriesSection {
    */
   lead?: string;
   /**
-   * The industries; four stand in a row on wide screens.
+   * The industries; up to four stand in a row on wide screens.
    */
   cards: IndustryCard[];
 }

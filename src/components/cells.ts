@@ -1,0 +1,50 @@
+import { css } from 'styled-components';
+
+/**
+ * How many columns a number of equal cells stands in best: at most `most`, one fewer where that leaves fewer places
+ * of the last row empty.
+ */
+export function balancedColumns(count: number, most: number): number {
+  if (count <= most) return count;
+  const empty = (columns: number) => (columns - (count % columns)) % columns;
+  return empty(most - 1) < empty(most) ? most - 1 : most;
+}
+
+/** For a grid with `data-columns`, as `balancedColumns` gives them. */
+export const columnsLook = css`
+  grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+
+  ${[2, 3, 4].map((columns) => `&[data-columns='${columns}'] { --columns: ${columns}; }`).join('\n')}
+`;
+
+/** How many columns and rows a cell takes; one each unless said. */
+export interface Cell {
+  columns: number;
+  rows: number;
+}
+
+/**
+ * Cells that fill a grid of four columns without a hole, beside a large one of two columns and two rows: the last
+ * cells grow as far as needed.
+ */
+export function cellsBeside(count: number): Cell[] {
+  const last = count <= 3 ? 2 : lastColumns(count - 4, 4);
+  return Array.from({ length: count }, (_, index) => ({
+    columns: count === 2 || index === count - 1 ? last : 1,
+    rows: count === 1 ? 2 : 1,
+  }));
+}
+
+/** How many columns the last of so many cells takes to fill its row. */
+export function lastColumns(count: number, columns: number): number {
+  const rest = count % columns;
+  return rest === 0 ? 1 : columns - rest + 1;
+}
+
+/** For the cells of a grid: `data-columns` and `data-rows` say how many it takes. */
+export const cellsLook = css`
+  ${[2, 3, 4].map((columns) => `> [data-columns='${columns}'] { grid-column: span ${columns}; }`).join('\n')}
+  > [data-rows='2'] {
+    grid-row: span 2;
+  }
+`;
