@@ -1,0 +1,37 @@
+import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+
+/** Makes parts of a block agree that a schema describes one by one. */
+export function fitTogether(block: JsonObject): JsonObject {
+  const list = Array.isArray(block.tabs) ? block.tabs : block.categories;
+  const last = Array.isArray(list) ? list.at(-1) : undefined;
+  if ('defaultTab' in block && isObject(last)) block.defaultTab = last.key!;
+  // A subheading needs a heading above it.
+  if (typeof block.body === 'string' && block.title === undefined)
+    block.body = block.body.replaceAll('### ', '');
+  walk(block, (part) => {
+    if ('recipient' in part) part.recipient = '{email}';
+    // The site's own destination; which others there are is no matter of the schema.
+    delete part.destination;
+    if ('kind' in part) fitField(part);
+  });
+  return block;
+}
+
+/** Only a list to choose from has options, and it always has some. */
+function fitField(field: JsonObject): void {
+  // The destination takes no files.
+  if (field.kind === 'file') field.kind = 'paragraph';
+  if (field.kind === 'select') {
+    field.options ??= ['India', 'Elsewhere'];
+    return;
+  }
+  delete field.options;
+  delete field.placeholder;
+}
+
+function walk(value: Json, visit: (part: JsonObject) => void): void {
+  if (Array.isArray(value)) for (const item of value) walk(item, visit);
+  if (!isObject(value)) return;
+  visit(value);
+  for (const part of Object.values(value)) walk(part, visit);
+}

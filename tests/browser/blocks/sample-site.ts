@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
+import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
+import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
+import { openSite } from '../../../src/engine/content/open-site.ts';
+import { sampleBlocks } from './sample-blocks.ts';
+import { pageFile, type SamplePage, samplePages } from './sample-pages.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** A site of sample blocks, built and served as any other. */
+export interface SampleSite {
+  /** Its address, without a slash at the end. */
+  url: string;
+  stop(): void;
+}
+
+/** The pages of blocks of the types named, or of all types. */
+export function planSamplePages(types?: string[]): SamplePage[] {
+  const { sections } = openSite({ root }).schemas!;
+  const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
+  const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
+  const blocks = (types ?? [...sections.keys()]).flatMap((type) => sampleBlocks(schemas, type));
+  return samplePages(blocks, (type) => sections.get(type)?.plan);
+}
+
+/** Writes the pages into a scratch folder, builds them, which fails when the check finds anything, and serves them. */
+export async function startSampleSite(pages: SamplePage[]): Promise<SampleSite> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache', 'blocks-'));
+  const content = join(folder, 'pages');
+  writeContent(content, pages);
+  const env = { ...process.env, PAGES_DIR: content, OUT_DIR: join(folder, 'dist') };
+  const run = (...command: string[]) =>
+    execFileSync(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
+  run('--import', 'tsx', 'src/engine/cli/check.ts', '--pages', content, '--max-warnings', '0');
+  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  const server = createSiteServer(join(folder, 'dist'));
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function writeContent(folder: string, pages: SamplePage[]): void {
+  cpSync(join(root, 'pages/_site'), join(folder, '_site'), { recursive: true });
+  // The menus of the real site lead to pages that do not exist here.
+  const paths = openSite({ root })
+    .pages.map(({ route }) => route)
+    .filter((route) => route !== '/');
+  const planned = openSite({ root }).plannedPaths;
+  writeFileSync(join(folder, '_site/planned-links.json'), JSON.stringify({ paths: [...planned, ...paths] }));
+  for (const [index, page] of pages.entries()) {
+    const name = index === 0 ? 'index' : page.name;
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(pageFile(page), null, 2));
+  }
+}

@@ -1,0 +1,63 @@
+/** `shortest`: as few letters as allowed. `plain`: ordinary words. `longest`: as many as fit. `compound`: those, with words of 30 letters. */
+export type Wording = 'shortest' | 'plain' | 'longest' | 'compound';
+
+const ordinary =
+  'loom team order weave figure plan people thread cloth record invoice service release design review partner account migration warehouse department configuration responsibility'.split(
+    ' ',
+  );
+/** As long as the longest words of German or Finnish get: 30 letters. */
+const compounds = ['Rechnungspruefungsvorschriften', 'Warenwirtschaftssystemumbauten'];
+
+/** Words for one block: no text comes twice, and names begin with the prefix. */
+export function createWriter(prefix: string, random: () => number) {
+  const used = new Set<string>();
+  const pick = (words: string[]) => words[Math.floor(random() * words.length)]!;
+
+  function fill(length: number, wording: Wording): string {
+    let text = wording === 'compound' ? pick(compounds).slice(0, length) : capital(pick(ordinary));
+    for (let count = 1; ; count++) {
+      const next = wording === 'compound' && count % 6 === 0 ? pick(compounds) : pick(ordinary);
+      if (text.length + 1 + next.length > length) break;
+      text += ` ${next}`;
+    }
+    return text.slice(0, length).trimEnd();
+  }
+
+  /** A text of at least `min` and at most `max` characters. */
+  function write(min: number, max: number, wording: Wording): string {
+    const length = lengthOf(min, max, wording);
+    for (let tries = 0; tries < 40; tries++) {
+      const text = wording === 'shortest' ? letters(used.size, length) : fill(length, wording);
+      if (used.has(text)) continue;
+      used.add(text);
+      return text;
+    }
+    return fill(length, wording);
+  }
+
+  /** A name of small letters and digits, as ids and keys are. */
+  function name(): string {
+    const made = `${prefix}n${used.size}`;
+    used.add(made);
+    return made;
+  }
+
+  return { write, name };
+}
+
+export type Writer = ReturnType<typeof createWriter>;
+
+function lengthOf(min: number, max: number, wording: Wording): number {
+  if (wording === 'shortest') return Math.max(1, min);
+  if (wording === 'plain') return Math.max(min, Math.min(max, Math.round(max * 0.4)));
+  return max;
+}
+
+/** A, B, C … for one letter. */
+function letters(index: number, length: number): string {
+  return String.fromCharCode(65 + (index % 26)).repeat(length);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

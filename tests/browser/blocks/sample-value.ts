@@ -1,0 +1,90 @@
+import { findReference, type SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
+import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import { samplePicture } from './sample-picture.ts';
+import { sampleRichText } from './sample-rich-text.ts';
+import type { Wording, Writer } from './sample-text.ts';
+
+/** What a block is to be made of. Paths name parts as `cards.text`: the property `text` of the items of `cards`. */
+export interface Wish {
+  wording: Wording;
+  /** How many items a list gets, between its least and its most. */
+  count: (least: number, most: number, path: string) => number;
+  /** Whether a part that may be left out is there. */
+  has: (path: string) => boolean;
+  /** `big`: figures such as "12,500,000+", as wide as they are allowed to be. */
+  figures: 'plain' | 'big';
+}
+
+export interface Maker {
+  schemas: SchemasByName;
+  wish: Wish;
+  writer: Writer;
+  random: () => number;
+}
+
+/** A schema with what its `$ref` brings; what stands beside the reference wins. `name` is the file it stands in. */
+export function openReference(schemas: SchemasByName, name: string, schema: JsonObject) {
+  if (typeof schema.$ref !== 'string') return { name, schema };
+  const { $ref, ...own } = schema;
+  const { name: file, target } = findReference(schemas, name, $ref);
+  const opened: { name: string; schema: JsonObject } = openReference(schemas, file, target);
+  return { name: opened.name, schema: { ...opened.schema, ...own } };
+}
+
+/** A value that fits a schema and the wish. */
+export function sampleValue(maker: Maker, name: string, part: JsonObject, path: string): Json {
+  const { schema, name: file } = openReference(maker.schemas, name, part);
+  if (schema.const !== undefined) return schema.const;
+  if (Array.isArray(schema.enum)) return pick(schema.enum, maker.random);
+  if (isObject(schema.properties)) return sampleObject(maker, file, schema, path);
+  if (isObject(schema.items)) return sampleList(maker, file, schema, path);
+  if (schema.type === 'boolean') return maker.random() < 0.5;
+  if (schema.type === 'integer')
+    return Number(maker.wish.wording === 'shortest' ? schema.minimum : schema.maximum);
+  return sampleString(maker, schema, path);
+}
+
+function sampleObject(maker: Maker, file: string, schema: JsonObject, path: string): JsonObject {
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  const value: JsonObject = {};
+  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    const place = path === '' ? key : `${path}.${key}`;
+    if (!isObject(property) || (!required.includes(key) && !maker.wish.has(place))) continue;
+    value[key] = sampleValue(maker, file, property, place);
+  }
+  if (schema.title === 'Statistic') value.value = sampleFigure(maker);
+  if (schema.role === 'picture') value.src = samplePicture(maker.random);
+  return value;
+}
+
+function sampleList(maker: Maker, file: string, schema: JsonObject, path: string): Json[] {
+  const count = maker.wish.count(Number(schema.minItems ?? 0), Number(schema.maxItems), path);
+  return Array.from({ length: count }, () => sampleValue(maker, file, schema.items as JsonObject, path));
+}
+
+function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path: string): string {
+  switch (schema.role) {
+    case 'url':
+      return '/';
+    case 'picture':
+      return samplePicture(random);
+    case 'file':
+      return '/video/hero-loop.mp4';
+    case 'richText':
+      return sampleRichText(writer, wish.wording);
+  }
+  if (schema.pattern !== undefined) return writer.name();
+  if (schema.maxLength === undefined)
+    throw new Error(`"${path}" may be of any length. Give it a "maxLength" in its schema.`);
+  return writer.write(Number(schema.minLength ?? 0), Number(schema.maxLength), wish.wording);
+}
+
+function sampleFigure({ wish, random }: Maker): string {
+  if (wish.figures === 'big') return pick(['12,500,000+', '$12,500,000+', '1,250,000.5%'], random);
+  if (wish.wording === 'shortest') return pick(['1', '7', '9'], random);
+  return pick(['98%', '4200+', '25+', '$55M+', '1.5 M', '800+'], random);
+}
+
+function pick<T>(values: readonly T[], random: () => number): T {
+  return values[Math.floor(random() * values.length)]!;
+}

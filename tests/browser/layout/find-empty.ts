@@ -1,0 +1,55 @@
+import { boxOf, round } from './geometry.ts';
+import { nameOf, type Seen } from './seen.ts';
+
+/** In rem: more room than this between two things looks like something is missing. */
+const greatestGap = 7.5;
+/** In rem: the room a block keeps above and below, plus what hangs into it. */
+const greatestEdge = 17;
+
+/** Bands, boxes and pictures in which nothing is to be seen. */
+export function findEmpty(seen: Seen): string[] {
+  return [...findBands(seen), ...findEmptyBoxes(seen)];
+}
+
+function findBands({ block, runs, controls, art }: Seen): string[] {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const { top, bottom } = boxOf(block);
+  const spans = [
+    ...runs.flatMap(({ lines }) => lines),
+    ...controls.flatMap(({ boxes }) => boxes),
+    ...art.map(boxOf),
+  ]
+    .filter((box) => box.bottom > box.top)
+    .toSorted((a, b) => a.top - b.top);
+  const found: string[] = [];
+  let reached = top;
+  for (const [index, span] of [...spans, { top: bottom, bottom }].entries()) {
+    const limit = (index === 0 || index === spans.length ? greatestEdge : greatestGap) * rem;
+    if (span.top - reached > limit)
+      found.push(
+        `nothing to be seen for ${round(span.top - reached)} px, ${round(reached - top)} px below the top`,
+      );
+    reached = Math.max(reached, span.bottom);
+  }
+  return found;
+}
+
+/** Items of a list, cells and columns that take room and show nothing. */
+function findEmptyBoxes({ block, runs, controls, art }: Seen): string[] {
+  const seen = [...runs, ...controls].map(({ element }) => element as Element).concat(art);
+  return [...block.querySelectorAll<HTMLElement>('div, li, figure, article, p, ul')].flatMap((element) => {
+    const { width, height } = boxOf(element);
+    if (width < 80 || height < 120 || seen.some((part) => element.contains(part))) return [];
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.swiper-slide')) return [];
+    return [`${nameOf(element)} of ${round(width)} × ${round(height)} px shows nothing`];
+  });
+}
+
+/** Pictures that are squeezed to a line or a dot. */
+export function findLostPictures({ art }: Seen): string[] {
+  return art.flatMap((picture) => {
+    const { width, height } = boxOf(picture);
+    if (picture.tagName !== 'IMG' || (width >= 12 && height >= 12)) return [];
+    return [`a picture of ${round(width)} × ${round(height)} px`];
+  });
+}

@@ -1,0 +1,41 @@
+import { type Box, boxOf, excess, round } from './geometry.ts';
+import { nameOf, type Seen, within } from './seen.ts';
+import { styleOf } from './style-of.ts';
+
+/** Text and controls that leave the cloth or card they stand on. */
+export function findOutside({ block, runs, controls }: Seen): string[] {
+  const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
+  return [...texts, ...controls].flatMap(({ element, boxes }) => {
+    const ground = groundOf(element, block);
+    const beyond = Math.max(...boxes.map((box) => excess(box, boxOf(ground))));
+    return beyond > 1 ? [`${nameOf(element)} leaves its ground by ${round(beyond)} px`] : [];
+  });
+}
+
+/** Text and controls that touch the upper or lower edge of their block, where another cloth begins. */
+export function findAtEdge({ block, runs, controls }: Seen): string[] {
+  const least = 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const { top, bottom } = boxOf(block);
+  const edges = [
+    { isSeam: !isSameCloth(block, block.previousElementSibling), room: (box: Box) => box.top - top },
+    { isSeam: !isSameCloth(block, block.nextElementSibling), room: (box: Box) => bottom - box.bottom },
+  ].filter(({ isSeam }) => isSeam);
+  const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
+  // A picture that is a link may run to the edge like any other.
+  const buttons = controls.filter(({ element }) => !element.querySelector('img'));
+  return [...texts, ...buttons].flatMap(({ element, boxes }) => {
+    const room = Math.min(...edges.flatMap((edge) => boxes.map(edge.room)));
+    return room < least ? [`${nameOf(element)} is ${round(room)} px from the edge of its block`] : [];
+  });
+}
+
+/** Blocks on one cloth have no edge between them. */
+function isSameCloth(block: Element, other: Element | null): boolean {
+  const clothOf = (of: Element | null) => of?.querySelector('[data-ground]')?.getAttribute('data-ground');
+  return other !== null && clothOf(block) === clothOf(other);
+}
+
+/** The nearest element around that is filled with a colour; the block when there is none. */
+function groundOf(element: Element, block: Element): Element {
+  return within(element, block).find((at) => styleOf(at).isFilled) ?? block;
+}

@@ -1,0 +1,33 @@
+/** A rectangle in the coordinates of the viewport, in CSS pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function boxOf(element: Element): DOMRect {
+  return element.getBoundingClientRect();
+}
+
+/** How far two boxes lie over each other; negative when they are apart. */
+export function overlap(a: Box, b: Box): { width: number; height: number } {
+  return {
+    width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    height: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  };
+}
+
+/** By how much a box sticks out of another one at its worst side. */
+export function excess(inner: Box, outer: Box): number {
+  return Math.max(
+    outer.left - inner.left,
+    outer.top - inner.top,
+    inner.right - outer.right,
+    inner.bottom - outer.bottom,
+  );
+}
+
+export function round(value: number): number {
+  return Math.round(value);
+}

@@ -1,0 +1,55 @@
+import type { Fault } from './fault.ts';
+import { findClipped, findSideways } from './find-clipped.ts';
+import { findCovered } from './find-covered.ts';
+import { findEmpty, findLostPictures } from './find-empty.ts';
+import { findOverlaps } from './find-overlaps.ts';
+import { findAtEdge, findOutside } from './find-outside.ts';
+import { findSqueezed } from './find-squeezed.ts';
+import { see, type Seen } from './seen.ts';
+import { forgetStyles } from './style-of.ts';
+
+const kinds: [Fault['kind'], (seen: Seen) => string[]][] = [
+  ['sideways', findSideways],
+  ['clipped', findClipped],
+  ['overlap', findOverlaps],
+  ['outside its ground', findOutside],
+  ['at the edge', findAtEdge],
+  ['squeezed', findSqueezed],
+  ['empty', findEmpty],
+  ['lost picture', findLostPictures],
+];
+
+/** What is wrong with the blocks of the page as it is laid out now. */
+export function measurePage({ covered }: { covered: boolean }): Fault[] {
+  forgetStyles();
+  scrollTo({ top: 0, behavior: 'instant' });
+  const blocks = [...document.querySelectorAll<HTMLElement>('main > [data-section]')].map(see);
+  const faults = blocks.flatMap((seen) =>
+    kinds.flatMap(([kind, find]) =>
+      find(seen).map((detail): Fault => ({ block: seen.block.id, kind, detail })),
+    ),
+  );
+  const hidden = covered ? findCovered(blocks.flatMap(({ runs }) => runs)) : [];
+  for (const [{ element }, detail] of hidden)
+    faults.push({ block: element.closest('[data-section]')?.id ?? '', kind: 'covered', detail });
+  const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (beyond > 0 && !faults.some(({ kind }) => kind === 'sideways'))
+    faults.push({ block: '', kind: 'sideways', detail: `the page scrolls sideways by ${beyond} px` });
+  return faults;
+}
+
+/** Resolves when what follows the window's size by script, such as slides, has done so. */
+export async function settle(): Promise<void> {
+  for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
+}
+
+/** Brings every block into view once, so that those that come alive there are alive. */
+export async function wakePage(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await frame();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await document.fonts.ready;
+}

@@ -1,0 +1,97 @@
+import { type Box, boxOf } from './geometry.ts';
+import { styleOf } from './style-of.ts';
+
+/** Text, and the boxes of its lines as far as letters reach. */
+export interface Run {
+  element: HTMLElement;
+  node: Text;
+  lines: Box[];
+}
+
+/** Something to press or to fill in. */
+export interface Control {
+  element: HTMLElement;
+  boxes: Box[];
+}
+
+/** What a visitor sees of a block, measured once. */
+export interface Seen {
+  block: HTMLElement;
+  runs: Run[];
+  controls: Control[];
+  /** Pictures, films and drawings, decorative ones too. */
+  art: Element[];
+}
+
+export function see(block: HTMLElement): Seen {
+  return {
+    block,
+    runs: listRuns(block),
+    controls: [...block.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+      .filter(isSeen)
+      .map((element) => ({ element, boxes: cutToScroller([...element.getClientRects()], element, block) }))
+      .filter(({ boxes }) => boxes.length > 0),
+    art: [...block.querySelectorAll('*')].filter(
+      (element) => (element.matches('img, video, svg') || styleOf(element).isPictured) && isSeen(element),
+    ),
+  };
+}
+
+function listRuns(block: HTMLElement): Run[] {
+  const runs: Run[] = [];
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const element = node.parentElement;
+    if (!element || !node.data.trim() || element.matches('option, script, style') || !isSeen(element))
+      continue;
+    range.selectNodeContents(node);
+    const letters = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(trimToLetters);
+    const lines = cutToScroller(letters, element, block);
+    if (lines.length > 0) runs.push({ element, node, lines });
+  }
+  return runs;
+}
+
+/** The box of a line is as high as its font's tallest and deepest letters, which lie over the next line by design. */
+function trimToLetters({ left, right, top, bottom, height }: DOMRect): Box {
+  return { left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
+}
+
+/** What is in view of boxes in a part that scrolls by itself, such as a row of tabs. */
+function cutToScroller(boxes: Box[], element: Element, block: Element): Box[] {
+  const scroller = within(element, block).find((at) => /auto|scroll/.test(styleOf(at).overflowX));
+  if (!scroller) return boxes;
+  const view = boxOf(scroller);
+  return boxes
+    .map(({ left, right, top, bottom }) => ({
+      left: Math.max(left, view.left),
+      right: Math.min(right, view.right),
+      top: Math.max(top, view.top),
+      bottom: Math.min(bottom, view.bottom),
+    }))
+    .filter((box) => box.right > box.left && box.bottom > box.top);
+}
+
+/** Drawn, and not only for readers: closed panels, other slides and hidden words do not count. */
+export function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const away = '.swiper-initialized .swiper-slide:not(.swiper-slide-active)';
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (at.matches(away) || styleOf(at).isCutAway) return false;
+  return true;
+}
+
+/** The element and what holds it, up to the block. */
+export function within(element: Element, block: Element): Element[] {
+  const line: Element[] = [];
+  for (let at: Element | null = element; at && block.contains(at); at = at.parentElement) line.push(at);
+  return line;
+}
+
+/** How an element is called in a report. */
+export function nameOf(element: Element): string {
+  const tag = element.tagName.toLowerCase();
+  const words = element.textContent.trim().replace(/\s+/g, ' ');
+  return words === '' ? `<${tag}>` : `<${tag}> "${words.length > 36 ? `${words.slice(0, 35)}…` : words}"`;
+}
