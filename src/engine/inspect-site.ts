@@ -1,4 +1,4 @@
-import { runChecks } from './checks/run-checks.ts';
+import { type CheckListeners, runChecks } from './checks/run-checks.ts';
 import { allRules } from './all-rules.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
@@ -10,10 +10,7 @@ import { openSite, type SiteOptions } from './content/open-site.ts';
 import { readForDisplay } from './json/read-json.ts';
 import type { Site } from './content/site.ts';
 
-export interface InspectOptions extends SiteOptions {
-  /** Called after each page. */
-  onProgress?: (done: number, total: number) => void;
-}
+export interface InspectOptions extends SiteOptions, CheckListeners {}
 
 /** Opens a site and checks it. The command line, the build and the development server all call this one. */
 export async function inspectSite(options: InspectOptions = {}): Promise<Report> {
@@ -21,12 +18,12 @@ export async function inspectSite(options: InspectOptions = {}): Promise<Report>
   return inspectOpenedSite(openSite(options), { ...options, started });
 }
 
-/** Checks a site that is open already: its schemas are taken as they are, its files are read anew. */
+/** Checks a site that is open already: its pages are read anew. */
 export async function inspectOpenedSite(
   site: Site,
-  { started = performance.now(), onProgress }: Pick<InspectOptions, 'onProgress'> & { started?: number } = {},
+  { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
 ): Promise<Report> {
-  const findings = await findProblems(site, onProgress);
+  const findings = await findProblems(site, listeners);
   const diagnostics = locateAll(site, findings);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {
@@ -42,9 +39,9 @@ export async function inspectOpenedSite(
   };
 }
 
-async function findProblems(site: Site, onProgress: InspectOptions['onProgress']): Promise<Finding[]> {
+async function findProblems(site: Site, listeners: CheckListeners): Promise<Finding[]> {
   if (!site.schemas) return [...site.problems];
-  return runChecks(site, site.schemas, onProgress);
+  return runChecks(site, site.schemas, listeners);
 }
 
 function locateAll(site: Site, findings: Finding[]): Diagnostic[] {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import type { PageData } from '../../src/shared/page.ts';
+import type { FileSystem } from '../../src/engine/files/file-system.ts';
+import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import { cataloguePage } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { resolvePage } from '../../src/engine/content/resolve-page.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
-import { check, createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
+import { check, compileRoute, createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
 
 const brand = {
   ...goodSite['pages/_site/brand.json'],
@@ -33,9 +35,9 @@ const files = {
 test('a page is rendered with what was checked: type, aliases, and the name and id of a shared block are filled in', async () => {
   expect(await check(files)).toBe('');
   const site = openSite({ fileSystem: createTestFiles(files) });
-  const page = await resolvePage(site, '/');
-  expect(page.aliases).toEqual(['/about-650']);
-  expect(page.sections.map(({ type, id }) => ({ type, id }))).toEqual([
+  const page = compileRoute(site, '/');
+  expect(page?.aliases).toEqual(['/about-650']);
+  expect(page?.sections.map(({ type, id }) => ({ type, id }))).toEqual([
     { type: 'hero', id: 'hero' },
     { type: 'cardGrid', id: 'cards' },
     { type: 'cardGrid', id: 'team' },
@@ -72,9 +74,33 @@ test('examples of the catalogue are filled in as pages are', () => {
   expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
 });
 
-test('while brand.json is broken, a page that names a placeholder is not resolved', async () => {
+test('while brand.json is broken, a page that names a placeholder becomes no page', () => {
   const site = openSite({ fileSystem: createTestFiles({ ...files, 'pages/_site/brand.json': '{' }) });
-  await expect(resolvePage(site, '/')).rejects.toThrow(
-    'pages/index.json names placeholders, and brand.json does not say what they stand for.',
-  );
+  expect(compileRoute(site, '/')).toBeUndefined();
+});
+
+test('each file of the content is read once, and what was read is what is rendered', async () => {
+  const reads: string[] = [];
+  const inner = createTestFiles(files);
+  const fileSystem: FileSystem = {
+    list: inner.list,
+    read(path, limit) {
+      // As if an editor saved the file again right after it was read.
+      const isAgain = reads.includes(path);
+      if (path.startsWith('pages/')) reads.push(path);
+      return isAgain ? Buffer.from('{}') : inner.read(path, limit);
+    },
+  };
+  const site = openSite({ fileSystem });
+  const pages: PageData[] = [];
+  const { diagnostics } = await inspectOpenedSite(site, { onPage: (page) => pages.push(page) });
+  expect(diagnostics).toEqual([]);
+  expect(pages.map(({ path, aliases }) => [path, aliases])).toEqual([['/', ['/about-650']]]);
+  expect(resolveSiteData(site).plannedLinks.paths).toEqual(['/services/cards']);
+  expect(reads.toSorted()).toEqual([
+    'pages/_shared/cards.json',
+    'pages/_site/brand.json',
+    'pages/_site/planned-links.json',
+    'pages/index.json',
+  ]);
 });

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
-import { isSectionSchema, isSiteSchema, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import {
+  isSectionSchema,
+  isSiteSchema,
+  loadSchemas,
+  readSchemaFiles,
+} from '../../src/engine/schemas/load-schemas.ts';
 import type { SchemaFile } from '../../src/engine/schemas/schema-file.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import type { Json, JsonObject } from '../../src/engine/json/json.ts';
+import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { listMutations, type Mutation } from './mutate.ts';
@@ -15,12 +21,23 @@ const page = byName.get('page.json') ?? {};
 
 /** The real site, in which the content of one file can be replaced. */
 const replaced = new Map<string, Buffer>();
-const site = openSite({
-  fileSystem: { list: disk.list, read: (path, limit) => replaced.get(path) ?? disk.read(path, limit) },
-});
+const lists = new Map<string, string[]>();
+const fileSystem: FileSystem = {
+  // Nothing is added or removed.
+  list(folder) {
+    const list = lists.get(folder) ?? disk.list(folder);
+    lists.set(folder, list);
+    return list;
+  },
+  read: (path, limit) => replaced.get(path) ?? disk.read(path, limit),
+};
+const schemas = loadSchemas(disk, 'section-schemas');
+const opened = openSite({ fileSystem, schemas });
 
 async function inspectWith(file: string, content: Json): Promise<Diagnostic[]> {
   replaced.set(file, Buffer.from(JSON.stringify(content, null, 2)));
+  // The files of _site/ are read when a site is opened.
+  const site = file.startsWith('pages/_site/') ? openSite({ fileSystem, schemas }) : opened;
   // Only the file in question is read: thousands of mutations make thousands of inspections.
   const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
   const only = {

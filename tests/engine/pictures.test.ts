@@ -326,3 +326,13 @@ describe('emitting variants', () => {
     return listFiles(join(out, '_img')).map((name) => [name, readFileSync(join(root, out, '_img', name))]);
   }
 });
+
+test('a picture that is replaced after it was measured is not published under its old name', async () => {
+  put('a.png', await noise(900, 600).png().toBuffer());
+  const pictures = open();
+  pictures.describe('/a.png');
+  put('a.png', await noise(900, 601).png().toBuffer());
+  await expect(pictures.emit(join(root, 'out'))).rejects.toThrow(
+    'public/a.png was changed while the site was being built. Nothing was published; run the build again.',
+  );
+});

@@ -1,5 +1,8 @@
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
+import type { PageData } from '../../src/shared/page.ts';
+import { compilePage } from '../../src/engine/content/compile-page.ts';
+import type { Site } from '../../src/engine/content/site.ts';
 import { inspectSite, type InspectOptions } from '../../src/engine/inspect-site.ts';
 import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
@@ -79,6 +82,12 @@ export async function check(files: Record<string, unknown>, options: InspectOpti
 function describe({ rule, severity, message, hint, ...place }: Diagnostic, fileSystem: FileSystem): string {
   const head = `${place.file}:${place.line}:${place.column} ${severity} ${rule} «${sliceOf(place, fileSystem)}»`;
   return [head, message, ...(hint === undefined ? [] : [hint])].join('\n');
+}
+
+/** A page as the renderer takes it; undefined when it is not sound by itself. */
+export function compileRoute(site: Site, route: string): PageData | undefined {
+  const page = site.routes.get(route);
+  return page && site.schemas && compilePage(site, site.schemas, page).finish();
 }
 
 /** The text a diagnostic marks. */

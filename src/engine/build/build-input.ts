@@ -1,26 +1,29 @@
 import { join } from 'node:path';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
-import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
-import { createSteadyFileSystem, type SteadyFileSystem } from '../files/steady-file-system.ts';
 import type { SitePluginOptions } from './build-options.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import { createWriter, type Write } from './create-writer.ts';
 
 /**
- * What check and rendering of one build share. There is one site for both, so that what was checked is what is rendered:
- * the same lists of files, the same placeholders, and files that may not change in between.
+ * What check and rendering of one build share. Each file of the content is read once, and what is rendered is what was
+ * made of it while it was checked.
  */
 export interface BuildInput {
   site: Site;
-  files: SteadyFileSystem;
   pictures: PictureStore;
+  /** Writes below the folder that is to become the site. */
+  write: Write;
+  pages: PageStore;
 }
 
-export function openBuildInput({ root, pagesDir }: SitePluginOptions): BuildInput {
-  const files = createSteadyFileSystem(createNodeFileSystem(root));
+export function openBuildInput({ root, pagesDir }: SitePluginOptions, outDir: string): BuildInput {
   const pictures = createPictureStore({
     publicDir: join(root, 'public'),
     cacheDir: join(root, '.cache/pictures'),
   });
-  return { site: openSite({ root, pagesDir, pictures, fileSystem: files }), files, pictures };
+  const site = openSite({ root, pagesDir, pictures });
+  const write = createWriter(outDir, site.assets.addresses);
+  return { site, pictures, write, pages: createPageStore(outDir, write) };
 }

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +8,10 @@ import { copyAssets } from './copy-assets.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
 import { inlineScriptsOf } from '../documents/html-document.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
-import { createWriter } from './create-writer.ts';
 import { writePages, writeRedirectData } from './write-pages.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
-import { resolvePage } from '../content/resolve-page.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
 import { returnPath, signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
@@ -38,6 +37,7 @@ export async function buildSite(
   if (!client.isBuilt) await builder.build(client);
   if (!ssr.isBuilt) await builder.build(ssr);
   const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
+  cpSync(work.client, next, { recursive: true, errorOnExist: true, force: false });
   await prerender(server, next, input, { root, catalogue });
   await rm(join(next, '.vite'), { recursive: true });
   listLicences(next);
@@ -51,7 +51,7 @@ async function prerender(
   input: BuildInput,
   { root, catalogue }: Pick<SitePluginOptions, 'root' | 'catalogue'>,
 ): Promise<void> {
-  const { site } = input;
+  const { site, pages, write } = input;
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
   const service = signInServiceOf(data.signIn);
@@ -65,18 +65,30 @@ async function prerender(
     signInHosts: signInHostsOf(data.signIn),
   };
   copyAssets(join(root, 'public'), site.assets.addresses, outDir);
-  const write = createWriter(outDir, site.assets.addresses);
+  const routes = [...site.routes.keys()];
+  if (catalogue) {
+    for (const route of catalogueRoutes(site)) {
+      const page = cataloguePage(site, route);
+      if (page) pages.add(page);
+      routes.push(route);
+    }
+  }
+  const stored = pages.pages(routes);
   const progress = createProgress('Writing pages');
-  const { indexable, aliases } = await writePages({
+  writePages({
     write,
-    routes: [...site.routes.keys(), ...(catalogue ? catalogueRoutes(site) : [])],
-    resolve: async (route) => cataloguePage(site, route) ?? resolvePage(site, route),
+    pages: stored,
+    read: pages.read,
     render: await server.createRenderer(data),
     scripts: { loader, sessionScript, ...needs },
     identity,
     onProgress: progress.update,
   });
   progress.end();
+  const aliases = new Map(
+    stored.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
+  );
+  const indexable = stored.filter(({ noindex }) => !noindex).map(({ route }) => route);
 
   write('sitemap.xml', sitemapXml(identity, indexable));
   write('robots.txt', robotsTxt(identity));

@@ -5,15 +5,15 @@ import { createProgress } from '../diagnostics/progress.ts';
 import type { BuildInput } from './build-input.ts';
 
 /**
- * Checks the content before anything is built, and sees to it that nothing else is built from then on.
- * @throws Error, with nothing written, when the content has errors; they are printed before.
+ * Compiles and checks the content before anything else is done.
+ * @throws Error, with nothing published, when the content has errors; they are printed before.
  */
-export async function checkBeforeBuild({ site, files }: BuildInput): Promise<void> {
+export async function checkBeforeBuild({ site, pages }: BuildInput): Promise<void> {
   const progress = createProgress('Checking pages');
-  const inspection = await inspectOpenedSite(site, { onProgress: progress.update });
+  const inspection = await inspectOpenedSite(site, { onPage: pages.add, onProgress: progress.update });
   progress.end();
   if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
-  if (inspection.summary.errors === 0) return files.seal();
+  if (inspection.summary.errors === 0) return;
   // The findings above say where to look; a stack of this file would bury them.
   throw plainError('The content has errors; nothing was built, and the last build is untouched.');
 }

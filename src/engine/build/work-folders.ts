@@ -7,7 +7,10 @@ import { nameSwap, removeLeftovers, restoreFormer, type SwapNames } from './swap
 
 /** Where one build puts what it has not finished, apart from all other builds. */
 export interface WorkFolders {
-  /** The code that renders pages. It stays in the project, whose package.json says what kind of modules it is. */
+  /** Everything below is in here. It stays in the project, whose package.json says what kind of modules it holds. */
+  code: string;
+  /** The code for browsers, and the code that renders pages. */
+  client: string;
   server: string;
   /** The site to be, beside the folder whose place it will take. */
   swap: SwapNames;
@@ -17,7 +20,8 @@ const serverFolder = /^build-(\d+)(?:-[0-9a-f]{8})?$/;
 
 export function nameWorkFolders(root: string, target: string): WorkFolders {
   const name = `build-${process.pid}-${randomBytes(4).toString('hex')}`;
-  return { server: join(root, '.cache', name), swap: nameSwap(target) };
+  const code = join(root, '.cache', name);
+  return { code, client: join(code, 'client'), server: join(code, 'server'), swap: nameSwap(target) };
 }
 
 /**
@@ -26,7 +30,7 @@ export function nameWorkFolders(root: string, target: string): WorkFolders {
  * signal too, removes them as well.
  * @throws Error, in a sentence for the person who builds, when the site cannot be written where it should go.
  */
-export async function makeWorkFolders(root: string, { server, swap }: WorkFolders): Promise<() => void> {
+export async function makeWorkFolders(root: string, { code, swap }: WorkFolders): Promise<() => void> {
   try {
     mkdirSync(swap.next, { recursive: true });
   } catch (error) {
@@ -42,7 +46,7 @@ export async function makeWorkFolders(root: string, { server, swap }: WorkFolder
   removeDeadServers(join(root, '.cache'));
 
   const remove = () => {
-    for (const folder of [server, swap.next]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [code, swap.next]) rmSync(folder, { recursive: true, force: true });
   };
   const stop = (signal: NodeJS.Signals) => {
     remove();

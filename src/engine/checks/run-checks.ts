@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import type { PageData } from '../../shared/page.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { createSuggester } from '../text/suggest.ts';
-import type { Facts } from '../content/facts.ts';
 import { routeOf } from '../files/page-files.ts';
-import { readDocument, type Source } from '../content/read-document.ts';
+import type { Compiled } from '../content/compile.ts';
+import { compilePage } from '../content/compile-page.ts';
+import { compileShared } from '../content/compile-shared.ts';
+import { compileSiteFile } from '../content/compile-site-file.ts';
+import type { Document } from '../content/document.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/uncertainty.ts';
 import { allChecks } from './all-checks.ts';
@@ -13,11 +17,18 @@ import type { CheckVisitor } from './check.ts';
 /** Pages read between two breaths, in which progress can be shown and signals be heard. */
 const batch = 200;
 
-/** Reads every file once and shows it to every check. Of each file only what the checks note is kept. */
+export interface CheckListeners {
+  /** Called with each page that is sound by itself, once rules have seen it. It is kept by nobody else. */
+  onPage?: (page: PageData) => void;
+  /** Called after each page. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** Compiles every file once and shows it to every check. Of each file only what the checks note is kept. */
 export async function runChecks(
   site: Site,
   schemas: SchemaSet,
-  onProgress?: (done: number, total: number) => void,
+  { onPage, onProgress }: CheckListeners = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
@@ -30,12 +41,15 @@ export async function runChecks(
       report: (finding) => findings.push({ ...finding, rule: meta.rule, severity: meta.severity }),
     }),
   );
-  const inspect = createInspector(site, schemas, checks, findings, uncertainty);
+  const inspect = createInspector(checks, findings, uncertainty);
 
-  for (const [name, file] of site.files.site) inspect({ kind: 'site', file, name });
-  for (const name of site.files.shared.keys()) inspect.shared(name);
+  for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);
+  for (const name of site.files.shared.keys()) inspect.part(compileShared(site, schemas, name));
   for (const [index, page] of site.pages.entries()) {
-    inspect({ kind: 'page', ...page });
+    const compiled = compilePage(site, schemas, page);
+    inspect.page(compiled, page.route);
+    const finished = onPage && compiled.finish();
+    if (finished) onPage?.(finished);
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await setImmediate();
   }
@@ -45,44 +59,42 @@ export async function runChecks(
   return withoutEchoes(findings);
 }
 
+/** Shows what was compiled to the checks, and notes what stays uncertain. */
 function createInspector(
-  site: Site,
-  schemas: SchemaSet,
   checks: CheckVisitor[],
   findings: Finding[],
   uncertainty: ReturnType<typeof createUncertainty>,
 ) {
-  const sharedFacts = new Map<string, Facts | undefined>();
-
-  function inspect(source: Source): Facts | undefined {
-    const { document, findings: found, text, unknown } = readDocument(site, schemas, source, shared);
+  function show({ document, findings: found, text }: AnyCompiled): void {
     for (const finding of found) findings.push(finding);
     if (found.length > 0) uncertainty.add(text, document);
-    const isPlanned = source.kind === 'site' && source.name === 'planned-links';
-    // While the list of planned links has mistakes, any address may be one of them.
-    if (isPlanned ? found.length > 0 : source.kind === 'page' && found.some(isAboutAlias))
-      uncertainty.addAnyAddress();
-    for (const pointer of unknown) {
-      if (isPlanned || pointer.startsWith('/aliases/')) uncertainty.addAnyAddress();
-      if (pointer.endsWith('/use')) uncertainty.addAnyName();
-    }
-    if (source.kind === 'page' && (!document?.isWhole || found.some(mayConcernAnchors)))
-      uncertainty.addRoute(source.route);
     if (document) for (const check of checks) check.document?.(document);
-    return document?.isSound ? document.facts : undefined;
   }
 
-  /** Reads a shared block the first time it is asked for. Entered before it is read, so that a cycle ends. */
-  function shared(name: string): Facts | undefined {
-    const file = site.files.shared.get(name);
-    if (file !== undefined && !sharedFacts.has(name)) {
-      sharedFacts.set(name, undefined);
-      sharedFacts.set(name, inspect({ kind: 'shared', file, name }));
-    }
-    return sharedFacts.get(name);
-  }
+  return {
+    part(compiled: AnyCompiled | undefined, name?: string): void {
+      if (!compiled) return;
+      show(compiled);
+      const { findings: found, unknown } = compiled;
+      // While the list of planned links has mistakes, any address may be one of them.
+      if (name === 'planned-links' && found.length + unknown.size > 0) uncertainty.addAnyAddress();
+      if ([...unknown].some(isAboutUse)) uncertainty.addAnyName();
+    },
+    page(compiled: AnyCompiled, route: string): void {
+      show(compiled);
+      const { document, findings: found, unknown } = compiled;
+      if (found.some(isAboutAlias) || [...unknown].some((pointer) => pointer.startsWith('/aliases/')))
+        uncertainty.addAnyAddress();
+      if ([...unknown].some(isAboutUse)) uncertainty.addAnyName();
+      if (!document?.isWhole || found.some(mayConcernAnchors)) uncertainty.addRoute(route);
+    },
+  };
+}
 
-  return Object.assign(inspect, { shared });
+type AnyCompiled = Pick<Compiled<Document, unknown>, 'document' | 'findings' | 'text' | 'unknown'>;
+
+function isAboutUse(pointer: string): boolean {
+  return pointer.endsWith('/use');
 }
 
 function isAboutAlias({ place }: Finding): boolean {

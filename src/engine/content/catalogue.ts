@@ -1,7 +1,13 @@
+import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
-import { fillIn } from './fill-in.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import { resolveBlock } from './resolve-block.ts';
+import { plainError } from '../text/plain-error.ts';
+import { compile, type Kind } from './compile.ts';
+import { findSharedOf } from './compile-shared.ts';
+import type { PartDocument } from './document.ts';
+import { fillIn } from './fill-in.ts';
+import { putResults } from './put-results.ts';
+import { finishBlock, readBlock } from './read-block.ts';
 import { routeForms } from './route-forms.ts';
 import type { Site } from './site.ts';
 
@@ -25,7 +31,7 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
     examplesOf(schema)
       .slice(type === undefined ? -1 : 0)
       .filter((_, position) => index === undefined || position === Number(index))
-      .flatMap((example) => resolveBlock(site, { ...filledIn(site, example), hidden: false }, file) ?? [])
+      .flatMap((example) => compileExample(site, example, file))
       .map((section) => routeForms(site, section, route)),
   );
   if (sections.length === 0) return undefined;
@@ -48,12 +54,35 @@ export function catalogueRoutes(site: Site): string[] {
   return [catalogueRoute, ...perType];
 }
 
-/** A copy of an example as it would be on a page. */
-function filledIn({ placeholders }: Site, example: JsonObject): JsonObject {
-  const copy = structuredClone(example);
-  fillIn(copy, { placeholders, mayHideCharacters: false });
-  return copy;
+/** An example as it would be on a page. */
+function compileExample(site: Site, example: JsonObject, file: string): Section[] {
+  const { schemas, placeholders } = site;
+  if (!schemas) return [];
+  const read = fillIn(
+    { ...structuredClone(example), hidden: false },
+    { placeholders, mayHideCharacters: false },
+  );
+  const base = { site, schemas, findShared: findSharedOf(site, schemas) };
+  const compiled = compile(
+    base,
+    file,
+    { ...read, text: JSON.stringify({ ...example, hidden: false }) },
+    exampleKind,
+  );
+  const sections = compiled.finish();
+  if (!sections)
+    throw plainError(`An example in ${file} cannot be drawn. ${compiled.findings[0]?.message ?? ''}`);
+  return sections;
 }
+
+const exampleKind: Kind<PartDocument, Section[]> = {
+  walk(reading, value) {
+    readBlock(reading, { holder: [value], key: 0 }, '');
+    const { file, facts } = reading;
+    return { kind: 'shared', file, name: '', facts, isSound: true, isWhole: true };
+  },
+  finish: (reading, value) => (putResults(reading) ? finishBlock(reading, value) : undefined),
+};
 
 function examplesOf(schema: JsonObject): JsonObject[] {
   return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];

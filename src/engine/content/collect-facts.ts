@@ -1,32 +1,43 @@
 import type { FieldPlan } from '../schemas/plan-fields.ts';
 import type { HeadingLevel } from '../schemas/schema-file.ts';
+import type { RichText } from '../../shared/rich-text.ts';
 import type { Facts, Use } from './facts.ts';
-import { isObject, stepInto, type Json } from '../json/json.ts';
+import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.ts';
+import { measure } from './put-results.ts';
+import type { Reading } from './reading.ts';
 import { walkFields, type Slot } from './walk-fields.ts';
 
 /**
- * Adds what a value holds to the facts. `parent` is the pointer of what holds the value. Headings and anchors of a hidden
- * block are not on the page.
+ * Goes through a value: adds what it holds to the facts, and notes what will take the place of its rich text, pictures
+ * and addresses to dial. `pointer` is the value's own. Headings and anchors of a hidden block are not on the page.
  */
 export function collectFacts(
+  { site, facts, results }: Reading,
   slot: Slot,
   plan: FieldPlan | undefined,
-  parent: string,
-  facts: Facts,
+  pointer: string,
   isHidden = false,
 ): void {
   // "First heading" of a field is counted per field and block.
   const seen = new Set<FieldPlan>();
-  walkFields(slot, plan, parent, (field, value, holder, { holder: owner, key }) => {
+  walkFields(slot, plan, pointer, (field, value, at, own) => {
+    const { holder: owner } = own;
     // Lengths are measured before anything is parsed.
     if (typeof value === 'string' && isTooLong(value)) return;
-    const pointer = stepInto(holder, key);
-    if (field.role === 'picture') addPicture(facts, value, pointer, isObject(owner) ? owner : undefined);
-    else if (field.role === 'form') addForm(facts, value, pointer);
-    else if (field.role === 'key') addKey(facts, field, value, pointer, owner);
-    else if (typeof value === 'string') addText(facts, field, value, pointer, isHidden, !seen.has(field));
+    if (field.role === 'picture') {
+      addPicture(facts, value, at, isObject(owner) ? owner : undefined);
+      results.push({ slot: own, make: () => measure(site, value) });
+    } else if (field.role === 'form') addForm(facts, value, at);
+    else if (field.role === 'key') addKey(facts, field, value, at, owner);
+    else if (field.role === 'richText' && typeof value === 'string') {
+      const blocks = addRichText(facts, value, at, isHidden);
+      results.push({ slot: own, make: () => blocks });
+    } else if (typeof value === 'string') addText(facts, field, value, at, isHidden, !seen.has(field));
+    // Numbers are written with spaces for people; an address has none.
+    if (field.role === 'url' && typeof value === 'string' && value.startsWith('tel:'))
+      results.push({ slot: own, make: () => value.replaceAll(' ', '') });
     if (typeof field.headingLevel === 'object') seen.add(field);
   });
 }
@@ -40,8 +51,6 @@ function addText(
   isFirst: boolean,
 ): void {
   switch (field.role) {
-    case 'richText':
-      return addRichText(facts, value, pointer, isHidden);
     case 'url':
       facts.links.push({ value, place: { at: 'value', pointer } });
       return;
@@ -115,12 +124,12 @@ function addPicture(
   facts.pictures.push({ value: value.src, place: { at: 'value', pointer: `${pointer}/src` }, alt, owner });
 }
 
-function addRichText(facts: Facts, value: string, pointer: string, isHidden: boolean): void {
-  const { links, headings, problems } = parseRichText(value);
+function addRichText(facts: Facts, value: string, pointer: string, isHidden: boolean): RichText {
+  const { blocks, links, headings, problems } = parseRichText(value);
   facts.richTexts.push({ value, place: { at: 'value', pointer }, problems });
   for (const { href, start } of links)
     facts.links.push({ value: href, place: { at: 'text', pointer, text: href, start } });
-  if (isHidden) return;
-  for (const { level, text, start } of headings)
+  for (const { level, text, start } of isHidden ? [] : headings)
     facts.headings.push({ value: text, level, place: { at: 'text', pointer, text, start } });
+  return blocks;
 }

@@ -4,10 +4,11 @@ import { indexAssets } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
-import { sortFiles, type ContentFiles } from '../files/page-files.ts';
+import { sortFiles } from '../files/page-files.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
-import { readContent } from './read-content.ts';
+import type { FillOptions } from './fill-in.ts';
+import { type BrokenFile, type ContentFile, readContent } from './read-content.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
 import type { Forms } from '../../shared/generated/site.ts';
 import type { PictureSource, Site } from './site.ts';
@@ -34,8 +35,15 @@ export function openSite(options: SiteOptions = {}): Site {
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir));
   const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir);
-  const placeholders = readBrand(fileSystem, files, schemas);
-  const plannedPaths = readPlannedLinks(fileSystem, files, placeholders);
+  const siteFiles = new Map<string, ContentFile | BrokenFile>();
+  const read = (name: string, placeholders: FillOptions['placeholders']) => {
+    const file = files.site.get(name);
+    if (file !== undefined) siteFiles.set(name, readContent(fileSystem, file, placeholders));
+  };
+  // The file that defines placeholders cannot use them.
+  read('brand', 'none');
+  const placeholders = readBrand(siteFiles.get('brand'), schemas);
+  for (const name of files.site.keys()) if (name !== 'brand') read(name, placeholders);
   return {
     fileSystem,
     pagesDir,
@@ -44,24 +52,21 @@ export function openSite(options: SiteOptions = {}): Site {
     files,
     assets: indexAssets(fileSystem, publicDir),
     placeholders,
-    plannedPaths,
-    forms: readForms(fileSystem, files, placeholders, schemas),
+    plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
+    forms: readForms(siteFiles.get('forms'), schemas),
     pictures: pictures && remember(pictures),
     schemas,
     problems,
-    resolvedShared: new Map(),
+    siteFiles,
+    compiled: { shared: new Map(), site: new Map() },
   };
 }
 
+type Read = ContentFile | BrokenFile | undefined;
+
 /** What placeholders stand for; undefined while brand.json is missing or broken, which the check reports. */
-function readBrand(
-  fileSystem: FileSystem,
-  files: ContentFiles,
-  schemas: SchemaSet | undefined,
-): Placeholders | undefined {
-  const file = files.site.get('brand');
-  const read = file === undefined ? undefined : readContent(fileSystem, file, 'none');
-  if (file === undefined || !read || 'finding' in read) return undefined;
+function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | undefined {
+  if (!read || 'finding' in read) return undefined;
   const isSound =
     read.texts.length === 0 &&
     schemas?.site.get('brand')?.validate(read.value) !== false &&
@@ -70,27 +75,14 @@ function readBrand(
 }
 
 /** The planned links that can be read; a broken file is reported by the check. */
-function readPlannedLinks(
-  fileSystem: FileSystem,
-  files: ContentFiles,
-  placeholders: Placeholders | undefined,
-): string[] {
-  const file = files.site.get('planned-links');
-  const read = file === undefined ? undefined : readContent(fileSystem, file, placeholders);
+function readPlannedLinks(read: Read): string[] {
   const value: Json | undefined = read && 'value' in read ? read.value : undefined;
   const paths = isObject(value) && Array.isArray(value.paths) ? value.paths : [];
   return paths.filter((path) => typeof path === 'string');
 }
 
 /** Destinations that would not pass the check are none: what breaks them is reported where it stands. */
-function readForms(
-  fileSystem: FileSystem,
-  files: ContentFiles,
-  placeholders: Placeholders | undefined,
-  schemas: SchemaSet | undefined,
-): Forms | undefined {
-  const file = files.site.get('forms');
-  const read = file === undefined ? undefined : readContent(fileSystem, file, placeholders);
+function readForms(read: Read, schemas: SchemaSet | undefined): Forms | undefined {
   if (!read || !('value' in read) || schemas?.site.get('forms')?.validate(read.value) !== true)
     return undefined;
   return read.value as unknown as Forms;

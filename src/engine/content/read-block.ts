@@ -1,3 +1,4 @@
+import type { Section } from '../../shared/generated/sections.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
@@ -10,14 +11,13 @@ import { maxSharedUses } from '../json/limits.ts';
 import { addViolations, type Reading } from './reading.ts';
 import { type Slot, valueIn } from './walk-fields.ts';
 
-/** Fits one block to the schema of its type. `parent` is the pointer of what holds it. Undefined for a block that does not say its type. */
-export function readBlock(reading: Reading, slot: Slot, parent: string): BlockUse | undefined {
-  const { schemas, facts, unknown } = reading;
-  const pointer = stepInto(parent, slot.key);
+/** Fits one block to the schema of its type. Undefined for a block that does not say its type. */
+export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockUse | undefined {
+  const { schemas, unknown } = reading;
   const block = valueIn(slot);
   const schema = findSchema(reading, block);
   const isHidden = isObject(block) && block.hidden === true;
-  collectFacts(slot, schema?.plan, parent, facts, isHidden);
+  collectFacts(reading, slot, schema?.plan, pointer, isHidden);
 
   if (!isObject(block)) {
     // On a page, the schema of the page says so.
@@ -48,11 +48,28 @@ function addShared(reading: Reading, block: JsonObject, pointer: string, isHidde
     reading.isWhole = false;
     return;
   }
-  for (const heading of shared.headings) facts.headings.push({ ...heading, place });
-  for (const link of shared.links) if (link.value.startsWith('#')) facts.links.push({ ...link, place });
+  for (const heading of shared.facts.headings) facts.headings.push({ ...heading, place });
+  for (const link of shared.facts.links) if (link.value.startsWith('#')) facts.links.push({ ...link, place });
   const isReplaced = ({ place: own }: Use) =>
     typeof block.id === 'string' && own.at === 'value' && own.pointer === '/id';
-  for (const anchor of shared.anchors) if (!isReplaced(anchor)) facts.anchors.push({ ...anchor, place });
+  for (const anchor of shared.facts.anchors)
+    if (!isReplaced(anchor)) facts.anchors.push({ ...anchor, place });
+}
+
+/**
+ * A block of a sound document as the renderer takes it, in a list that is empty when it is hidden; undefined when the
+ * shared block in its place cannot be drawn.
+ */
+export function finishBlock(reading: Reading, block: Json): Section[] | undefined {
+  if (!isObject(block) || block.hidden === true) return [];
+  if (block.type === 'shared') {
+    const { id } = block;
+    const sections = reading.findShared(String(block.use))?.finish();
+    return typeof id === 'string' ? sections?.map((section) => ({ ...section, id })) : sections;
+  }
+  delete block.hidden;
+  // The one place where checked JSON becomes a typed section.
+  return [block as unknown as Section];
 }
 
 const typeHint =

@@ -1,8 +1,10 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
+import type { Section } from '../../shared/generated/sections.ts';
 import type { Facts } from './facts.ts';
 import type { Json } from '../json/json.ts';
+import type { Result } from './put-results.ts';
 import type { Site } from './site.ts';
 
 /** A document being read: what is counted and found on the way. */
@@ -17,10 +19,19 @@ export interface Reading {
   findShared: SharedFinder;
   /** False once something is placed that cannot be known: then what the document lacks proves nothing. */
   isWhole: boolean;
+  /** What is put in the place of values once the document is found sound. */
+  results: Result[];
 }
 
-/** What a shared block holds; undefined for one that does not exist, has mistakes or contains itself. */
-export type SharedFinder = (name: string) => Facts | undefined;
+/** A shared block, as what places it takes it. */
+export interface SharedBlock {
+  facts: Facts;
+  /** The block itself, in a list that is empty when it is hidden; undefined when it cannot be drawn. */
+  finish(): Section[] | undefined;
+}
+
+/** Finds a shared block by its name; undefined for one that does not exist, has mistakes or contains itself. */
+export type SharedFinder = (name: string) => SharedBlock | undefined;
 
 /** Notes where a value does not fit its schema. */
 export function addViolations(

@@ -1,7 +1,7 @@
 import type { Section } from '../../shared/generated/sections.ts';
 import { targetOf } from './form-destinations.ts';
 import type { FieldPlan } from '../schemas/plan-fields.ts';
-import { isObject, wholeValue, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Site } from './site.ts';
 import { walkFields } from './walk-fields.ts';
 
@@ -13,7 +13,7 @@ export function routeForms(site: Site, section: Section, page: string): Section 
   const plan = site.schemas?.sections.get(section.type)?.plan;
   if (!holdsForms(plan)) return section;
   const holder = [structuredClone(section) as unknown as JsonObject];
-  walkFields({ holder, key: 0 }, plan, wholeValue, ({ role }, form) => {
+  walkFields({ holder, key: 0 }, plan, '', ({ role }, form) => {
     if (role !== 'form' || !isObject(form)) return;
     const target = targetOf(site.forms, textOf(form.destination), page, String(form.key));
     Object.assign(form, { destination: target });

@@ -1,12 +1,14 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Section } from '../../shared/generated/sections.ts';
 import type { Forms } from '../../shared/generated/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { ContentFiles, PageFile } from '../files/page-files.ts';
+import type { CompiledShared } from './compile-shared.ts';
+import type { CompiledSiteFile } from './compile-site-file.ts';
 import type { Placeholders } from './placeholders.ts';
+import type { BrokenFile, ContentFile } from './read-content.ts';
 
 /** What the engine needs of the picture store. */
 export type PictureSource = Pick<PictureStore, 'describe'>;
@@ -33,6 +35,11 @@ export interface Site {
   /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
   schemas: SchemaSet | undefined;
   problems: readonly Finding[];
-  /** Shared blocks that pages have already asked for. */
-  resolvedShared: Map<string, Section | undefined>;
+  /** Files of `_site/` by name, as they were read when the site was opened. */
+  siteFiles: ReadonlyMap<string, ContentFile | BrokenFile>;
+  /** Shared blocks and files of `_site/` that somebody has asked for already, by name: each is compiled once. */
+  compiled: {
+    shared: Map<string, CompiledShared | undefined>;
+    site: Map<string, CompiledSiteFile>;
+  };
 }

@@ -7,30 +7,28 @@ export interface Slot {
   key: string | number;
 }
 
-/** Called for every value with a role, after its own parts. `parent` is the pointer of the value's holder: its own is `stepInto(parent, slot.key)`. */
-export type FieldVisitor = (plan: FieldPlan, value: Json, parent: string, slot: Slot) => void;
+/** Called for every value with a role, after its own parts. */
+export type FieldVisitor = (plan: FieldPlan, value: Json, pointer: string, slot: Slot) => void;
 
 /**
- * Visits the parts of a value that have a role, in the order of the schema. `parent` is the pointer of what holds the
- * value. Recursive: the value comes from `readContent`, which has limited its depth.
+ * Visits the parts of a value that have a role, in the order of the schema. `pointer` is the value's own. Recursive: the
+ * value comes from `readContent`, which has limited its depth.
  */
 export function walkFields(
   slot: Slot,
   plan: FieldPlan | undefined,
-  parent: string,
+  pointer: string,
   visitor: FieldVisitor,
 ): void {
   if (!plan) return;
   const value = valueIn(slot);
   if (value === undefined) return;
-  if (typeof value === 'object' && value !== null) {
-    const pointer = stepInto(parent, slot.key);
-    if (Array.isArray(value)) {
-      for (let key = 0; key < value.length; key++)
-        walkFields({ holder: value, key }, plan.items, pointer, visitor);
-    } else visitProperties(value, plan, pointer, visitor);
-  }
-  if (plan.role !== undefined) visitor(plan, value, parent, slot);
+  if (Array.isArray(value)) {
+    const { items } = plan;
+    for (let key = 0; items && key < value.length; key++)
+      walkFields({ holder: value, key }, items, stepInto(pointer, key), visitor);
+  } else if (typeof value === 'object' && value !== null) visitProperties(value, plan, pointer, visitor);
+  if (plan.role !== undefined) visitor(plan, value, pointer, slot);
 }
 
 function visitProperties(
@@ -39,10 +37,13 @@ function visitProperties(
   pointer: string,
   visitor: FieldVisitor,
 ): void {
-  for (const [key, child] of properties) walkFields({ holder: object, key }, child, pointer, visitor);
+  for (const [key, child] of properties) {
+    if (Object.hasOwn(object, key))
+      walkFields({ holder: object, key }, child, stepInto(pointer, key), visitor);
+  }
   if (!items) return;
   for (const key of Object.keys(object)) {
-    if (!properties.has(key)) walkFields({ holder: object, key }, items, pointer, visitor);
+    if (!properties.has(key)) walkFields({ holder: object, key }, items, stepInto(pointer, key), visitor);
   }
 }
 

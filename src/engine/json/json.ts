@@ -12,14 +12,10 @@ export function escapeStep(key: string): string {
   return key.includes('/') || key.includes('~') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
-/** The pointer of a part. The whole value, whose pointer is empty, stands in a holder without one: see `wholeValue`. */
+/** The pointer of a part. */
 export function stepInto(parent: string, key: string | number): string {
-  if (parent === wholeValue) return '';
   return typeof key === 'number' ? `${parent}/${key}` : `${parent}/${escapeStep(key)}`;
 }
-
-/** The "pointer" of what holds a whole value: a step into it leads to the empty pointer. */
-export const wholeValue = '<whole>';
 
 /** The steps of a JSON pointer. Numbers stay text, as a pointer does not say whether it means a key or an index. */
 export function readPointer(pointer: string): string[] {

@@ -5,7 +5,6 @@ import type { FileSystem } from '../files/file-system.ts';
 import { mayHideCharacters } from '../text/invisible.ts';
 import type { Json } from './json.ts';
 import { maxFileBytes } from './limits.ts';
-import { isChangedError } from '../files/steady-file-system.ts';
 
 export interface JsonFile {
   text: string;
@@ -39,7 +38,6 @@ export function readText(
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);
   } catch (error) {
-    if (isChangedError(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     return unreadable(`Unreadable file: ${reason.replace(/\.?$/, '.')}`, 'Symbolic links are not followed.');
   }
@@ -56,7 +54,6 @@ export function readForDisplay(fileSystem: FileSystem, file: string): string {
     const text = fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '';
     return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   } catch (error) {
-    if (isChangedError(error)) throw error;
     // Why the file cannot be read is a finding already; there is nothing to show beside it.
     return '';
   }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { changedError, isChangedError } from '../files/steady-file-system.ts';
+import { changedError, isChangedError } from './changed-error.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureDescription, PictureProblem } from './picture-description.ts';

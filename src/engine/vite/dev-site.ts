@@ -20,6 +20,8 @@ export interface DevSite {
   inspect(schemasChanged: boolean): Promise<void>;
   inspection(): Report;
   site(): Site;
+  /** A page that is sound by itself, as it was compiled when it was inspected. */
+  page(route: string): PageData | undefined;
   data(): SiteData;
   /** Renders with the components as they are now. */
   render(page: PageData): Promise<DocumentContent>;
@@ -37,17 +39,25 @@ export async function createDevSite(
   let schemas = loadSchemas(fileSystem, 'section-schemas');
   const open = () => openSite({ root, pagesDir, pictures, schemas });
   let site = open();
-  let inspection = await inspectOpenedSite(site);
+  let pages = new Map<string, PageData>();
+  const inspect = async () => {
+    const compiled = new Map<string, PageData>();
+    inspection = await inspectOpenedSite(site, { onPage: (page) => compiled.set(page.path, page) });
+    pages = compiled;
+  };
+  let inspection: Report;
+  await inspect();
   let renderer: { entry: ServerEntry; siteText: string; render: Render } | undefined;
 
   return {
     async inspect(schemasChanged) {
       if (schemasChanged) schemas = loadSchemas(fileSystem, 'section-schemas');
       site = open();
-      inspection = await inspectOpenedSite(site);
+      await inspect();
     },
     inspection: () => inspection,
     site: () => site,
+    page: (route) => pages.get(route),
     data: () => resolveSiteData(site),
     async render(page) {
       const environment = server.environments.ssr;

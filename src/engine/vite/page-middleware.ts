@@ -7,7 +7,6 @@ import { notFoundHtml } from '../documents/host-files.ts';
 import { documentText, htmlDocument } from '../documents/html-document.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { cataloguePage } from '../content/catalogue.ts';
-import { resolvePage } from '../content/resolve-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../serve/read-address.ts';
@@ -44,18 +43,18 @@ async function answer(
     return send(response, 200, 'text/html', signInDocument(identity, service, `/${returnEntry}`));
   }
   if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
-  const page = await findPage(site, route);
+  const page = findPage(site, route);
   if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
-  const target = await findRedirect(site, route);
+  const target = findRedirect(site, route);
   if (target === undefined)
     return send(response, 404, 'text/html', notFoundHtml({ name: site.data().brand.brand, url: '' }));
   response.writeHead(302, { location: target });
   response.end();
 }
 
-async function answerData(site: DevSite, route: string, response: ServerResponse): Promise<void> {
-  const page = await findPage(site, route);
-  const target = page ? undefined : await findRedirect(site, route);
+function answerData(site: DevSite, route: string, response: ServerResponse): void {
+  const page = findPage(site, route);
+  const target = page ? undefined : findRedirect(site, route);
   const data: PageAnswer | undefined = page ?? (target === undefined ? undefined : { redirect: target });
   if (data) send(response, 200, 'application/json', JSON.stringify(data));
   else send(response, 404, 'text/plain', 'No such page.');
@@ -76,18 +75,16 @@ function hasErrors(site: DevSite, route: string): boolean {
     );
 }
 
-async function findPage(site: DevSite, route: string): Promise<PageData | undefined> {
-  const known = site.site().routes.has(route);
-  return cataloguePage(site.site(), route) ?? (known ? resolvePage(site.site(), route) : undefined);
+function findPage(site: DevSite, route: string): PageData | undefined {
+  return cataloguePage(site.site(), route) ?? site.page(route);
 }
 
 /** Where an address that is no page leads: an alias to its page, a planned link home. */
-async function findRedirect(site: DevSite, address: string): Promise<string | undefined> {
+function findRedirect(site: DevSite, address: string): string | undefined {
   if (site.data().plannedLinks.paths.includes(address)) return homeRoute;
   for (const route of site.site().routes.keys()) {
     // A page with errors has no aliases for now.
-    if (!hasErrors(site, route) && (await resolvePage(site.site(), route)).aliases.includes(address))
-      return route;
+    if (site.page(route)?.aliases.includes(address) && !hasErrors(site, route)) return route;
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
         order: 'pre',
         async handler() {
           removeWork = await makeWorkFolders(options.root, work);
-          site = openBuildInput(options);
+          site = openBuildInput(options, work.swap.next);
           await checkBeforeBuild(site);
         },
       },
@@ -72,7 +72,7 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
     environments: {
       client: {
         build: {
-          ...(work ? { outDir: work.swap.next } : {}),
+          ...(work ? { outDir: work.client } : {}),
           emptyOutDir: true,
           // Vite would follow links.
           copyPublicDir: false,

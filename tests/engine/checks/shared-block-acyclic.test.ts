@@ -9,8 +9,8 @@ test('a shared block that places itself by a roundabout way', async () => {
       'pages/index.json': pageBelowHero({ type: 'shared', use: 'a' }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/_shared/b.json:3:10 error shared-block-acyclic «"a"»
-    Unexpected circle of shared blocks: "b" → "a" → "b".
+    "pages/_shared/a.json:3:10 error shared-block-acyclic «"b"»
+    Unexpected circle of shared blocks: "a" → "b" → "a".
     Let one of them be a section instead."
   `);
 });

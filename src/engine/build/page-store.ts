@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData } from '../../shared/page.ts';
+import { plainError } from '../text/plain-error.ts';
+import type { Write } from './create-writer.ts';
+import { dataFile } from './page-paths.ts';
+
+/** What stays in memory of a page between its check and its rendering. */
+export interface StoredPage {
+  route: string;
+  noindex: boolean;
+  aliases: string[];
+}
+
+/** The pages of one build. Each is written as the data file that browsers fetch, and rendered from that file. */
+export interface PageStore {
+  add(page: PageData): void;
+  /** @throws Error when two pages have one path: what the check has let through must be whole. */
+  pages(routes: Iterable<string>): StoredPage[];
+  read(route: string): PageData;
+}
+
+/** Keeps pages below `outDir`, written with `write`, so that memory stays flat with their number. */
+export function createPageStore(outDir: string, write: Write): PageStore {
+  const stored = new Map<string, StoredPage>();
+  let conflict: unknown;
+  return {
+    add(page) {
+      const { path, noindex, aliases } = page;
+      try {
+        write(dataFile(path), JSON.stringify(page));
+        stored.set(path, { route: path, noindex, aliases });
+      } catch (error) {
+        // The check, which is not over yet, says better which files claim one address.
+        conflict ??= error;
+      }
+    },
+    pages(routes) {
+      if (conflict !== undefined) throw conflict as Error;
+      return Array.from(routes, (route) => {
+        const page = stored.get(route);
+        if (page) return page;
+        throw plainError(
+          `The page "${route}" has passed the check and could not be compiled. Nothing was published.`,
+        );
+      });
+    },
+    read: (route) => JSON.parse(readFileSync(join(outDir, dataFile(route)), 'utf8')) as PageData,
+  };
+}

@@ -1,0 +1,82 @@
+import type { PageData } from '../../shared/page.ts';
+import type { PageFile } from '../files/page-files.ts';
+import { isObject, type Json } from '../json/json.ts';
+import { isTooLong } from '../json/limits.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import { compile, type Compiled } from './compile.ts';
+import { findSharedOf } from './compile-shared.ts';
+import type { BlockUse, PageDocument } from './document.ts';
+import type { Use } from './facts.ts';
+import { finishBlock, readBlock } from './read-block.ts';
+import { putResults } from './put-results.ts';
+import { readContent } from './read-content.ts';
+import { addViolations, type Reading } from './reading.ts';
+import { routeForms } from './route-forms.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Compiles a page: its file is read once and gone through once, for the check and for the renderer. Placeholders are
+ * filled in, blocks fit to their schemas, rich text parsed; the finished page has its shared blocks in place, no hidden
+ * blocks, measured pictures, and forms that know where to send.
+ */
+export function compilePage(
+  site: Site,
+  schemas: SchemaSet,
+  { file, route }: PageFile,
+): Compiled<PageDocument, PageData> {
+  const read = readContent(site.fileSystem, file, site.placeholders);
+  return compile({ site, schemas, findShared: findSharedOf(site, schemas) }, file, read, {
+    walk: (reading, value) => readPage(reading, route, value),
+    finish: (reading, value) => finishPage(reading, route, value),
+  });
+}
+
+function readPage(reading: Reading, route: string, value: Json): PageDocument | undefined {
+  const { file, facts, schemas, unknown } = reading;
+  const blocks = readBlocks(reading, value);
+  addViolations(reading, schemas.page, value, '');
+  if (!isObject(value)) return undefined;
+  return {
+    kind: 'page',
+    file,
+    route,
+    isSound: true,
+    isWhole: true,
+    facts,
+    title: toKnownUse(value.title, '/title', unknown),
+    description: toKnownUse(value.description, '/description', unknown),
+    noindex: value.noindex === true,
+    aliases: Array.isArray(value.aliases)
+      ? value.aliases.flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
+      : [],
+    blocks,
+  };
+}
+
+/** Looks at a page's blocks one by one, each with the schema of its type. */
+function readBlocks(reading: Reading, value: Json): BlockUse[] {
+  if (!isObject(value) || !Array.isArray(value.sections)) return [];
+  const { sections } = value;
+  return sections.flatMap(
+    (_, index) => readBlock(reading, { holder: sections, key: index }, `/sections/${index}`) ?? [],
+  );
+}
+
+function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
+  const isText = typeof value === 'string' && !isTooLong(value) && !unknown.has(pointer);
+  return isText ? { value, place: { at: 'value', pointer } } : undefined;
+}
+
+function finishPage(reading: Reading, route: string, value: Json): PageData | undefined {
+  if (!isObject(value) || !Array.isArray(value.sections) || !putResults(reading)) return undefined;
+  const sections = value.sections.map((block) => finishBlock(reading, block));
+  if (sections.includes(undefined)) return undefined;
+  return {
+    path: route,
+    aliases: Array.isArray(value.aliases) ? value.aliases.map(String) : [],
+    title: String(value.title),
+    description: String(value.description),
+    noindex: value.noindex === true,
+    sections: sections.flatMap((found) => found ?? []).map((block) => routeForms(reading.site, block, route)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Section } from '../../shared/generated/sections.ts';
+import type { Json } from '../json/json.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import { compile, type Compiled } from './compile.ts';
+import type { PartDocument } from './document.ts';
+import { finishBlock, readBlock } from './read-block.ts';
+import { putResults } from './put-results.ts';
+import { readContent } from './read-content.ts';
+import type { SharedFinder } from './reading.ts';
+import type { Site } from './site.ts';
+
+/** A file of `_shared/`. It becomes a block, or nothing when it is hidden. */
+export type CompiledShared = Compiled<PartDocument, Section[]>;
+
+/** Compiles a shared block the first time it is asked for. Undefined for one that does not exist or contains itself. */
+export function compileShared(site: Site, schemas: SchemaSet, name: string): CompiledShared | undefined {
+  const file = site.files.shared.get(name);
+  const { shared } = site.compiled;
+  if (file === undefined || shared.has(name)) return shared.get(name);
+  // Entered before it is read, so that a cycle ends.
+  shared.set(name, undefined);
+  const read = readContent(site.fileSystem, file, site.placeholders);
+  const compiled = compile({ site, schemas, findShared: findSharedOf(site, schemas) }, file, read, {
+    walk(reading, value): PartDocument {
+      readBlock(reading, { holder: [value], key: 0 }, '');
+      return { kind: 'shared', file, name, facts: reading.facts, isSound: true, isWhole: true };
+    },
+    finish: (reading, value: Json) => (putResults(reading) ? finishBlock(reading, value) : undefined),
+  });
+  // Many pages place it, and it is finished once.
+  let finished: Section[] | undefined;
+  shared.set(name, { ...compiled, finish: () => (finished ??= compiled.finish()) });
+  return shared.get(name);
+}
+
+/** Gives the blocks of `_shared/` to what places them. One with mistakes is none: what it holds is not known. */
+export function findSharedOf(site: Site, schemas: SchemaSet): SharedFinder {
+  return (name) => {
+    const found = compileShared(site, schemas, name);
+    return found?.document?.isSound ? { facts: found.document.facts, finish: found.finish } : undefined;
+  };
+}

@@ -1,0 +1,37 @@
+import { isObject, type Json } from '../json/json.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import { collectFacts } from './collect-facts.ts';
+import { compile, type Compiled } from './compile.ts';
+import type { PartDocument } from './document.ts';
+import { putResults } from './put-results.ts';
+import { addViolations } from './reading.ts';
+import type { Site } from './site.ts';
+
+/** A file of `_site/`. It becomes its value, without the note to editors. */
+export type CompiledSiteFile = Compiled<PartDocument, Json>;
+
+/** Compiles a file of `_site/`, which was read when the site was opened, the first time it is asked for. */
+export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): CompiledSiteFile | undefined {
+  const known = site.compiled.site.get(name);
+  const file = site.files.site.get(name);
+  const read = site.siteFiles.get(name);
+  if (known || file === undefined || read === undefined) return known;
+  const schema = schemas.site.get(name);
+  const holder: Json[] = 'value' in read ? [read.value] : [];
+  const compiled = compile({ site, schemas, findShared: () => undefined }, file, read, {
+    walk(reading, value): PartDocument {
+      collectFacts(reading, { holder, key: 0 }, schema?.plan, '');
+      if (schema) addViolations(reading, schema, value, '');
+      return { kind: 'site', file, name, facts: reading.facts, isSound: true, isWhole: true };
+    },
+    finish: (reading) => (putResults(reading) ? withoutSchemaNote(holder[0]) : undefined),
+  });
+  site.compiled.site.set(name, compiled);
+  return compiled;
+}
+
+/** `$schema` is a note to editors. */
+function withoutSchemaNote(value: Json | undefined): Json | undefined {
+  if (isObject(value)) delete value.$schema;
+  return value;
+}

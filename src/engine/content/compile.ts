@@ -1,0 +1,85 @@
+import { fileFinding } from '../diagnostics/file-rules.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Json } from '../json/json.ts';
+import { findKeyProblems } from '../json/key-problems.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import type { Document } from './document.ts';
+import { createFacts } from './facts.ts';
+import { onlyKnown } from './only-known.ts';
+import type { BrokenFile, ContentFile } from './read-content.ts';
+import type { Reading, SharedFinder } from './reading.ts';
+import type { Site } from './site.ts';
+
+/** A content file, compiled. Nothing of it is kept elsewhere. */
+export interface Compiled<Own extends Document, Value> {
+  /** What rules ask about. Undefined when the file is not JSON, or not an object. */
+  document: Own | undefined;
+  /** What is wrong with the file and with its fit to the schema. */
+  findings: Finding[];
+  /** Undefined when not even the text could be read. */
+  text: string | undefined;
+  /** Pointers of texts that were not judged, as they name a placeholder while brand.json is broken. */
+  unknown: ReadonlySet<string>;
+  /**
+   * What the renderer takes; undefined when the file is not sound. It is made of the value that rules look at, so it is
+   * asked for once they have seen the document.
+   */
+  finish(): Value | undefined;
+}
+
+/** How one kind of file is gone through, and what it becomes. */
+export interface Kind<Own extends Document, Value> {
+  walk(reading: Reading, value: Json): Own | undefined;
+  finish(reading: Reading, value: Json): Value | undefined;
+}
+
+/** The one walk through a file that was read: fits it to its schema, gathers what rules ask about, parses rich text. */
+export function compile<Own extends Document, Value>(
+  base: { site: Site; schemas: SchemaSet; findShared: SharedFinder },
+  file: string,
+  read: ContentFile | BrokenFile,
+  kind: Kind<Own, Value>,
+): Compiled<Own, Value> {
+  if ('finding' in read)
+    return {
+      document: undefined,
+      findings: [read.finding],
+      text: read.text,
+      unknown: new Set(),
+      finish: () => undefined,
+    };
+  const { text, value, unknown, texts, longTexts } = read;
+  const reading: Reading = {
+    ...base,
+    file,
+    facts: { ...createFacts(), texts, longTexts },
+    findings: [],
+    unknown,
+    isWhole: unknown.size === 0,
+    results: [],
+  };
+  const document = kind.walk(reading, value);
+  const keyFindings = findKeyProblems(text, read.strings).map((problem) => fileFinding(file, problem));
+  const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
+  const isSound = findings.length === 0 && reading.isWhole;
+  if (document) {
+    const common: Document = document;
+    common.facts = onlyKnown(document.facts, unknown);
+    common.isSound = isSound;
+    common.isWhole = reading.isWhole;
+  }
+  return {
+    document,
+    findings,
+    text,
+    unknown,
+    finish: () => (isSound && longTexts.length === 0 ? kind.finish(reading, value) : undefined),
+  };
+}
+
+/** An unsafe key is also an unknown property; one mistake, one finding. */
+function withoutEchoes(findings: Finding[], keyFindings: Finding[]): Finding[] {
+  if (keyFindings.length === 0) return findings;
+  const pointers = new Set(keyFindings.flatMap(({ place }) => ('pointer' in place ? place.pointer : [])));
+  return findings.filter(({ place }) => !('pointer' in place && pointers.has(place.pointer)));
+}

@@ -1,0 +1,25 @@
+import type { Facts, Use } from './facts.ts';
+
+/** The facts without those that nobody can judge. What level a heading has is known, whatever it says. */
+export function onlyKnown(facts: Facts, unknown: ReadonlySet<string>): Facts {
+  if (unknown.size === 0) return facts;
+  const known = <T extends Use>(uses: T[]) => uses.filter((use) => isKnown(use, unknown));
+  return {
+    ...facts,
+    links: known(facts.links),
+    pictures: known(facts.pictures).map(({ alt, ...picture }) => ({
+      ...picture,
+      alt: alt && isKnown(alt, unknown) ? alt : undefined,
+    })),
+    files: known(facts.files),
+    anchors: known(facts.anchors),
+    // The name of an item may be one that is not known.
+    keys: [],
+    richTexts: known(facts.richTexts),
+    shared: known(facts.shared),
+  };
+}
+
+function isKnown({ place }: Use, unknown: ReadonlySet<string>): boolean {
+  return !('pointer' in place && unknown.has(place.pointer));
+}

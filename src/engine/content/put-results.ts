@@ -1,0 +1,32 @@
+import type { Picture } from '../../shared/picture.ts';
+import type { RichText } from '../../shared/rich-text.ts';
+import { isObject, type Json } from '../json/json.ts';
+import type { Reading } from './reading.ts';
+import type { Site } from './site.ts';
+import type { Slot } from './walk-fields.ts';
+
+/** What takes the place of a value that the walk came by. */
+export interface Result {
+  slot: Slot;
+  /** Undefined when it cannot be made: the picture is missing or damaged, which is a finding of its own. */
+  make(): RichText | Picture | string | undefined;
+}
+
+/** Puts rich text, pictures and addresses to dial in their places. False when one of them cannot be made. */
+export function putResults({ results }: Reading): boolean {
+  for (const { slot, make } of results) {
+    const value = make();
+    if (value === undefined) return false;
+    Object.assign(slot.holder, { [slot.key]: value });
+  }
+  return true;
+}
+
+/** A picture as it is drawn; undefined when it cannot be measured, or the site was opened without pictures. */
+export function measure({ pictures }: Site, value: Json): Picture | undefined {
+  const src = isObject(value) ? String(value.src) : String(value);
+  const alt = isObject(value) ? String(value.alt) : '';
+  const description = pictures?.describe(src);
+  if (!description || 'problem' in description) return undefined;
+  return { src, alt, width: description.width, height: description.height, sources: description.sources };
+}

@@ -1,0 +1,16 @@
+import { plainError } from '../text/plain-error.ts';
+
+const changed = new WeakSet<object>();
+
+/** An error that stops the build: what was checked is not what would be published. */
+export function changedError(path: string): Error {
+  const error = plainError(
+    `${path} was changed while the site was being built. Nothing was published; run the build again.`,
+  );
+  changed.add(error);
+  return error;
+}
+
+export function isChangedError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && changed.has(error);
+}
