@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { createSuggester } from '../text/suggest.ts';
 import { routeOf } from '../files/page-files.ts';
-import type { Compiled } from '../content/compile.ts';
+import type { Compiled } from '../content/compiled.ts';
 import { compilePage } from '../content/compile-page.ts';
 import { compileShared } from '../content/compile-shared.ts';
 import { compileSiteFile } from '../content/compile-site-file.ts';

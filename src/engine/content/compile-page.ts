@@ -3,7 +3,8 @@ import type { PageFile } from '../files/page-files.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { compile, type Compiled } from './compile.ts';
+import { compile } from './compile.ts';
+import type { CompiledPage } from './compiled.ts';
 import { findSharedOf } from './compile-shared.ts';
 import type { BlockUse, PageDocument } from './document.ts';
 import type { Use } from './facts.ts';
@@ -19,11 +20,7 @@ import type { Site } from './site.ts';
  * filled in, blocks fit to their schemas, rich text parsed; the finished page has its shared blocks in place, no hidden
  * blocks, measured pictures, and forms that know where to send.
  */
-export function compilePage(
-  site: Site,
-  schemas: SchemaSet,
-  { file, route }: PageFile,
-): Compiled<PageDocument, PageData> {
+export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): CompiledPage {
   const read = readContent(site.fileSystem, file, site.placeholders);
   return compile({ site, schemas, findShared: findSharedOf(site, schemas) }, file, read, {
     walk: (reading, value) => readPage(reading, route, value),

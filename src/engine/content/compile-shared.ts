@@ -1,16 +1,14 @@
 import type { Section } from '../../shared/generated/sections.ts';
 import type { Json } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { compile, type Compiled } from './compile.ts';
+import { compile } from './compile.ts';
+import type { CompiledShared } from './compiled.ts';
 import type { PartDocument } from './document.ts';
 import { finishBlock, readBlock } from './read-block.ts';
 import { putResults } from './put-results.ts';
 import { readContent } from './read-content.ts';
 import type { SharedFinder } from './reading.ts';
 import type { Site } from './site.ts';
-
-/** A file of `_shared/`. It becomes a block, or nothing when it is hidden. */
-export type CompiledShared = Compiled<PartDocument, Section[]>;
 
 /** Compiles a shared block the first time it is asked for. Undefined for one that does not exist or contains itself. */
 export function compileShared(site: Site, schemas: SchemaSet, name: string): CompiledShared | undefined {

@@ -1,14 +1,12 @@
 import { isObject, type Json } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { collectFacts } from './collect-facts.ts';
-import { compile, type Compiled } from './compile.ts';
+import { compile } from './compile.ts';
+import type { CompiledSiteFile } from './compiled.ts';
 import type { PartDocument } from './document.ts';
 import { putResults } from './put-results.ts';
 import { addViolations } from './reading.ts';
 import type { Site } from './site.ts';
-
-/** A file of `_site/`. It becomes its value, without the note to editors. */
-export type CompiledSiteFile = Compiled<PartDocument, Json>;
 
 /** Compiles a file of `_site/`, which was read when the site was opened, the first time it is asked for. */
 export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): CompiledSiteFile | undefined {

@@ -3,29 +3,13 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { Json } from '../json/json.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
+import type { Compiled } from './compiled.ts';
 import type { Document } from './document.ts';
 import { createFacts } from './facts.ts';
 import { onlyKnown } from './only-known.ts';
 import type { BrokenFile, ContentFile } from './read-content.ts';
 import type { Reading, SharedFinder } from './reading.ts';
 import type { Site } from './site.ts';
-
-/** A content file, compiled. Nothing of it is kept elsewhere. */
-export interface Compiled<Own extends Document, Value> {
-  /** What rules ask about. Undefined when the file is not JSON, or not an object. */
-  document: Own | undefined;
-  /** What is wrong with the file and with its fit to the schema. */
-  findings: Finding[];
-  /** Undefined when not even the text could be read. */
-  text: string | undefined;
-  /** Pointers of texts that were not judged, as they name a placeholder while brand.json is broken. */
-  unknown: ReadonlySet<string>;
-  /**
-   * What the renderer takes; undefined when the file is not sound. It is made of the value that rules look at, so it is
-   * asked for once they have seen the document.
-   */
-  finish(): Value | undefined;
-}
 
 /** How one kind of file is gone through, and what it becomes. */
 export interface Kind<Own extends Document, Value> {

@@ -1,16 +1,7 @@
 import type { Picture } from '../../shared/picture.ts';
-import type { RichText } from '../../shared/rich-text.ts';
 import { isObject, type Json } from '../json/json.ts';
 import type { Reading } from './reading.ts';
 import type { Site } from './site.ts';
-import type { Slot } from './walk-fields.ts';
-
-/** What takes the place of a value that the walk came by. */
-export interface Result {
-  slot: Slot;
-  /** Undefined when it cannot be made: the picture is missing or damaged, which is a finding of its own. */
-  make(): RichText | Picture | string | undefined;
-}
 
 /** Puts rich text, pictures and addresses to dial in their places. False when one of them cannot be made. */
 export function putResults({ results }: Reading): boolean {

@@ -1,11 +1,20 @@
+import type { Picture } from '../../shared/picture.ts';
+import type { RichText } from '../../shared/rich-text.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { Section } from '../../shared/generated/sections.ts';
 import type { Facts } from './facts.ts';
 import type { Json } from '../json/json.ts';
-import type { Result } from './put-results.ts';
 import type { Site } from './site.ts';
+import type { Slot } from './walk-fields.ts';
+
+/** What takes the place of a value that the walk came by. */
+export interface Result {
+  slot: Slot;
+  /** Undefined when it cannot be made: the picture is missing or damaged, which is a finding of its own. */
+  make(): RichText | Picture | string | undefined;
+}
 
 /** A document being read: what is counted and found on the way. */
 export interface Reading {

@@ -5,8 +5,7 @@ import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { ContentFiles, PageFile } from '../files/page-files.ts';
-import type { CompiledShared } from './compile-shared.ts';
-import type { CompiledSiteFile } from './compile-site-file.ts';
+import type { CompiledShared, CompiledSiteFile } from './compiled.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { BrokenFile, ContentFile } from './read-content.ts';
 

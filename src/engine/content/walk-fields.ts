@@ -24,9 +24,8 @@ export function walkFields(
   const value = valueIn(slot);
   if (value === undefined) return;
   if (Array.isArray(value)) {
-    const { items } = plan;
-    for (let key = 0; items && key < value.length; key++)
-      walkFields({ holder: value, key }, items, stepInto(pointer, key), visitor);
+    for (let key = 0; key < value.length; key++)
+      walkFields({ holder: value, key }, plan.items, stepInto(pointer, key), visitor);
   } else if (typeof value === 'object' && value !== null) visitProperties(value, plan, pointer, visitor);
   if (plan.role !== undefined) visitor(plan, value, pointer, slot);
 }

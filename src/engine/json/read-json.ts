@@ -53,7 +53,7 @@ export function readForDisplay(fileSystem: FileSystem, file: string): string {
   try {
     const text = fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '';
     return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  } catch (error) {
+  } catch {
     // Why the file cannot be read is a finding already; there is nothing to show beside it.
     return '';
   }
