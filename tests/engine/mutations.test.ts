@@ -22,14 +22,24 @@ const page = byName.get('page.json') ?? {};
 /** The real site, in which the content of one file can be replaced. */
 const replaced = new Map<string, Buffer>();
 const lists = new Map<string, string[]>();
+/** Files that a site may do without, as the first example of their schema. */
+const examples = new Map(
+  files
+    .filter(isSiteSchema)
+    .map(({ name, schema }) => [
+      `pages/_${name}`,
+      Buffer.from(JSON.stringify((schema.examples as Json[])[0])),
+    ]),
+);
 const fileSystem: FileSystem = {
-  // Nothing is added or removed.
+  // Nothing is added or removed while the test runs.
   list(folder) {
-    const list = lists.get(folder) ?? disk.list(folder);
+    const own = folder === 'pages' ? [...examples.keys()].map((file) => file.slice('pages/'.length)) : [];
+    const list = lists.get(folder) ?? [...new Set([...disk.list(folder), ...own])].toSorted();
     lists.set(folder, list);
     return list;
   },
-  read: (path, limit) => replaced.get(path) ?? disk.read(path, limit),
+  read: (path, limit) => replaced.get(path) ?? disk.read(path, limit) ?? examples.get(path),
 };
 const schemas = loadSchemas(disk, 'section-schemas');
 const opened = openSite({ fileSystem, schemas });

@@ -16,7 +16,7 @@ import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
 import type { Json } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { resolvePage } from '../../src/engine/content/resolve-page.ts';
+import { compilePage } from '../../src/engine/content/compile-page.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
@@ -96,7 +96,9 @@ export async function renderSite(site: Site): Promise<Output> {
     forms: formNeedsOf(data.forms),
     signInHosts: signInHostsOf(data.signIn),
   };
-  const page = await resolvePage(site, '/');
+  const home = site.routes.get('/');
+  const page = home && site.schemas && compilePage(site, site.schemas, home).finish();
+  if (!page) throw new Error('The home page is not sound.');
   const render = await rendererFor(data);
   const parts = htmlDocument(page, render(page), identity, { loader: '/assets/loader.js', ...scripts });
   const redirects = {
