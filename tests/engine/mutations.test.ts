@@ -23,7 +23,7 @@ const page = byName.get('page.json') ?? {};
 const replaced = new Map<string, Buffer>();
 const lists = new Map<string, string[]>();
 /** Files that a site may do without, as the first example of their schema. */
-const examples = new Map(
+const spare = new Map(
   files
     .filter(isSiteSchema)
     .map(({ name, schema }) => [
@@ -34,12 +34,12 @@ const examples = new Map(
 const fileSystem: FileSystem = {
   // Nothing is added or removed while the test runs.
   list(folder) {
-    const own = folder === 'pages' ? [...examples.keys()].map((file) => file.slice('pages/'.length)) : [];
+    const own = folder === 'pages' ? [...spare.keys()].map((file) => file.slice('pages/'.length)) : [];
     const list = lists.get(folder) ?? [...new Set([...disk.list(folder), ...own])].toSorted();
     lists.set(folder, list);
     return list;
   },
-  read: (path, limit) => replaced.get(path) ?? disk.read(path, limit) ?? examples.get(path),
+  read: (path, limit) => replaced.get(path) ?? disk.read(path, limit) ?? spare.get(path),
 };
 const schemas = loadSchemas(disk, 'section-schemas');
 const opened = openSite({ fileSystem, schemas });
