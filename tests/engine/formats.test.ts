@@ -89,7 +89,10 @@ test('github is escaped as workflow commands are', () => {
 test('sarif names the rule, the place and the text', () => {
   const { runs, version } = JSON.parse(formatReport(inspection, 'sarif', { color: false }));
   expect(version).toBe('2.1.0');
-  expect(runs[0].results).toMatchInlineSnapshot(`
+  const anyIndex = { ruleIndex: expect.any(Number) };
+  expect(runs[0].results).toMatchInlineSnapshot(
+    [anyIndex, anyIndex],
+    `
     [
       {
         "level": "warning",
@@ -118,7 +121,7 @@ test('sarif names the rule, the place and the text', () => {
     Between 10 and 65 characters show well in search results.",
         },
         "ruleId": "page-title-length",
-        "ruleIndex": 31,
+        "ruleIndex": Any<Number>,
       },
       {
         "level": "error",
@@ -147,10 +150,11 @@ test('sarif names the rule, the place and the text', () => {
     What the page is about.",
         },
         "ruleId": "schema/unknown-property",
-        "ruleIndex": 8,
+        "ruleIndex": Any<Number>,
       },
     ]
-  `);
+  `,
+  );
   const { rules } = runs[0].tool.driver;
   for (const { ruleId, ruleIndex } of runs[0].results) expect(rules[ruleIndex].id).toBe(ruleId);
 });

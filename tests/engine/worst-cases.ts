@@ -48,6 +48,9 @@ const simple: RegExp[] = [
   /^-|-$/g,
   /[\\\p{Cc}\p{Cs}]/u,
   /\.tsx?$/,
+  /^\ufeff/,
+  /[\u0000-\u0020]/g,
+  /^on/i,
 ];
 
 const repeating: [pattern: RegExp, before: string, repeated: string, behind: string][] = [
@@ -138,6 +141,15 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^\/_pages(\/.*)\.json$/, '/_pages/', '.json', '!'],
   [/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'a@a', '.a', '@'],
   [/^([^?#]*)(\?[^#]*)?(?:#([\s\S]*))?$/, '', '?', '#'],
+  [
+    /script|foreign|iframe|embed|object|xhtml|&#|<!D|<!E|<\?(?!xml\s)|[\s"'/:]on[a-z]+\s*=|href\s*=\s*["'](?!#)|@import|url\(\s*["']?(?!#)/i,
+    '',
+    'href =\t',
+    '"#',
+  ],
+  [/@import|url\(\s*["']?(?!["'#\s]|data:(?:image|font)\/)/i, '', 'url( ', '#'],
+  [/^<\?xml\s[^<>]{0,200}encoding\s*=\s*["']([^"'<>]{0,40})/, '<?xml ', 'encoding = ', '!'],
+  [/^(?:utf-?8|us-ascii)$/i, '', 'utf-8', '!'],
   [/(?:^|\/)LICENSE[^/]*$/, '', '/LICENSE', '/'],
   [/:\d+$/, '', ':1', '!'],
   [/^\[(.*)\]$/, '[', ']', '\n'],

@@ -23,6 +23,7 @@ import { pageNotEmpty } from './page-not-empty.ts';
 import { pageTitleLength } from './page-title-length.ts';
 import { pageTitleUnique } from './page-title-unique.ts';
 import { pictureMeasurable } from './picture-measurable.ts';
+import { pictureSafe } from './picture-safe.ts';
 import { placeholderKnown } from './placeholder-known.ts';
 import { plannedLinkNeeded } from './planned-link-needed.ts';
 import { richTextSupported } from './rich-text-supported.ts';
@@ -64,6 +65,7 @@ export const allChecks: readonly Check[] = [
   pageTitleLength,
   pageTitleUnique,
   pictureMeasurable,
+  pictureSafe,
   placeholderKnown,
   plannedLinkNeeded,
   richTextSupported,

@@ -8,6 +8,8 @@ export interface AssetIndex {
   /** A file of the same name in another folder. */
   findNamesake(address: string): string | undefined;
   addresses: readonly string[];
+  /** The path of the file behind an address, from the project's root. */
+  fileOf(address: string): string;
   /** What lies in public/ and is no file: paths from the project's root. It is not published. */
   others: readonly string[];
 }
@@ -28,6 +30,7 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
     findCaseTwin: (address) => byLowerCase.get(address.toLowerCase()),
     findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
     addresses,
+    fileOf: (address) => `${publicDir}${address}`,
     others: others.map((path) => `${publicDir}/${path}`),
   };
 }
