@@ -39,17 +39,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
   const parser = sax.parser(true, { position: true });
   let tag = { name: '', start: 0 };
 
-  parser.onopentagstart = ({ name }) => {
-    tag = { name: localName(name), start: parser.startTagPosition - 1 };
-    if (elements.has(tag.name))
-      report(tag.start, tag.start + 1 + name.length, `Unsafe element <${name}> in a picture.`, hints.remove);
-  };
-  parser.onattribute = ({ name, value }) => {
-    const start = text.lastIndexOf(name, parser.position - value.length - 1);
-    const problem = explainAttribute(tag.name, name, value);
-    if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
-  };
-  parser.ontext = (content) => {
+  const judgeStyle = (content: string) => {
     if (tag.name === 'style' && loadsFromStyle(content))
       report(
         tag.start,
@@ -58,31 +48,50 @@ export function findSvgDangers(text: string): SvgDanger[] {
         hints.embed,
       );
   };
-  parser.oncdata = parser.ontext;
-  parser.onprocessinginstruction = ({ name }) => {
-    if (name.toLowerCase() === 'xml') return;
-    const start = text.lastIndexOf('<?', parser.position - 2);
-    report(start, parser.position, `Unsafe instruction <?${name}?> in a picture.`, hints.plain);
+  const handlers: Partial<sax.SAXParser> = {
+    onopentagstart: ({ name }) => {
+      tag = { name: localName(name), start: parser.startTagPosition - 1 };
+      if (elements.has(tag.name))
+        report(
+          tag.start,
+          tag.start + 1 + name.length,
+          `Unsafe element <${name}> in a picture.`,
+          hints.remove,
+        );
+    },
+    onattribute: ({ name, value }) => {
+      const start = text.lastIndexOf(name, parser.position - value.length - 1);
+      const problem = explainAttribute(tag.name, name, value);
+      if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
+    },
+    ontext: judgeStyle,
+    oncdata: judgeStyle,
+    onprocessinginstruction: ({ name }) => {
+      if (name.toLowerCase() === 'xml') return;
+      const start = text.lastIndexOf('<?', parser.position - 2);
+      report(start, parser.position, `Unsafe instruction <?${name}?> in a picture.`, hints.plain);
+    },
+    ondoctype: (doctype) => {
+      if (!doctype.includes('[')) return;
+      const start = text.lastIndexOf('<!DOCTYPE', parser.position);
+      report(
+        start,
+        start + '<!DOCTYPE'.length,
+        'Unsafe declarations in the DOCTYPE of a picture.',
+        hints.plain,
+      );
+    },
+    onerror: () => {
+      report(
+        Math.min(parser.position, text.length),
+        Math.min(parser.position, text.length),
+        'Unexpected content: the picture is no well-formed SVG from here on.',
+        'Export the picture anew. Browsers and this check may read the rest of it in different ways.',
+      );
+      throw stop;
+    },
   };
-  parser.ondoctype = (doctype) => {
-    if (!doctype.includes('[')) return;
-    const start = text.lastIndexOf('<!DOCTYPE', parser.position);
-    report(
-      start,
-      start + '<!DOCTYPE'.length,
-      'Unsafe declarations in the DOCTYPE of a picture.',
-      hints.plain,
-    );
-  };
-  parser.onerror = () => {
-    report(
-      Math.min(parser.position, text.length),
-      Math.min(parser.position, text.length),
-      'Unexpected content: the picture is no well-formed SVG from here on.',
-      'Export the picture anew. Browsers and this check may read the rest of it in different ways.',
-    );
-    throw stop;
-  };
+  Object.assign(parser, handlers);
   parse(parser, text);
   return found;
 }
