@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -68,5 +77,32 @@ test(
     const out = join(root, 'out');
     copyAssets(join(root, 'public'), ['/.well-known/security.txt'], out);
     expect(() => copyAssets(join(root, 'public'), ['/.well-known/security.txt'], out)).toThrow('EEXIST');
+  }),
+);
+
+test(
+  'a picture that was replaced by a dangerous one after the check is not published',
+  withPublic((root) => {
+    const out = join(root, 'out');
+    writeFileSync(join(root, 'public/a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    copyAssets(join(root, 'public'), ['/a.svg'], out);
+    expect(readFileSync(join(out, 'a.svg'), 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(root, 'public/b.svg'), '<svg onload="a()"/>');
+    expect(() => copyAssets(join(root, 'public'), ['/b.svg'], out)).toThrow(
+      `Refused to publish ${join(root, 'public/b.svg')}: Unsafe attribute "onload" in a picture. Remove it`,
+    );
+    expect(existsSync(join(out, 'b.svg'))).toBe(false);
+  }),
+);
+
+test(
+  'a pipe in public/ is a finding that says so, and one that came after the check is refused without waiting for it',
+  withPublic(async (root) => {
+    execFileSync('mkfifo', [join(root, 'public/pipe.txt')]);
+    const { diagnostics } = await inspectSite({ fileSystem: filesOf(root) });
+    expect(diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['public/pipe.txt asset-regular']);
+    expect(() => copyAssets(join(root, 'public'), ['/pipe.txt'], join(root, 'out'))).toThrow(
+      `Refused to publish ${join(root, 'public/pipe.txt')}: it is no file.`,
+    );
   }),
 );
