@@ -13,7 +13,7 @@ export const formFileAccepted: Check = {
     good: '{ "kind": "file", … } in a form with "destination": "inquiries"',
   },
   create: ({ site, report }) => ({
-    document({ file, facts }) {
+    document({ file, facts, isKnown }) {
       // Destinations that cannot be read are reported themselves.
       if (site.files.site.has('forms') && !site.forms) return;
       for (const { destination, files } of facts.forms) {
@@ -22,13 +22,16 @@ export const formFileAccepted: Check = {
         // A name nobody knows is reported where it stands.
         if (name !== undefined && !target) continue;
         if (target && takesFiles(target)) continue;
-        for (const { place } of files)
+        for (const { place } of files) {
+          // A form without a destination may have one that is misspelt.
+          if (!destination && 'pointer' in place && !isKnown(place.pointer)) continue;
           report({
             file,
             place,
             message: `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
             hint: `Remove the field, or ${wayOut(site, target)}.`,
           });
+        }
       }
     },
   }),

@@ -1,4 +1,6 @@
 import { quote } from '../text/quote.ts';
+import type { BlockUse } from '../content/document.ts';
+import type { Place } from '../diagnostics/finding.ts';
 import type { Check } from './check.ts';
 
 export const headingLevelsUnbroken: Check = {
@@ -12,12 +14,17 @@ export const headingLevelsUnbroken: Check = {
   },
   create: ({ report }) => ({
     document(document) {
-      if (document.kind !== 'page' || !document.isSound) return;
+      if (document.kind !== 'page') return;
       // That there is no main heading is another rule's matter.
       const hasMain = document.facts.headings.some(({ level }) => level === 1);
       let previous = hasMain ? 0 : 1;
+      let previousBlock = 0;
       for (const { value, level, place } of document.facts.headings) {
-        if (level > previous + 1) {
+        // Headings come in the order of the blocks.
+        let block = previousBlock;
+        while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
+        const between = document.blocks.slice(previousBlock, block + 1);
+        if (level > previous + 1 && !between.some((other) => mayBring(other, previous, level))) {
           const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
           const hint = `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`;
           report({
@@ -28,7 +35,17 @@ export const headingLevelsUnbroken: Check = {
           });
         }
         previous = level;
+        previousBlock = block;
       }
     },
   }),
 };
+
+function isIn(place: Place, pointer: string): boolean {
+  return 'pointer' in place && place.pointer.startsWith(`${pointer}/`);
+}
+
+/** True when a block of which not all is known may bring a heading between the two levels. */
+function mayBring({ isKnown, levels }: BlockUse, above: number, below: number): boolean {
+  return !isKnown && (levels === undefined || [...levels].some((level) => level > above && level < below));
+}

@@ -12,12 +12,12 @@ export const headingMainSingle: Check = {
   },
   create: ({ report }) => ({
     document(document) {
-      // A block with mistakes may be the one that brings the heading, or the one that brings it twice.
-      if (document.kind !== 'page' || !document.isSound) return;
+      if (document.kind !== 'page') return;
       const { file, facts, blocks } = document;
       const [first, ...others] = facts.headings.filter(({ level }) => level === 1);
+      const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
       // That everything is hidden is another rule's matter.
-      if (!first && blocks.some(({ isHidden }) => !isHidden)) {
+      if (!first && !mayHaveMain && blocks.some(({ isHidden }) => !isHidden)) {
         report({
           file,
           place: { at: 'key', pointer: '/sections' },

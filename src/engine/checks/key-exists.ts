@@ -12,11 +12,10 @@ export const keyExists: Check = {
     good: '"defaultTab": "backend"',
   },
   create: ({ report, suggest }) => ({
-    document({ file, facts, isSound }) {
-      // The key that is missed may be a misspelt one.
-      if (!isSound) return;
+    document({ file, facts, isKnown }) {
       for (const { value, known, place } of facts.keys) {
-        if (known.includes(value)) continue;
+        // The key that is missed may be a misspelt one.
+        if (known.includes(value) || ('pointer' in place && !isKnown(place.pointer))) continue;
         const meant = suggest(value, known);
         const message = `Unknown key ${quote(value)}.`;
         report({

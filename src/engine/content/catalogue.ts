@@ -6,6 +6,7 @@ import { compile, type Kind } from './compile.ts';
 import { findSharedOf } from './compile-shared.ts';
 import type { PartDocument } from './document.ts';
 import { fillIn } from './fill-in.ts';
+import { unjudged } from './reading.ts';
 import { putResults } from './put-results.ts';
 import { finishBlock, readBlock } from './read-block.ts';
 import { routeForms } from './route-forms.ts';
@@ -79,7 +80,7 @@ const exampleKind: Kind<PartDocument, Section[]> = {
   walk(reading, value) {
     readBlock(reading, { holder: [value], key: 0 }, '');
     const { file, facts } = reading;
-    return { kind: 'shared', file, name: '', facts, isSound: true, isWhole: true };
+    return { kind: 'shared', file, name: '', facts, ...unjudged };
   },
   finish: (reading, value) => (putResults(reading) ? finishBlock(reading, value) : undefined),
 };

@@ -11,7 +11,7 @@ import type { Use } from './facts.ts';
 import { finishBlock, readBlock } from './read-block.ts';
 import { putResults } from './put-results.ts';
 import { readContent } from './read-content.ts';
-import { addViolations, type Reading } from './reading.ts';
+import { addViolations, type Reading, unjudged } from './reading.ts';
 import { routeForms } from './route-forms.ts';
 import type { Site } from './site.ts';
 
@@ -37,8 +37,7 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
     kind: 'page',
     file,
     route,
-    isSound: true,
-    isWhole: true,
+    ...unjudged,
     facts,
     title: toKnownUse(value.title, '/title', unknown),
     description: toKnownUse(value.description, '/description', unknown),
@@ -54,8 +53,8 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
 function readBlocks(reading: Reading, value: Json): BlockUse[] {
   if (!isObject(value) || !Array.isArray(value.sections)) return [];
   const { sections } = value;
-  return sections.flatMap(
-    (_, index) => readBlock(reading, { holder: sections, key: index }, `/sections/${index}`) ?? [],
+  return sections.map((_, index) =>
+    readBlock(reading, { holder: sections, key: index }, `/sections/${index}`),
   );
 }
 

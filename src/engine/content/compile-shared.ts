@@ -7,7 +7,7 @@ import type { PartDocument } from './document.ts';
 import { finishBlock, readBlock } from './read-block.ts';
 import { putResults } from './put-results.ts';
 import { readContent } from './read-content.ts';
-import type { SharedFinder } from './reading.ts';
+import { type SharedFinder, unjudged } from './reading.ts';
 import type { Site } from './site.ts';
 
 /** Compiles a shared block the first time it is asked for. Undefined for one that does not exist or contains itself. */
@@ -21,7 +21,7 @@ export function compileShared(site: Site, schemas: SchemaSet, name: string): Com
   const compiled = compile({ site, schemas, findShared: findSharedOf(site, schemas) }, file, read, {
     walk(reading, value): PartDocument {
       readBlock(reading, { holder: [value], key: 0 }, '');
-      return { kind: 'shared', file, name, facts: reading.facts, isSound: true, isWhole: true };
+      return { kind: 'shared', file, name, facts: reading.facts, ...unjudged };
     },
     finish: (reading, value: Json) => (putResults(reading) ? finishBlock(reading, value) : undefined),
   });

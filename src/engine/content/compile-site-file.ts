@@ -5,7 +5,7 @@ import { compile } from './compile.ts';
 import type { CompiledSiteFile } from './compiled.ts';
 import type { PartDocument } from './document.ts';
 import { putResults } from './put-results.ts';
-import { addViolations } from './reading.ts';
+import { addViolations, unjudged } from './reading.ts';
 import type { Site } from './site.ts';
 
 /** Compiles a file of `_site/`, which was read when the site was opened, the first time it is asked for. */
@@ -20,7 +20,7 @@ export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): C
     walk(reading, value): PartDocument {
       collectFacts(reading, { holder, key: 0 }, schema?.plan, '');
       if (schema) addViolations(reading, schema, value, '');
-      return { kind: 'site', file, name, facts: reading.facts, isSound: true, isWhole: true };
+      return { kind: 'site', file, name, facts: reading.facts, ...unjudged };
     },
     finish: (reading) => (putResults(reading) ? withoutSchemaNote(holder[0]) : undefined),
   });

@@ -10,6 +10,7 @@ import { onlyKnown } from './only-known.ts';
 import type { BrokenFile, ContentFile } from './read-content.ts';
 import type { Reading, SharedFinder } from './reading.ts';
 import type { Site } from './site.ts';
+import { createKnowledge } from './what-is-known.ts';
 
 /** How one kind of file is gone through, and what it becomes. */
 export interface Kind<Own extends Document, Value> {
@@ -39,18 +40,22 @@ export function compile<Own extends Document, Value>(
     facts: { ...createFacts(), texts, longTexts },
     findings: [],
     unknown,
-    isWhole: unknown.size === 0,
+    gaps: [...unknown],
     results: [],
   };
   const document = kind.walk(reading, value);
   const keyFindings = findKeyProblems(text, read.strings).map((problem) => fileFinding(file, problem));
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
-  const isSound = findings.length === 0 && reading.isWhole;
+  const isWhole = reading.gaps.length === 0;
+  const isSound = findings.length === 0 && isWhole;
   if (document) {
     const common: Document = document;
     common.facts = onlyKnown(document.facts, unknown);
     common.isSound = isSound;
-    common.isWhole = reading.isWhole;
+    common.isWhole = isWhole;
+    common.isKnown = createKnowledge(findings, reading.gaps);
+    if (common.kind === 'page' && !isSound)
+      for (const block of common.blocks) block.isKnown = common.isKnown(block.pointer);
   }
   return {
     document,

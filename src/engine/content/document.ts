@@ -3,16 +3,21 @@ import type { Facts, Use } from './facts.ts';
 /** A block of a page, whatever its type. */
 export interface BlockUse {
   pointer: string;
-  type: string;
   isHidden: boolean;
+  /** False when something in it could not be understood: then what it lacks proves nothing. */
+  isKnown: boolean;
+  /** The levels of the headings it may bring; undefined when that depends on what is not known. */
+  levels: ReadonlySet<number> | undefined;
 }
 
 interface DocumentBase {
   file: string;
-  /** False when something in it breaks its schema: then what it lacks proves nothing. */
+  /** False when something in it breaks its schema, or could not be known. */
   isSound: boolean;
   /** False when a block could not be read, so that what it holds is not known. */
   isWhole: boolean;
+  /** False when something at, in or around this pointer could not be understood: see what-is-known.ts. */
+  isKnown(pointer: string): boolean;
   facts: Facts;
 }
 

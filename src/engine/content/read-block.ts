@@ -2,6 +2,7 @@ import type { Section } from '../../shared/generated/sections.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
+import { headingLevelsOf } from '../schemas/heading-levels.ts';
 import { suggest } from '../text/suggest.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { BlockUse } from './document.ts';
@@ -11,8 +12,8 @@ import { maxSharedUses } from '../json/limits.ts';
 import { addViolations, type Reading } from './reading.ts';
 import { type Slot, valueIn } from './walk-fields.ts';
 
-/** Fits one block to the schema of its type. Undefined for a block that does not say its type. */
-export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockUse | undefined {
+/** Fits one block to the schema of its type. */
+export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockUse {
   const { schemas, unknown } = reading;
   const block = valueIn(slot);
   const schema = findSchema(reading, block);
@@ -22,13 +23,13 @@ export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockU
   if (!isObject(block)) {
     // On a page, the schema of the page says so.
     if (pointer === '') addViolations(reading, schemas.shared, block ?? null, pointer);
-    return undefined;
+    return { pointer, isHidden, isKnown: true, levels: undefined };
   }
   if (schema) addViolations(reading, schema, block, pointer);
   else if (!unknown.has(`${pointer}/type`)) addTypeProblem(reading, block, pointer);
-  if (typeof block.type !== 'string') return undefined;
   if (schema === schemas.shared) addShared(reading, block, pointer, isHidden);
-  return { pointer, type: block.type, isHidden };
+  const levels = schema?.plan && schema !== schemas.shared ? headingLevelsOf(schema.plan) : undefined;
+  return { pointer, isHidden, isKnown: true, levels };
 }
 
 function findSchema({ schemas }: Reading, block: Json | undefined): CompiledSchema | undefined {
@@ -45,7 +46,7 @@ function addShared(reading: Reading, block: JsonObject, pointer: string, isHidde
   if (isHidden) return;
   const shared = facts.shared.length > maxSharedUses ? undefined : reading.findShared(block.use);
   if (!shared) {
-    reading.isWhole = false;
+    reading.gaps.push(pointer);
     return;
   }
   for (const heading of shared.facts.headings) facts.headings.push({ ...heading, place });

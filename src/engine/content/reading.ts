@@ -26,11 +26,14 @@ export interface Reading {
   /** Pointers of texts that cannot be judged: see `FilledIn`. */
   unknown: ReadonlySet<string>;
   findShared: SharedFinder;
-  /** False once something is placed that cannot be known: then what the document lacks proves nothing. */
-  isWhole: boolean;
+  /** Pointers of what cannot be known without being a finding here: texts that depend on brand.json, shared blocks. */
+  gaps: string[];
   /** What is put in the place of values once the document is found sound. */
   results: Result[];
 }
+
+/** What a document is taken for until all of it was read. */
+export const unjudged = { isSound: true, isWhole: true, isKnown: () => true } as const;
 
 /** A shared block, as what places it takes it. */
 export interface SharedBlock {
