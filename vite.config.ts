@@ -18,7 +18,10 @@ export default defineConfig({
     }),
   ],
   test: {
-    include: ['tests/{engine,contract,sections,build,fuzz}/**/*.test.{ts,tsx}', 'tools/*/tests/**/*.test.ts'],
+    include: [
+      'tests/{engine,contract,sections,build,fuzz,receiver}/**/*.test.{ts,tsx}',
+      'tools/*/tests/**/*.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

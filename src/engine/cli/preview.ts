@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { readFolderSetting } from '../build/folder-setting.ts';
+import { createBuiltForms } from '../../receiver/built-forms.ts';
+import { stopGracefully } from '../../receiver/cli/serve-alone.ts';
+import { mountReceiver } from '../../receiver/mount-receiver.ts';
 import { createSiteServer } from '../serve/site-server.ts';
 import { previewUsage, readPreviewArguments } from './preview-arguments.ts';
 
@@ -13,7 +16,9 @@ try {
 }
 
 function serve(port: number, host: string | undefined, open: boolean): void {
-  const server = createSiteServer(readFolderSetting('OUT_DIR', 'dist'), { anyHost: open });
+  const folder = readFolderSetting('OUT_DIR', 'dist');
+  const receiver = mountReceiver(createBuiltForms(folder));
+  const server = createSiteServer(folder, { anyHost: open, receive: receiver.receive });
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(
       error.code === 'EADDRINUSE'
@@ -26,6 +31,13 @@ function serve(port: number, host: string | undefined, open: boolean): void {
     console.log(`The site is at http://localhost:${chosen}/`);
     if (open) console.log('Other computers can reach it too, until you stop it.');
   });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopGracefully(server)
+        .then(() => receiver.close())
+        .catch((error: Error) => fail(error.message));
+    });
+  }
 }
 
 function fail(message: string): void {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { formsFolder } from '../../shared/forms/form-target.ts';
 import { markFile } from '../build/output-mark.ts';
 import { isLocalHost } from './is-local-host.ts';
 import { type HeaderRule, parseHeaders, parseRedirects, type Redirect } from './host-rules.ts';
@@ -13,6 +14,8 @@ export interface SiteServerOptions {
    * the site through a name of its own that it lets point here.
    */
   anyHost?: boolean;
+  /** Answers what forms send, which a static host does not. */
+  receive?: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }
 
 interface Site {
@@ -35,11 +38,14 @@ const requestMs = 30_000;
  * itself, never the server.
  * @throws Error when `folder` holds no built site.
  */
-export function createSiteServer(folder: string, { anyHost = false }: SiteServerOptions = {}): Server {
+export function createSiteServer(folder: string, options: SiteServerOptions = {}): Server {
+  const { anyHost = false, receive } = options;
   const site = openSite(folder);
   const server = createServer((request, response) => {
-    const refused = refuse(request, anyHost);
-    if (refused) return answerText(response, ...refused);
+    if (!anyHost && !isLocalHost(request.headers.host)) return answerText(response, ...foreignHost);
+    if (receive && request.url?.startsWith(`${formsFolder}/`))
+      return void receive(request, response).catch(() => response.destroy());
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, ...unknownMethod);
     const address = readAddress(request.url);
     if (address === undefined) return answerText(response, 400, 'This is no address of a page.');
     answer(site, address, request, response).catch((error: Error) => {
@@ -67,13 +73,15 @@ function openSite(folder: string): Site {
 
 type Refusal = [status: number, text: string, headers?: Record<string, string>];
 
-function refuse(request: IncomingMessage, anyHost: boolean): Refusal | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return [405, 'Pages can be read, nothing else.', { allow: 'GET, HEAD', connection: 'close' }];
-  if (!anyHost && !isLocalHost(request.headers.host))
-    return [403, 'The preview answers on this computer only. Start it with "--host" to open it to others.'];
-  return undefined;
-}
+const unknownMethod: Refusal = [
+  405,
+  'Pages can be read, nothing else.',
+  { allow: 'GET, HEAD', connection: 'close' },
+];
+const foreignHost: Refusal = [
+  403,
+  'The preview answers on this computer only. Start it with "--host" to open it to others.',
+];
 
 async function answer(
   site: Site,

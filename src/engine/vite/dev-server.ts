@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createDevSite } from './dev-site.ts';
+import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showDiagnostics, showFailure } from './error-overlay.ts';
 import { refuseAddresses } from './refuse-addresses.ts';
@@ -32,6 +33,7 @@ export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureSe
         announce(server, site.inspection(), 'errors'),
       );
       return () => {
+        server.middlewares.use(createFormsMiddleware(server, site));
         server.middlewares.use(createPageMiddleware(server, site));
       };
     },

@@ -75,7 +75,18 @@ function hasErrors(site: DevSite, route: string): boolean {
     );
 }
 
-function findPage(site: DevSite, route: string): PageData | undefined {
+/** A page's document as it is now; undefined when there is no such page. */
+export async function readDocument(
+  server: ViteDevServer,
+  site: DevSite,
+  route: string,
+): Promise<string | undefined> {
+  const page = findPage(site, route);
+  return page && renderDocument(server, site, page);
+}
+
+/** A page's data as it is now; undefined when there is no such page. */
+export function findPage(site: DevSite, route: string): PageData | undefined {
   return cataloguePage(site.site(), route) ?? site.page(route);
 }
 

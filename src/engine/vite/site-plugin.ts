@@ -65,7 +65,9 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
   return {
     appType: 'custom',
     // Finished and unfinished builds are no source.
-    server: { watch: { ignored: [`${root}/.cache/**`, `${root}/dist/**`, `${root}/.dist.*/**`] } },
+    server: {
+      watch: { ignored: [`${root}/.cache/**`, `${root}/.data/**`, `${root}/dist/**`, `${root}/.dist.*/**`] },
+    },
     // Both builds belong to one site: they share this plug-in and what it knows.
     builder: { sharedConfigBuild: true },
     build: { reportCompressedSize: false },

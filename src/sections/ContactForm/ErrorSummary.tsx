@@ -6,11 +6,11 @@ import type { FormErrors } from './find-errors.ts';
 interface Props {
   title: string;
   /** What is wrong with the message as a whole. */
-  about: string | undefined;
+  about?: string | undefined;
   fields: FormField[];
   errors: FormErrors;
   fieldId: (name: string) => string;
-  takesFocus: boolean;
+  takesFocus?: boolean;
 }
 
 /** The fields that need attention, as links to them. */

@@ -13,6 +13,7 @@ import type { Outcome } from './deliver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import { findError, findErrors, type FormErrors } from './find-errors.ts';
+import { FormAnswers } from './FormAnswers.tsx';
 import { formAttributes } from './form-attributes.ts';
 import { Handover } from './Handover.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
@@ -167,6 +168,7 @@ export function MessageForm({ form, words }: Props) {
         </Foot>
         <KeptNote words={words} kept={draft.kept} onForget={forget} />
       </Form>
+      {target.kind === 'post' && target.service === 'receiver' && <FormAnswers words={words} />}
       {mailed !== undefined && (
         <Handover
           title={words.sentTitle}

@@ -1,0 +1,28 @@
+import type { Connect, ViteDevServer } from 'vite';
+import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
+import { formsFolder } from '../../shared/forms/form-target.ts';
+import type { DevSite } from './dev-site.ts';
+import { findPage, readDocument } from './page-middleware.ts';
+
+/** Takes what forms send while the site is made. */
+export function createFormsMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+  let mounted: Promise<MountedReceiver> | undefined;
+  async function mount(): Promise<MountedReceiver> {
+    // Needed only once a form is sent, and it brings a database along.
+    const { mountReceiver } = await import('../../receiver/mount-receiver.ts');
+    return mountReceiver({
+      readPage: async (page) => findPage(site, page),
+      readDocument: (page) => readDocument(server, site, page),
+    });
+  }
+  server.httpServer?.once('close', () => {
+    mounted?.then(({ close }) => close()).catch((error: unknown) => server.config.logger.warn(String(error)));
+  });
+  return (request, response, next) => {
+    // Another middleware may have shortened the address.
+    request.url = request.originalUrl ?? request.url ?? '/';
+    if (!request.url.startsWith(`${formsFolder}/`)) return next();
+    mounted ??= mount();
+    mounted.then(({ receive }) => receive(request, response)).catch(next);
+  };
+}

@@ -1,0 +1,92 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+import { escapeHtml } from '../shared/html.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FieldError } from './validate-submission.ts';
+
+/**
+ * Answers to a browser that sent a form without scripts are the form's own page: with a confirmation in the place of the
+ * form, or with the form as it was sent and its errors beside the fields. The page holds both, out of sight, drawn by the
+ * same components as the rest (`FormAnswers.tsx`).
+ */
+export function sentPage(html: string, { form, page }: FormDefinition): string {
+  return edit(html, form.key, page, (element, answer) => {
+    element.replaceWith(show(answer('sent')));
+  });
+}
+
+/** The page with the form as it was sent. `reason` is about the message as a whole. */
+export function problemPage(
+  html: string,
+  { form, page, words }: FormDefinition,
+  answers: Readonly<Record<string, string>>,
+  errors: FieldError[],
+  reason?: string,
+): string {
+  return edit(html, form.key, page, (element, answer) => {
+    for (const { name } of form.fields) {
+      const control = element.querySelector(`[name="${name}"]`);
+      if (control) fill(control, answers[name] ?? '');
+    }
+    for (const { field, message } of errors) mark(element, `${form.key}-${field}`, message);
+    const summary = show(answer('problem'));
+    const list = summary.querySelector('ul');
+    for (const { field, message } of errors) {
+      const { label } = form.fields.find(({ name }) => name === field) ?? { label: words.problem };
+      const text = escapeHtml(`${label}: ${message}`);
+      list?.insertAdjacentHTML('beforeend', `<li><a href="#${form.key}-${field}">${text}</a></li>`);
+    }
+    if (reason !== undefined) list?.insertAdjacentHTML('beforebegin', `<p>${escapeHtml(reason)}</p>`);
+    // The list alone, as it stands in the form's grid.
+    element.insertAdjacentHTML('afterbegin', summary.innerHTML);
+  });
+}
+
+type Edit = (form: HTMLElement, answer: (name: 'sent' | 'problem') => HTMLElement) => void;
+
+function edit(html: string, key: string, page: string, change: Edit): string {
+  const document = parse(html, {
+    comment: true,
+    blockTextElements: { script: true, style: true, pre: true },
+  });
+  const place = document.querySelector(`[id="${key}"]`);
+  const form = place?.querySelector('form');
+  if (!place || !form) throw new Error(`The page "${page}" shows no form "${key}".`);
+  const find = (name: string) => {
+    const found = place.querySelector(`[data-answer="${name}"]`);
+    if (!found) throw new Error(`The page "${page}" holds no answer "${name}".`);
+    return found;
+  };
+  change(form, find);
+  // Scripts would draw the form anew, and this page answers one request and not its address.
+  for (const script of document.querySelectorAll('script')) script.remove();
+  for (const link of document.querySelectorAll('[data-page]')) link.setAttribute('href', page);
+  document.querySelector('head')?.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+  return document.toString();
+}
+
+function show(answer: HTMLElement): HTMLElement {
+  answer.removeAttribute('hidden');
+  answer.querySelector('[role="group"]')?.setAttribute('autofocus', '');
+  return answer;
+}
+
+function fill(control: HTMLElement, value: string): void {
+  const tag = control.tagName.toLowerCase();
+  if (tag === 'textarea') control.textContent = value;
+  // Nothing but the visitor can fill in a field for a file.
+  else if (tag === 'input' && control.getAttribute('type') !== 'file')
+    control.setAttribute('value', value.replaceAll('&', '&amp;'));
+  for (const option of tag === 'select' ? control.querySelectorAll('option') : []) {
+    if ((option.getAttribute('value') ?? option.textContent) === value) option.setAttribute('selected', '');
+  }
+}
+
+function mark(form: HTMLElement, id: string, message: string): void {
+  const control = form.querySelector(`[id="${id}"]`);
+  if (!control) return;
+  const hints = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-describedby', [`${id}-error`, hints].filter(Boolean).join(' '));
+  control.parentNode?.setAttribute('data-invalid', 'true');
+  control.parentNode?.insertAdjacentHTML('beforeend', `<p id="${id}-error">${escapeHtml(message)}</p>`);
+}

@@ -1,0 +1,76 @@
+import type { StoredMessage } from '../store/message-store.ts';
+
+/** A message for other programs: values are as they were typed. */
+export function toRecord(message: StoredMessage) {
+  const { number, received, page, form, subject, answers, files } = message;
+  return { number, received, page, form, subject, answers, files };
+}
+
+/** One line per message: number, time, form and the beginning of the answers. */
+export function formatList(messages: StoredMessage[]): string {
+  if (messages.length === 0) return 'No messages.';
+  const lines = messages.map(({ number, received, page, form, answers, files }) => {
+    const text = printable(Object.values(answers).filter(Boolean).join(' | '));
+    const attached = files.length > 0 ? ` [${files.map(({ name }) => printable(name)).join(', ')}]` : '';
+    return `${String(number).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${page}#${form}  ${shorten(text)}${attached}`;
+  });
+  return lines.join('\n');
+}
+
+/** One message in full. */
+export function formatMessage({
+  number,
+  received,
+  page,
+  form,
+  subject,
+  answers,
+  files,
+}: StoredMessage): string {
+  return [
+    `Message ${number}: ${subject}`,
+    `Received ${received} from ${page}#${form}`,
+    ...Object.entries(answers).map(([name, answer]) => `\n${name}:\n${indent(answer)}`),
+    ...files.map(({ field, name, type, size }) => `\n${field}: ${printable(name)} (${type}, ${size} bytes)`),
+  ].join('\n');
+}
+
+/**
+ * A table for spreadsheets (RFC 4180). A text that a spreadsheet would take for a formula is put behind an apostrophe,
+ * because visitors wrote it.
+ */
+export function formatCsv(messages: StoredMessage[]): string {
+  const names = [...new Set(messages.flatMap(({ answers }) => Object.keys(answers)))];
+  const head = ['number', 'received', 'page', 'form', 'subject', ...names, 'files'];
+  const rows = messages.map(({ number, received, page, form, subject, answers, files }) => [
+    String(number),
+    received,
+    page,
+    form,
+    subject,
+    ...names.map((name) => answers[name] ?? ''),
+    files.map(({ name }) => name).join(' '),
+  ]);
+  return [head, ...rows].map((row) => row.map(toCell).join(',') + '\r\n').join('');
+}
+
+function toCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Without what moves a terminal's cursor or changes its colours. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{C}\s]+/gu, ' ');
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function indent(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  ${printable(line)}`)
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import type { FormSource } from './form-definition.ts';
+import { createReceiver, type Receiver, type ReceiverOptions } from './create-receiver.ts';
+import { inquiriesFile, messagesPerMinute } from './settings.ts';
+import { createMessageStore } from './store/message-store.ts';
+import { openDatabase } from './store/open-database.ts';
+
+export interface MountedReceiver {
+  receive: Receiver;
+  /** Stores what is under way and closes the file. */
+  close(): Promise<void>;
+}
+
+/** The receiver with the store it is configured to have. The file is opened with the first request. */
+export function mountReceiver(
+  forms: FormSource,
+  options: Omit<ReceiverOptions, 'forms' | 'store'> & { data?: string } = {},
+): MountedReceiver {
+  let opened: { receive: Receiver; close(): Promise<void> } | undefined;
+  function open() {
+    const store = createMessageStore(openDatabase(inquiriesFile(options.data)));
+    const perMinute = options.perMinute ?? messagesPerMinute();
+    return { receive: createReceiver({ ...options, forms, store, perMinute }), close: () => store.close() };
+  }
+  return {
+    async receive(request, response) {
+      if (!request.url?.startsWith('/_forms/')) return false;
+      try {
+        opened ??= open();
+      } catch (error) {
+        console.error(`Messages cannot be stored: ${(error as Error).message}`);
+        response.writeHead(503, { 'retry-after': '30', 'content-type': 'application/json' });
+        response.end(JSON.stringify({ errors: [{ message: 'Messages cannot be stored right now.' }] }));
+        return true;
+      }
+      return opened.receive(request, response);
+    },
+    close: async () => opened?.close(),
+  };
+}

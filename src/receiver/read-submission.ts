@@ -1,0 +1,156 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { maxFileSize } from '../shared/forms/field-rules.ts';
+import { clockField, keyField } from '../shared/forms/form-target.ts';
+import { detectFile } from './detect-file.ts';
+import { HttpError } from './http-error.ts';
+import type { StoredFile } from './store/message-store.ts';
+
+/** What a visitor sent, before it is judged. */
+export interface Submission {
+  /** By field name. */
+  answers: Record<string, string>;
+  files: StoredFile[];
+  /** The key of the message; undefined when a browser without scripts sent it. */
+  id: string | undefined;
+  /** Milliseconds the page had been open; undefined without scripts. */
+  elapsedMs: number | undefined;
+  /** What stands in fields that are not the form's own: the one for robots. */
+  extra: Record<string, string>;
+}
+
+/** Texts of a whole message, in bytes. */
+const maxTextSize = 64 * 1024;
+const maxFields = 40;
+
+/**
+ * Reads the body of a request: JSON, or as browsers send forms.
+ * @throws HttpError 400, 413 or 415.
+ */
+export async function readSubmission(request: IncomingMessage): Promise<Submission> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const isMultipart = type === 'multipart/form-data';
+  const limit = isMultipart ? maxFileSize + maxTextSize : maxTextSize;
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  if (type === 'application/json') return sort(Object.entries(await readJson(request)), []);
+  if (!isMultipart && type !== 'application/x-www-form-urlencoded')
+    throw new HttpError(415, 'Send the form as JSON or as browsers send forms.');
+  const { fields, files } = await readForm(request, limit);
+  // Browsers write line breaks as CRLF when they send a form; nobody typed them so.
+  return sort(
+    fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+    files,
+  );
+}
+
+function sort(fields: [string, string][], files: StoredFile[]): Submission {
+  const answers = Object.create(null) as Record<string, string>;
+  const extra = Object.create(null) as Record<string, string>;
+  for (const [name, value] of fields) (name.startsWith('_') ? extra : answers)[name] = value;
+  const { [keyField]: id, [clockField]: elapsed, ...others } = extra;
+  if (id !== undefined && !/^[\w-]{8,64}$/.test(id))
+    throw new HttpError(400, `"${keyField}" takes 8 to 64 letters and digits.`);
+  const elapsedMs = elapsed === undefined || elapsed === '' ? undefined : Number(elapsed);
+  if (elapsedMs !== undefined && !(elapsedMs >= 0))
+    throw new HttpError(400, `"${clockField}" takes a number.`);
+  return { answers, files, id, elapsedMs, extra: others };
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, string>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxTextSize) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const value = parseJson(Buffer.concat(chunks).toString('utf8'));
+  const isTexts =
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((entry) => typeof entry === 'string');
+  if (!isTexts || Object.keys(value).length > maxFields)
+    throw new HttpError(400, 'Expected one JSON object of texts by field name.');
+  return value as Record<string, string>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'The body is no JSON.');
+  }
+}
+
+function readForm(
+  request: IncomingMessage,
+  limit: number,
+): Promise<{ fields: [string, string][]; files: StoredFile[] }> {
+  return new Promise((resolve, reject) => {
+    const fields: [string, string][] = [];
+    const files: StoredFile[] = [];
+    const parser = open(request);
+    const fail = (error: unknown) => {
+      request.unpipe(parser);
+      reject(error instanceof HttpError ? error : new HttpError(400, 'The body is no form.'));
+    };
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) fail(tooLarge());
+    });
+    request.on('aborted', fail);
+    request.on('error', fail);
+    parser.on('field', (name, value, isNameCut, isCut) => {
+      if (isNameCut || isCut) return fail(tooLarge());
+      fields.push([name, value]);
+    });
+    parser.on('fieldsLimit', () => fail(tooLarge()));
+    parser.on('filesLimit', () => fail(tooLarge()));
+    parser.on('file', (field, stream, name) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => fail(tooLarge()));
+      stream.on('end', () => {
+        const content = Buffer.concat(chunks);
+        // A field for a file that was left alone is sent without a name and without content.
+        if (content.length === 0 && !name) return;
+        const type = detectFile(content) ?? 'application/octet-stream';
+        files.push({ field, name: cleanName(name), type, content });
+      });
+    });
+    parser.on('error', fail);
+    parser.on('finish', () => resolve({ fields, files }));
+    request.pipe(parser);
+  });
+}
+
+function open(request: IncomingMessage): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: {
+        fields: maxFields,
+        files: 5,
+        fileSize: maxFileSize,
+        fieldSize: maxTextSize,
+        fieldNameSize: 100,
+      },
+    });
+  } catch {
+    throw new HttpError(400, 'The body is no form.');
+  }
+}
+
+/** The name without folders and without what moves a terminal's cursor. */
+function cleanName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  return last.replaceAll(/\p{C}/gu, '').slice(0, 120) || 'file';
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, 'This is more than the form takes. A file may have 5 MB.', {
+    connection: 'close',
+  });
+}

@@ -1,0 +1,162 @@
+import type { OpenDatabase } from './open-database.ts';
+
+export interface StoredFile {
+  field: string;
+  name: string;
+  /** The media type, found in the content and not taken from the sender. */
+  type: string;
+  content: Buffer;
+}
+
+/** A message as it came in. */
+export interface NewMessage {
+  /** The sender's key: a second message with the same one is the same message. */
+  id: string;
+  /** A digest of everything in it, by which two messages with one id are told apart. */
+  fingerprint: string;
+  page: string;
+  form: string;
+  subject: string;
+  /** What was typed, by field, in the order of the form. */
+  answers: Record<string, string>;
+  files: StoredFile[];
+  /** True when a robot most likely wrote it. Kept aside, because a person might have. */
+  suspect: boolean;
+}
+
+export interface StoredMessage extends Omit<NewMessage, 'files'> {
+  /** Counts up, and is never given twice. */
+  number: number;
+  /** ISO 8601, UTC. */
+  received: string;
+  files: (Omit<StoredFile, 'content'> & { size: number })[];
+}
+
+/** `repeated`: it was stored before. `conflict`: another message has its id. */
+export type Acceptance = 'stored' | 'repeated' | 'conflict';
+
+export interface MessageStore {
+  /**
+   * Stores a message; once the promise resolves it is on the disk. Messages that come in together share one commit.
+   * Rejects when it cannot be written.
+   */
+  accept(message: NewMessage): Promise<Acceptance>;
+  /** In the order of arrival. */
+  list(options?: { suspects?: boolean }): StoredMessage[];
+  find(number: number): StoredMessage | undefined;
+  readFile(number: number, field: string): StoredFile | undefined;
+  /** How many were there to delete. */
+  remove(numbers: number[]): number;
+  /** @throws Error when the file can no longer be read. */
+  probe(): void;
+  /** Waits for what is under way, then closes the file. */
+  close(): Promise<void>;
+}
+
+interface Pending {
+  message: NewMessage;
+  resolve: (acceptance: Acceptance) => void;
+  reject: (reason: unknown) => void;
+}
+
+export function createMessageStore(database: OpenDatabase): MessageStore {
+  const insert = database.prepare(
+    'INSERT INTO message (id, fingerprint, received, page, form, subject, answers, suspect) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+  );
+  const insertFile = database.prepare(
+    'INSERT INTO file (message, field, name, type, content) VALUES (?, ?, ?, ?, ?)',
+  );
+  const findId = database.prepare('SELECT fingerprint FROM message WHERE id = ?');
+  let queue: Pending[] = [];
+
+  function write(message: NewMessage): Acceptance {
+    const { id, fingerprint, page, form, subject, answers, suspect } = message;
+    const received = new Date().toISOString();
+    const values = [id, fingerprint, received, page, form, subject, JSON.stringify(answers), suspect ? 1 : 0];
+    const { changes, lastInsertRowid } = insert.run(...values);
+    if (changes === 0) {
+      const known = findId.get(id) as { fingerprint: string };
+      return known.fingerprint === fingerprint ? 'repeated' : 'conflict';
+    }
+    for (const { field, name, type, content } of message.files)
+      insertFile.run(lastInsertRowid, field, name, type, content);
+    return 'stored';
+  }
+
+  /** One transaction, and so one wait for the disk, for everything that came in meanwhile. */
+  function flush(): void {
+    const batch = queue;
+    queue = [];
+    if (batch.length === 0) return;
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      const acceptances = batch.map(({ message }) => write(message));
+      database.exec('COMMIT');
+      batch.forEach(({ resolve }, index) => resolve(acceptances[index]!));
+    } catch (error) {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  return {
+    accept: (message) =>
+      new Promise((resolve, reject) => {
+        queue.push({ message, resolve, reject });
+        if (queue.length === 1) setImmediate(flush);
+      }),
+    list: ({ suspects = false } = {}) =>
+      rowsOf(database, 'WHERE suspect = ? ORDER BY number', suspects ? 1 : 0),
+    find: (number) => rowsOf(database, 'WHERE number = ?', number)[0],
+    readFile(number, field) {
+      const row = database
+        .prepare('SELECT field, name, type, content FROM file WHERE message = ? AND field = ?')
+        .get(number, field);
+      return row as StoredFile | undefined;
+    },
+    remove(numbers) {
+      const statement = database.prepare('DELETE FROM message WHERE number = ?');
+      return numbers.reduce((count, number) => count + statement.run(number).changes, 0);
+    },
+    probe() {
+      database.prepare('SELECT 1 FROM message LIMIT 1').get();
+    },
+    async close() {
+      flush();
+      database.close();
+    },
+  };
+}
+
+interface Row extends Omit<StoredMessage, 'answers' | 'files' | 'suspect'> {
+  answers: string;
+  suspect: number;
+}
+
+function rowsOf(database: OpenDatabase, where: string, ...values: number[]): StoredMessage[] {
+  const rows = database
+    .prepare(
+      `SELECT number, id, fingerprint, received, page, form, subject, answers, suspect FROM message ${where}`,
+    )
+    .all(...values) as Row[];
+  const files = database.prepare(
+    'SELECT field, name, type, length(content) AS size FROM file WHERE message = ?',
+  );
+  return rows.map(({ number, id, fingerprint, received, page, form, subject, answers, suspect }) => ({
+    number,
+    id,
+    fingerprint,
+    received,
+    page,
+    form,
+    subject,
+    answers: JSON.parse(answers) as Record<string, string>,
+    files: (files.all(number) as StoredMessage['files']).map(({ field, name, type, size }) => ({
+      field,
+      name,
+      type,
+      size,
+    })),
+    suspect: suspect === 1,
+  }));
+}
