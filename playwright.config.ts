@@ -19,7 +19,13 @@ export default defineConfig({
   // The site as it is delivered, with the catalogue of all section types beside the pages.
   webServer: {
     command: `npm run build -- --logLevel warn && npm run preview -- --port ${port}`,
-    env: { OUT_DIR: outDir, CATALOGUE: 'true' },
+    env: {
+      OUT_DIR: outDir,
+      CATALOGUE: 'true',
+      INQUIRIES_FILE: `.cache/inquiries-${port}.sqlite`,
+      // All tests are one sender.
+      RECEIVER_RATE: '6000',
+    },
     url: `${baseURL}/`,
     reuseExistingServer: !process.env.CI,
     timeout: 300_000,
