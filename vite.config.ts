@@ -19,11 +19,7 @@ export default defineConfig({
   ],
   test: {
     include: [
-<<<<<<< HEAD
       'tests/{engine,contract,sections,build,fuzz,receiver}/**/*.test.{ts,tsx}',
-=======
-      'tests/{engine,contract,sections,build,receiver}/**/*.test.{ts,tsx}',
->>>>>>> 4aa25e3 (Tests of the receiver: kill -9, graceful stop, the inquiries command, one schema for browser and receiver)
       'tools/*/tests/**/*.test.ts',
     ],
     testTimeout: 60_000,
