@@ -10,7 +10,7 @@ import type { FieldError } from './validate-submission.ts';
  */
 export function sentPage(html: string, { form, page }: FormDefinition): string {
   return edit(html, form.key, page, (element, answer) => {
-    element.replaceWith(show(answer('sent')));
+    element.replaceWith(show(answer('sent')).toString());
   });
 }
 
@@ -57,6 +57,8 @@ function edit(html: string, key: string, page: string, change: Edit): string {
     return found;
   };
   change(form, find);
+  // What is not shown would be in the page a second time.
+  for (const answers of place.querySelectorAll('noscript')) answers.remove();
   // Scripts would draw the form anew, and this page answers one request and not its address.
   for (const script of document.querySelectorAll('script')) script.remove();
   for (const link of document.querySelectorAll('[data-page]')) link.setAttribute('href', page);

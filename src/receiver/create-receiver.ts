@@ -222,6 +222,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, {
     'content-type': type,
     'cache-control': 'no-store',
+    'content-security-policy': "frame-ancestors 'none'",
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
   });
   response.end(body);

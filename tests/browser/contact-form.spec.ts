@@ -237,7 +237,10 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/contact-us');
   });
 
-  test('what is wrong is said beside the fields, which keep what was typed', async ({ page }) => {
+  test('what is wrong is said beside the fields, which keep what was typed', async ({
+    page,
+    quietConsole,
+  }) => {
     await page.goto('/contact-us');
     await fill(page);
     await inquiry(page).getByLabel('Full Name').fill('   ');
@@ -245,6 +248,7 @@ test.describe('without scripts', () => {
     await send(page);
     const summary = page.getByRole('group', { name: 'Please check these fields' });
     await expect(summary).toBeFocused();
+    expectRefusal(quietConsole);
     await expect(summary.getByRole('link')).toHaveText(['Full Name: Enter your full name.']);
     const name = inquiry(page).getByLabel('Full Name');
     await expect(name).toHaveAccessibleDescription('Enter your full name.');
