@@ -35,6 +35,8 @@ function fieldSchema(field: FormField): JsonSchema {
 
 /** A text of nothing but spaces is no answer. */
 function patternOf(kind: FormField['kind'], optional: boolean): JsonSchema {
-  if (kind === 'email') return { pattern: `^\\s*${optional ? `(?:${emailPattern})?` : emailPattern}\\s*$` };
+  // Spaces around it are allowed where no two parts of the pattern could both take them: it stays linear.
+  const email = `${emailPattern}\\s*`;
+  if (kind === 'email') return { pattern: `^\\s*${optional ? `(?:${email})?` : email}$` };
   return optional ? {} : { pattern: '\\S' };
 }

@@ -15,7 +15,7 @@ const refused = {
   ],
   'src/components/Wrap.tsx': ['jsonc-parser', 'ajv', '../app/islands.tsx'],
   'src/shell/Logo.tsx': ['node:path', 'ajv', '../engine/text/quote.ts'],
-  'src/app/islands.tsx': ['ajv', '../engine/content/site.ts'],
+  'src/app/islands.tsx': ['ajv', '../engine/content/site.ts', '../receiver/create-receiver.ts'],
   'src/engine/content/site.ts': [
     'react',
     'react-dom/server',
@@ -27,6 +27,7 @@ const refused = {
     '../../theme/tokens.css',
   ],
   'src/shared/routes.ts': ['react', '../theme/tokens.css'],
+  'src/receiver/create-receiver.ts': ['react', '../engine/content/site.ts', '../sections/registry.ts'],
 };
 
 const allowed = {

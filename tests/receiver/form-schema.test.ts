@@ -4,6 +4,7 @@ import { formSchema } from '../../src/receiver/form-schema.ts';
 import { validateSubmission } from '../../src/receiver/validate-submission.ts';
 import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
+import { findSteepGrowth } from '../engine/growth.ts';
 import type { FormField } from '../../src/shared/generated/sections.ts';
 import { inquiry } from './start-receiver.ts';
 
@@ -63,4 +64,20 @@ test('browser and receiver find the same mistakes and say them in the same words
     }
   }
   expect(compared).toBeGreaterThan(80);
+});
+
+test.each([
+  ['spaces', (size: number) => `${' '.repeat(size)}x`],
+  ['letters', (size: number) => 'x'.repeat(size)],
+  ['dots', (size: number) => `a@${'b.'.repeat(size / 2)}`],
+  ['signs', (size: number) => '@'.repeat(size)],
+])('judging a message of many %s is work that grows with it, not with its square', (_, write) => {
+  const definition = { page: '/', form: inquiry, words };
+  const steep = findSteepGrowth((size) => {
+    const text = write(size);
+    const answers = { fullName: text, email: text, country: text, about: text };
+    return () =>
+      validateSubmission(definition, { answers, files: [], id: undefined, elapsedMs: undefined, extra: {} });
+  });
+  expect(steep).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function createReceiverServer(receive: Receiver): Server {
     );
   });
   // Whoever sends more slowly than this is no visitor with a slow phone.
-  server.requestTimeout = 60_000;
+  server.requestTimeout = 180_000;
   server.headersTimeout = 20_000;
   return server;
 }

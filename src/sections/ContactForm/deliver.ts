@@ -22,6 +22,8 @@ export type Outcome =
 /** Pauses before the second attempt and those after it. With the first one, four attempts in all. */
 const pausesMs = [1000, 3000, 9000];
 const attemptMs = 10_000;
+/** What a slow phone sends in a millisecond, in bytes: a file gets the time it needs besides. */
+const slowestUpload = 32;
 /** Nobody waits longer in front of a form; the message is then offered to the e-mail program. */
 const longestPauseMs = 120_000;
 
@@ -80,7 +82,8 @@ async function send(
 ): Promise<Outcome | { waitMs: number }> {
   const attempt = new AbortController();
   const stop = () => attempt.abort();
-  const timer = setTimeout(stop, attemptMs);
+  const bytes = Object.values(parcel.files).reduce((sum, { size }) => sum + size, 0);
+  const timer = setTimeout(stop, attemptMs + bytes / slowestUpload);
   signal.addEventListener('abort', stop);
   try {
     const response = await fetch(target.address, { ...pack(target, parcel), signal: attempt.signal });
