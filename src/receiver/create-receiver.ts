@@ -108,7 +108,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     try {
       await answer(request, response, url);
     } catch (error) {
-      reason = error instanceof HttpError ? undefined : String((error as Error).message);
+      reason = error instanceof HttpError ? undefined : (error as Error).message;
       fail(request, response, error);
     }
     const isForm = formAddress.test(url.pathname) || url.pathname === healthAddress;
@@ -172,7 +172,7 @@ function tooSoon(waitMs: number): HttpError {
 /** Scripts ask for JSON; a browser that sends the form by itself asks for a page. */
 function wantsJsonAnswer({ headers }: IncomingMessage): boolean {
   const accept = headers.accept ?? '';
-  const isForm = (headers['content-type'] ?? '').includes('json') === false;
+  const isForm = !(headers['content-type'] ?? '').includes('json');
   return accept.includes('application/json') || (!accept.includes('text/html') && !isForm);
 }
 

@@ -25,7 +25,7 @@ async function fill(page: Page) {
 
 const storedAs = (requirement: string) =>
   storedMessages()
-    .map(({ answers: stored }) => stored)
+    .map((message) => message.answers)
     .filter((stored) => stored.requirement === requirement);
 
 /** Browsers note every answer that is an error. */
@@ -207,7 +207,7 @@ test('a CV goes along with an application, and one that is no document is refuse
   await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') });
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('group', { name: 'Your message has arrived' })).toBeVisible();
-  const [message] = storedMessages().filter(({ answers }) => answers.about === marker);
+  const [message] = storedMessages().filter((stored) => stored.answers.about === marker);
   expect(message?.files).toEqual([{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', size: 12 }]);
 });
 

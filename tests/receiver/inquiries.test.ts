@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
 const file = join(folder, 'inquiries.sqlite');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const message = (
+const inquiry = (
   id: string,
   answers: Record<string, string>,
   more: Partial<NewMessage> = {},
@@ -30,9 +30,9 @@ const message = (
 
 beforeAll(async () => {
   const store = createMessageStore(openDatabase(file));
-  await store.accept(message('a', { name: '=1+1', text: 'Line "one",\nline two \u001b[31m' }));
+  await store.accept(inquiry('a', { name: '=1+1', text: 'Line "one",\nline two \u001b[31m' }));
   await store.accept(
-    message(
+    inquiry(
       'b',
       { name: 'Meera', phone: '+91 20' },
       {
@@ -41,7 +41,7 @@ beforeAll(async () => {
       },
     ),
   );
-  await store.accept(message('c', { name: 'Robot' }, { suspect: true }));
+  await store.accept(inquiry('c', { name: 'Robot' }, { suspect: true }));
   await store.close();
 });
 

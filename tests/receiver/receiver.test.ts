@@ -36,7 +36,10 @@ describe('a message', () => {
   test('is one message however often it is sent with its key, even at the same moment', async () => {
     const { send, store } = await start();
     const all = await Promise.all(Array.from({ length: 8 }, () => send({ ...good, _id: 'key-00000002' })));
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array<number>(7).fill(200),
+      201,
+    ]);
     expect(store.list()).toHaveLength(1);
   });
 
@@ -183,7 +186,7 @@ describe('what is no message of this form', () => {
     ['another site that hides its origin', JSON.stringify(good), { 'sec-fetch-site': 'cross-site' }, 403],
   ])('%s', async (_, body, headers, status) => {
     const { send, store } = await start();
-    const response = await send(body, headers as Record<string, string>);
+    const response = await send(body, headers);
     expect(response.status).toBe(status);
     const { errors } = (await response.json()) as { errors: { message: string }[] };
     expect(errors[0]?.message).toMatch(/^[A-Z"].+\.$/);

@@ -92,11 +92,11 @@ function showOne(
 }
 
 /** `none` is the answer while nothing was ever stored. */
-async function withStore<T>(file: string, use: (store: MessageStore) => T, none: T): Promise<T> {
+async function withStore<T>(file: string, read: (store: MessageStore) => T, none: T): Promise<T> {
   if (!existsSync(file)) return none;
   const store = createMessageStore(openDatabase(file));
   try {
-    return use(store);
+    return read(store);
   } finally {
     await store.close();
   }

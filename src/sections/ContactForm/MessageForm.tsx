@@ -120,7 +120,7 @@ export function MessageForm({ form, words }: Props) {
     element.current?.reset();
     draft.forget();
     setProblem({ ...problem, errors: {} });
-    element.current?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+    document.getElementById(fieldId(form.fields[0]?.name ?? ''))?.focus();
   }
 
   const message = () =>
