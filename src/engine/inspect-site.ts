@@ -1,5 +1,5 @@
-import { type CheckListeners, runChecks } from './checks/run-checks.ts';
-import { allRules } from './all-rules.ts';
+import { type CheckListeners, runChecks } from './inspect/run-checks.ts';
+import { allRules } from './inspect/all-rules.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import type { Report } from './diagnostics/report.ts';

@@ -110,6 +110,6 @@ test('a broken schema exits with 2 and names the file', () => {
 });
 
 test('--explain and --describe print one rule and one section type', () => {
-  expect(run(['--explain', 'anchor-unique']).stdout).toContain('two blocks with "id": "services"');
+  expect(run(['--explain', 'anchor-unique']).stdout).toContain('Duplicate id "services".');
   expect(run(['--describe', 'statsStrip']).stdout).toContain('| `stats[].value` |');
 });

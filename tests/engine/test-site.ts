@@ -11,7 +11,7 @@ const project = createNodeFileSystem(process.cwd());
 const mini = 'tests/engine/mini-schemas';
 
 /** Two small section types, hero and cardGrid, beside the real schemas of the page and of two site files. */
-const schemas = Object.fromEntries(
+export const schemas: Record<string, Buffer> = Object.fromEntries(
   [
     ...['page.json', 'defs.json', 'site/brand.json', 'site/planned-links.json'].map(
       (name) => [name, `section-schemas/${name}`] as const,

@@ -1,16 +1,37 @@
 import { quote } from '../text/quote.ts';
 import { isBlank } from '../text/blank.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const altTextMeaningful: Check = {
-  meta: {
-    rule: 'alt-text-meaningful',
-    severity: 'error',
-    description:
-      'The alternative text of a picture says what it shows, or is empty ("") when the picture only decorates. Spaces or the name of the file tell nobody anything.',
-    bad: '"alt": "contact.svg"',
-    good: '"alt": "Two people at a loom, talking"',
-  },
+export const altTextMeaningful = defineRule({
+  id: 'alt-text-meaningful',
+  severity: 'error',
+  summary:
+    'The alternative text of a picture says what it shows, or is empty ("") when the picture only decorates.',
+  why: 'Spaces or the name of the file tell nobody anything.',
+  examples: [
+    {
+      bad: { hero: { picture: { src: '/img/contact.svg', alt: 'contact.svg' } } },
+      finds: [
+        {
+          slice: '"contact.svg"',
+          message: 'Expected a description instead of the file name "contact.svg".',
+          hint: 'Say what the picture shows, or write "" when it only decorates.',
+        },
+      ],
+      good: { hero: { picture: { src: '/img/contact.svg', alt: 'Two people at a loom, talking' } } },
+    },
+    {
+      bad: { hero: { picture: { src: '/img/contact.svg', alt: '   ' } } },
+      finds: [
+        {
+          slice: '"   "',
+          message: 'Expected a text instead of spaces.',
+          hint: 'Say what the picture shows, or write "" when it only decorates.',
+        },
+      ],
+      good: { hero: { picture: { src: '/img/contact.svg', alt: '' } } },
+    },
+  ],
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { value: src, alt } of facts.pictures) {
@@ -30,7 +51,7 @@ export const altTextMeaningful: Check = {
       }
     },
   }),
-};
+});
 
 function isFileName(alt: string, src: string): boolean {
   const text = alt.trim().toLowerCase();

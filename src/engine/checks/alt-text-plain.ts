@@ -1,17 +1,37 @@
 import { quote } from '../text/quote.ts';
 import { isBlank } from '../text/blank.ts';
 import { isObject } from '../json/json.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const altTextPlain: Check = {
-  meta: {
-    rule: 'alt-text-plain',
-    severity: 'warning',
-    description:
-      'Screen readers say "image" themselves, and read the heading beside a picture anyway: an alternative text repeats neither.',
-    bad: '"alt": "Image of a loom"',
-    good: '"alt": "A loom with half a cloth on it"',
-  },
+export const altTextPlain = defineRule({
+  id: 'alt-text-plain',
+  severity: 'warning',
+  summary: 'An alternative text neither begins with "Image of" nor repeats the heading beside the picture.',
+  why: 'Screen readers say "image" themselves, and read the heading anyway.',
+  examples: [
+    {
+      bad: { hero: { picture: { src: '/img/contact.svg', alt: 'Image of a loom' } } },
+      finds: [
+        {
+          slice: '"Image of a loom"',
+          message: 'Unexpected "Image of" in an alternative text.',
+          hint: 'Screen readers say that it is an image. Begin with what it shows.',
+        },
+      ],
+      good: { hero: { picture: { src: '/img/contact.svg', alt: 'A loom with half a cloth on it' } } },
+    },
+    {
+      bad: { hero: { title: 'Made to last', picture: { src: '/img/contact.svg', alt: 'made to last' } } },
+      finds: [
+        {
+          slice: '"made to last"',
+          message: 'Duplicate text "made to last": it stands beside the picture already.',
+          hint: 'Write "" so that it is not read twice, or say what the picture shows.',
+        },
+      ],
+      good: { hero: { title: 'Made to last', picture: { src: '/img/contact.svg', alt: '' } } },
+    },
+  ],
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { alt, owner } of facts.pictures) {
@@ -42,7 +62,7 @@ export const altTextPlain: Check = {
       }
     },
   }),
-};
+});
 
 function isSame(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,13 +1,29 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const anchorUnique: Check = {
-  meta: {
-    rule: 'anchor-unique',
-    severity: 'error',
-    description: 'The "id" of a block is where links to it jump, so it stands once on a page.',
-    bad: 'two blocks with "id": "services"',
-    good: '"id": "services" and "id": "more-services"',
-  },
+export const anchorUnique = defineRule({
+  id: 'anchor-unique',
+  severity: 'error',
+  summary: 'The "id" of a block stands once on a page.',
+  why: 'It is where links to the block jump.',
+  examples: [
+    {
+      bad: {
+        hero: { id: 'services' },
+        blocks: [{ type: 'cardGrid', id: 'services', title: 'More', cards: [{ title: 'A card' }] }],
+      },
+      finds: [
+        {
+          slice: '"services"',
+          message: 'Duplicate id "services".',
+          hint: 'Another block of this page has it. Give this one another id.',
+        },
+      ],
+      good: {
+        hero: { id: 'services' },
+        blocks: [{ type: 'cardGrid', id: 'more-services', title: 'More', cards: [{ title: 'A card' }] }],
+      },
+    },
+  ],
   create: ({ report }) => ({
     document({ kind, file, facts }) {
       if (kind !== 'page') return;
@@ -24,4 +40,4 @@ export const anchorUnique: Check = {
       }
     },
   }),
-};
+});

@@ -1,17 +1,39 @@
 import { quote } from '../text/quote.ts';
 import type { Suggest } from '../text/suggest.ts';
 import type { Site } from '../content/site.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const assetExists: Check = {
-  meta: {
-    rule: 'asset-exists',
-    severity: 'error',
-    description:
-      'A picture or another file that a page names lies in public/. Its path begins with "/" and is written exactly so, capital and small letters included.',
-    bad: '"src": "/img/Contact.svg"',
-    good: '"src": "/img/contact.svg"',
-  },
+export const assetExists = defineRule({
+  id: 'asset-exists',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'A picture or another file that a page names lies in public/. Its path begins with "/" and is written exactly so, capital and small letters included.',
+  why: 'A file that is not there leaves a hole in the page, and nothing outside public/ is published.',
+  examples: [
+    {
+      bad: { hero: { picture: { src: '/img/Contact.svg', alt: '' } } },
+      finds: [
+        {
+          slice: '"/img/Contact.svg"',
+          message: 'Unknown picture "/img/Contact.svg". Did you mean "/img/contact.svg"?',
+          hint: 'Capital and small letters count.',
+        },
+      ],
+      good: { hero: { picture: { src: '/img/contact.svg', alt: '' } } },
+    },
+    {
+      bad: { hero: { picture: { src: '/img/%2e%2e/contact.svg', alt: '' } } },
+      finds: [
+        {
+          slice: '"/img/%2e%2e/contact.svg"',
+          message: 'Unsafe path of a picture "/img/%2e%2e/contact.svg".',
+          hint: 'Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown.',
+        },
+      ],
+      good: { hero: { picture: { src: '/img/contact.svg', alt: '' } } },
+    },
+  ],
   create: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.pictures) {
@@ -22,7 +44,7 @@ export const assetExists: Check = {
       }
     },
   }),
-};
+});
 
 function explain(
   { assets }: Site,

@@ -1,14 +1,25 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const assetRegular: Check = {
-  meta: {
-    rule: 'asset-regular',
-    severity: 'error',
-    description:
-      'public/ holds files and folders only. A link in it could publish what lies elsewhere on the machine, so none is followed, wherever it leads.',
-    bad: 'public/img/team.jpg → ../../private/team.jpg',
-    good: 'public/img/team.jpg as a file of its own',
-  },
+export const assetRegular = defineRule({
+  id: 'asset-regular',
+  severity: 'error',
+  isFixed: true,
+  summary: 'The folder public/ holds files and folders only: no links, pipes or devices.',
+  why: 'A link in it could publish what lies elsewhere on the machine, so none is followed, wherever it leads.',
+  examples: [
+    {
+      bad: { links: ['public/img/team.jpg'] },
+      finds: [
+        {
+          file: 'public/img/team.jpg',
+          slice: '',
+          message: 'Unexpected link, pipe or device in public/.',
+          hint: 'Put the file itself there, or remove this. Only files are published.',
+        },
+      ],
+      good: { files: { 'public/img/team.jpg': 'a picture' } },
+    },
+  ],
   create: ({ site, report }) => ({
     end() {
       for (const file of site.assets.others)
@@ -20,4 +31,4 @@ export const assetRegular: Check = {
         });
     },
   }),
-};
+});

@@ -1,16 +1,27 @@
 import { routeOf } from '../files/page-files.ts';
 import { explainReserved } from '../files/reserved-names.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const fileNameValid: Check = {
-  meta: {
-    rule: 'file-name-valid',
-    severity: 'error',
-    description:
-      'The path of a page\'s file is its address, so it takes small letters, digits and single hyphens, and ends in ".json". "404.json", folders of the built site such as img/, names of Windows devices and names that begin with "_" are taken; shared content lies directly in _shared/ and _site/.',
-    bad: 'pages/About Us.json',
-    good: 'pages/about-us.json',
-  },
+export const fileNameValid = defineRule({
+  id: 'file-name-valid',
+  severity: 'error',
+  summary:
+    'A page\'s file is named in small letters, digits and single hyphens, and ends in ".json". "404.json", folders of the built site such as img/, names of Windows devices and names that begin with "_" are taken; shared content lies directly in _shared/ and _site/.',
+  why: 'The path of the file is the address of the page.',
+  examples: [
+    {
+      bad: { files: { 'pages/About Us.json': {} } },
+      finds: [
+        {
+          file: 'pages/About Us.json',
+          slice: '',
+          message: 'Unexpected file name "About Us.json".',
+          hint: 'Rename it to "about-us.json".',
+        },
+      ],
+      good: { files: { 'pages/about-us.json': {} } },
+    },
+  ],
   create: ({ site, report }) => ({
     end() {
       for (const name of site.files.strays) {
@@ -23,7 +34,7 @@ export const fileNameValid: Check = {
       }
     },
   }),
-};
+});
 
 function explain(name: string): string {
   const reserved = name.endsWith('.json') ? explainReserved(routeOf(name)) : undefined;

@@ -1,5 +1,5 @@
 import type { FormDestination } from '../../shared/generated/site.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
 type Property = Exclude<keyof FormDestination, 'name' | 'kind'>;
 
@@ -12,15 +12,43 @@ const known: Record<FormDestination['kind'], readonly Property[]> = {
 };
 const all = known.endpoint;
 
-export const formDestinationComplete: Check = {
-  meta: {
-    rule: 'form-destination-complete',
-    severity: 'error',
-    description:
-      'A destination in _site/forms.json says what its kind needs, and nothing that its kind would ignore: an "endpoint" needs a "url".',
-    bad: '{ "name": "service", "kind": "endpoint" }',
-    good: '{ "name": "service", "kind": "endpoint", "url": "https://formspree.io/f/abcdwxyz" }',
-  },
+export const formDestinationComplete = defineRule({
+  id: 'form-destination-complete',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'A destination in _site/forms.json says what its kind needs, and nothing that its kind would ignore: an "endpoint" needs a "url".',
+  why: 'Otherwise messages would go nowhere, or differently than the file seems to say.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'service',
+            destinations: [{ name: 'service', kind: 'endpoint' }],
+          },
+        },
+      },
+      finds: [
+        {
+          file: 'pages/_site/forms.json',
+          slice: '"endpoint"',
+          message: 'Missing "url" of the destination "service".',
+          hint: 'Write the address of the service that takes the messages: "url": "https://…".',
+        },
+      ],
+      good: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'service',
+            destinations: [
+              { name: 'service', kind: 'endpoint', url: 'https://forms.example.com/f/abcdwxyz' },
+            ],
+          },
+        },
+      },
+    },
+  ],
   create: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('forms');
@@ -47,7 +75,7 @@ export const formDestinationComplete: Check = {
       }
     },
   }),
-};
+});
 
 function usersOf(property: Property): string {
   const kinds = Object.entries(known).filter(([, properties]) => properties.includes(property));

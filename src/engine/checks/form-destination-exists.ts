@@ -1,17 +1,73 @@
 import { quote } from '../text/quote.ts';
 import { suggest } from '../text/suggest.ts';
 import type { Use } from '../content/facts.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const formDestinationExists: Check = {
-  meta: {
-    rule: 'form-destination-exists',
-    severity: 'error',
-    description:
-      'A form names the destination its messages go to, and _site/forms.json names the default one. Both have to be in the list of destinations there.',
-    bad: '"destination": "inquiry", and _site/forms.json only has { "name": "inquiries", … }',
-    good: '"destination": "inquiries"',
-  },
+export const formDestinationExists = defineRule({
+  id: 'form-destination-exists',
+  severity: 'error',
+  isFixed: true,
+  summary: 'The destination that a form names, and the default one, are in the list of _site/forms.json.',
+  why: 'A message without a destination reaches nobody.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'inquiries',
+            destinations: [{ name: 'inquiries', kind: 'receiver' }],
+          },
+        },
+        blocks: [
+          {
+            type: 'contactForm',
+            tabs: [
+              {
+                key: 'write',
+                title: 'Write',
+                recipient: 'hello@example.com',
+                subject: 'Hello',
+                submit: 'Send',
+                destination: 'inquiry',
+                fields: [{ name: 'message', label: 'Message', kind: 'paragraph' }],
+              },
+            ],
+          },
+        ],
+      },
+      finds: [
+        {
+          slice: '"inquiry"',
+          message: 'Unknown destination "inquiry".',
+          hint: 'Known in pages/_site/forms.json: inquiries.',
+        },
+      ],
+      good: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'inquiries',
+            destinations: [{ name: 'inquiries', kind: 'receiver' }],
+          },
+        },
+        blocks: [
+          {
+            type: 'contactForm',
+            tabs: [
+              {
+                key: 'write',
+                title: 'Write',
+                recipient: 'hello@example.com',
+                subject: 'Hello',
+                submit: 'Send',
+                destination: 'inquiries',
+                fields: [{ name: 'message', label: 'Message', kind: 'paragraph' }],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
   create({ site, report }) {
     const file = site.files.site.get('forms');
     const names = site.forms?.destinations.map(({ name }) => name) ?? [];
@@ -39,4 +95,4 @@ export const formDestinationExists: Check = {
       },
     };
   },
-};
+});

@@ -1,14 +1,38 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const formDestinationUnique: Check = {
-  meta: {
-    rule: 'form-destination-unique',
-    severity: 'error',
-    description:
-      'Two destinations in _site/forms.json must not have one name: forms could not tell them apart.',
-    bad: '{ "name": "mail", "kind": "email" }, { "name": "mail", "kind": "receiver" }',
-    good: '{ "name": "mail", "kind": "email" }, { "name": "inquiries", "kind": "receiver" }',
-  },
+export const formDestinationUnique = defineRule({
+  id: 'form-destination-unique',
+  severity: 'error',
+  summary: 'Two destinations in _site/forms.json have two names.',
+  why: 'Forms could not tell them apart.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'mail',
+            destinations: [
+              { name: 'mail', kind: 'email' },
+              { name: 'mail', kind: 'receiver' },
+            ],
+          },
+        },
+      },
+      finds: [
+        {
+          file: 'pages/_site/forms.json',
+          slice: '"mail"',
+          message: 'Duplicate destination "mail".',
+          hint: 'Give it another name, and name that one in the forms that mean it.',
+        },
+      ],
+      good: {
+        files: {
+          'pages/_site/forms.json': { default: 'mail', destinations: [{ name: 'mail', kind: 'email' }] },
+        },
+      },
+    },
+  ],
   create: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('forms');
@@ -26,4 +50,4 @@ export const formDestinationUnique: Check = {
       }
     },
   }),
-};
+});

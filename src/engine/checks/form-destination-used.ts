@@ -1,14 +1,60 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const formDestinationUsed: Check = {
-  meta: {
-    rule: 'form-destination-used',
-    severity: 'warning',
-    description:
-      'A destination in _site/forms.json that no form sends to is allowed in the security policy of every page for nothing.',
-    bad: '{ "name": "old-service", … }, and no form with "destination": "old-service"',
-    good: 'only destinations that are the default or that a form names',
-  },
+export const formDestinationUsed = defineRule({
+  id: 'form-destination-used',
+  severity: 'warning',
+  summary: 'Each destination in _site/forms.json is the default one or is named by a form.',
+  why: 'One that no form sends to is allowed in the security policy of every page for nothing.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'inquiries',
+            destinations: [
+              { name: 'inquiries', kind: 'receiver' },
+              { name: 'mail', kind: 'email' },
+            ],
+          },
+        },
+      },
+      finds: [
+        {
+          file: 'pages/_site/forms.json',
+          slice: '"mail"',
+          message: 'Unused destination "mail".',
+          hint: 'Name it in a form with "destination": "mail", or remove it.',
+        },
+      ],
+      good: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'inquiries',
+            destinations: [
+              { name: 'inquiries', kind: 'receiver' },
+              { name: 'mail', kind: 'email' },
+            ],
+          },
+        },
+        blocks: [
+          {
+            type: 'contactForm',
+            tabs: [
+              {
+                key: 'write',
+                title: 'Write',
+                recipient: 'hello@example.com',
+                subject: 'Hello',
+                submit: 'Send',
+                destination: 'mail',
+                fields: [{ name: 'message', label: 'Message', kind: 'paragraph' }],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
   create({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {
@@ -34,4 +80,4 @@ export const formDestinationUsed: Check = {
       },
     };
   },
-};
+});

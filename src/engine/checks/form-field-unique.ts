@@ -1,15 +1,62 @@
 import { quote } from '../text/quote.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const formFieldUnique: Check = {
-  meta: {
-    rule: 'form-field-unique',
-    severity: 'error',
-    description:
-      'Two fields of one form must not have one name: an answer could not be told from the other, and one would be lost.',
-    bad: '{ "name": "phone", "label": "Phone", … }, { "name": "phone", "label": "Mobile", … }',
-    good: '{ "name": "phone", "label": "Phone", … }, { "name": "mobile", "label": "Mobile", … }',
-  },
+export const formFieldUnique = defineRule({
+  id: 'form-field-unique',
+  severity: 'error',
+  summary: 'Two fields of one form have two names.',
+  why: 'An answer could not be told from the other, and one would be lost.',
+  examples: [
+    {
+      bad: {
+        blocks: [
+          {
+            type: 'contactForm',
+            tabs: [
+              {
+                key: 'write',
+                title: 'Write',
+                recipient: 'hello@example.com',
+                subject: 'Hello',
+                submit: 'Send',
+                fields: [
+                  { name: 'phone', label: 'Phone', kind: 'phone' },
+                  { name: 'phone', label: 'Mobile', kind: 'phone' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      finds: [
+        {
+          slice: '"phone"',
+          message: 'Duplicate field "phone".',
+          hint: 'Give it another "name". Visitors see the "label", which may stay.',
+        },
+      ],
+      good: {
+        blocks: [
+          {
+            type: 'contactForm',
+            tabs: [
+              {
+                key: 'write',
+                title: 'Write',
+                recipient: 'hello@example.com',
+                subject: 'Hello',
+                submit: 'Send',
+                fields: [
+                  { name: 'phone', label: 'Phone', kind: 'phone' },
+                  { name: 'mobile', label: 'Mobile', kind: 'phone' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { fields } of facts.forms) {
@@ -27,4 +74,4 @@ export const formFieldUnique: Check = {
       }
     },
   }),
-};
+});

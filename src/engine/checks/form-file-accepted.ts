@@ -1,17 +1,76 @@
 import { takesFiles } from '../content/form-destinations.ts';
 import type { FormDestination } from '../../shared/generated/site.ts';
 import type { Site } from '../content/site.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const formFileAccepted: Check = {
-  meta: {
-    rule: 'form-file-accepted',
-    severity: 'error',
-    description:
-      'A field of the kind "file" needs a destination that takes files: the receiver, or a service whose "files" is true. An e-mail program cannot be handed a file.',
-    bad: '{ "kind": "file", … } in a form with "destination": "mail"',
-    good: '{ "kind": "file", … } in a form with "destination": "inquiries"',
-  },
+export const formFileAccepted = defineRule({
+  id: 'form-file-accepted',
+  severity: 'error',
+  summary:
+    'A field of the kind "file" needs a destination that takes files: the receiver, or a service whose "files" is true.',
+  why: 'An e-mail program cannot be handed a file.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'inquiries',
+            destinations: [
+              { name: 'inquiries', kind: 'receiver' },
+              { name: 'mail', kind: 'email' },
+            ],
+          },
+        },
+        blocks: [
+          {
+            type: 'contactForm',
+            tabs: [
+              {
+                key: 'write',
+                title: 'Write',
+                recipient: 'hello@example.com',
+                subject: 'Hello',
+                submit: 'Send',
+                destination: 'mail',
+                fields: [{ name: 'plan', label: 'Plan', kind: 'file' }],
+              },
+            ],
+          },
+        ],
+      },
+      finds: [
+        {
+          slice: '"file"',
+          message: 'Unexpected field for a file: the destination "mail" takes none.',
+          hint: 'Remove the field, or name another "destination" in the form: "inquiries".',
+        },
+      ],
+      good: {
+        files: {
+          'pages/_site/forms.json': {
+            default: 'inquiries',
+            destinations: [{ name: 'inquiries', kind: 'receiver' }],
+          },
+        },
+        blocks: [
+          {
+            type: 'contactForm',
+            tabs: [
+              {
+                key: 'write',
+                title: 'Write',
+                recipient: 'hello@example.com',
+                subject: 'Hello',
+                submit: 'Send',
+                destination: 'inquiries',
+                fields: [{ name: 'plan', label: 'Plan', kind: 'file' }],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
   create: ({ site, report }) => ({
     document({ file, facts, isKnown }) {
       // Destinations that cannot be read are reported themselves.
@@ -35,7 +94,7 @@ export const formFileAccepted: Check = {
       }
     },
   }),
-};
+});
 
 /** What else an author can do who wants the field to stay. */
 function wayOut(site: Site, target: FormDestination | undefined): string {

@@ -1,17 +1,27 @@
 import { quote } from '../text/quote.ts';
 import type { BlockUse } from '../content/document.ts';
 import type { Place } from '../diagnostics/finding.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const headingLevelsUnbroken: Check = {
-  meta: {
-    rule: 'heading-levels-unbroken',
-    severity: 'error',
-    description:
-      'Below a heading of one level come headings of the next one, and none is skipped: screen readers show the headings as an outline of the page.',
-    bad: 'a list of cards (h3) without a heading of its block (h2), right after the main heading (h1)',
-    good: 'the same block with a "title"',
-  },
+export const headingLevelsUnbroken = defineRule({
+  id: 'heading-levels-unbroken',
+  severity: 'error',
+  summary: 'Below a heading of one level come headings of the next one, and none is skipped.',
+  why: 'Screen readers show the headings as an outline of the page.',
+  examples: [
+    {
+      bad: { blocks: [{ type: 'cardGrid', cards: [{ title: 'A card' }] }] },
+      finds: [
+        {
+          slice: '"A card"',
+          message:
+            'Expected a heading of level 2 before "A card": it has level 3 and follows a heading of level 1.',
+          hint: 'Level 2 is skipped. Give the block a heading of its own, or move it below one.',
+        },
+      ],
+      good: { blocks: [{ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A card' }] }] },
+    },
+  ],
   create: ({ report }) => ({
     document(document) {
       if (document.kind !== 'page') return;
@@ -39,7 +49,7 @@ export const headingLevelsUnbroken: Check = {
       }
     },
   }),
-};
+});
 
 function isIn(place: Place, pointer: string): boolean {
   return 'pointer' in place && place.pointer.startsWith(`${pointer}/`);

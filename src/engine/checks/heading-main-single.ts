@@ -1,15 +1,42 @@
 import { quote } from '../text/quote.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const headingMainSingle: Check = {
-  meta: {
-    rule: 'heading-main-single',
-    severity: 'error',
-    description:
-      'A page has exactly one main heading (h1). It comes from the block that opens the page, such as a hero; docs/sections.md says which headings are main ones.',
-    bad: 'a page with two heroes, or with none',
-    good: 'a page with one hero, at the top',
-  },
+export const headingMainSingle = defineRule({
+  id: 'heading-main-single',
+  severity: 'error',
+  summary:
+    'A page has exactly one main heading (h1). It comes from the block that opens the page, such as a hero; docs/sections.md says which headings are main ones.',
+  why: 'It tells readers, screen readers and search engines what the page is about.',
+  examples: [
+    {
+      bad: { blocks: [{ type: 'hero', title: 'Another beginning' }] },
+      finds: [
+        {
+          slice: '"Another beginning"',
+          message: 'Duplicate main heading (h1) "Another beginning".',
+          hint: 'The page has "Software that lasts" already. Use a block whose heading is a lower one.',
+        },
+      ],
+      good: { blocks: [{ type: 'cardGrid', title: 'Another block', cards: [{ title: 'A card' }] }] },
+    },
+    {
+      bad: {
+        files: {
+          'pages/index.json': {
+            sections: [{ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A card' }] }],
+          },
+        },
+      },
+      finds: [
+        {
+          slice: '"sections"',
+          message: 'Missing main heading (h1).',
+          hint: 'Begin the page with a block that has one, such as a hero.',
+        },
+      ],
+      good: { hero: { title: 'Made to last' } },
+    },
+  ],
   create: ({ report }) => ({
     document(document) {
       if (document.kind !== 'page') return;
@@ -35,4 +62,4 @@ export const headingMainSingle: Check = {
       }
     },
   }),
-};
+});

@@ -1,15 +1,25 @@
 import { homeRoute } from '../../shared/routes.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const homePageExists: Check = {
-  meta: {
-    rule: 'home-page-exists',
-    severity: 'error',
-    description:
-      'A website has a home page: the file index.json. Visitors of unknown addresses are sent there.',
-    bad: 'pages/ holds only contact-us.json',
-    good: 'pages/ holds index.json and contact-us.json',
-  },
+export const homePageExists = defineRule({
+  id: 'home-page-exists',
+  severity: 'error',
+  isFixed: true,
+  summary: 'A website has a home page: the file index.json.',
+  why: 'Visitors of unknown addresses are sent there.',
+  examples: [
+    {
+      bad: { files: { 'pages/index.json': undefined, 'pages/about-us.json': {} } },
+      finds: [
+        {
+          slice: '',
+          message: 'Missing home page "pages/index.json".',
+          hint: 'Write it, or check whether the content folder is the right one.',
+        },
+      ],
+      good: { files: { 'pages/about-us.json': {} } },
+    },
+  ],
   create: ({ site, report }) => ({
     end() {
       if (site.routes.has(homeRoute)) return;
@@ -22,4 +32,4 @@ export const homePageExists: Check = {
       });
     },
   }),
-};
+});

@@ -1,16 +1,50 @@
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const keyExists: Check = {
-  meta: {
-    rule: 'key-exists',
-    severity: 'error',
-    description:
-      'A value that names an item of its own block, such as "defaultTab", is the "key" of one of the items. Otherwise the block opens with nothing in view.',
-    bad: '"defaultTab": "backnd" where a category has "key": "backend"',
-    good: '"defaultTab": "backend"',
-  },
+export const keyExists = defineRule({
+  id: 'key-exists',
+  severity: 'error',
+  summary:
+    'A value that names an item of its own block, such as "defaultTab", is the "key" of one of the items.',
+  why: 'Otherwise the block opens with nothing in view.',
+  examples: [
+    {
+      bad: {
+        blocks: [
+          {
+            type: 'tabbedText',
+            title: 'Two ways',
+            defaultTab: 'taem',
+            tabs: [
+              { key: 'project', title: 'Project', description: 'A fixed goal.' },
+              { key: 'team', title: 'Team', description: 'People who join yours.' },
+            ],
+          },
+        ],
+      },
+      finds: [
+        {
+          slice: '"taem"',
+          message: 'Unknown key "taem". Did you mean "team"?',
+          hint: 'The keys here are: project, team.',
+        },
+      ],
+      good: {
+        blocks: [
+          {
+            type: 'tabbedText',
+            title: 'Two ways',
+            defaultTab: 'team',
+            tabs: [
+              { key: 'project', title: 'Project', description: 'A fixed goal.' },
+              { key: 'team', title: 'Team', description: 'People who join yours.' },
+            ],
+          },
+        ],
+      },
+    },
+  ],
   create: ({ report, suggest }) => ({
     document({ file, facts, isKnown }) {
       for (const { value, known, place } of facts.keys) {
@@ -27,4 +61,4 @@ export const keyExists: Check = {
       }
     },
   }),
-};
+});

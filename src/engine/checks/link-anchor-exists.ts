@@ -2,8 +2,8 @@ import { splitAddress } from '../../shared/routes.ts';
 import type { Place } from '../diagnostics/finding.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
-import type { Check } from './check.ts';
-import { explainAddress } from './explain-address.ts';
+import { defineRule } from '../rules/define-rule.ts';
+import { explainAddress } from '../rules/explain-address.ts';
 
 interface Jump {
   file: string;
@@ -14,15 +14,25 @@ interface Jump {
   anchor: string;
 }
 
-export const linkAnchorExists: Check = {
-  meta: {
-    rule: 'link-anchor-exists',
-    severity: 'error',
-    description:
-      'A link with "#" jumps to the block that has this "id", so that page needs a visible block with it.',
-    bad: '"href": "#service" where the block has "id": "services"',
-    good: '"href": "#services"',
-  },
+export const linkAnchorExists = defineRule({
+  id: 'link-anchor-exists',
+  severity: 'error',
+  summary:
+    'A link with "#" jumps to the block that has this "id", so that page needs a visible block with it.',
+  why: 'Otherwise the link stays where it is.',
+  examples: [
+    {
+      bad: { hero: { id: 'services', action: { label: 'Go', href: '#service' } } },
+      finds: [
+        {
+          slice: '"#service"',
+          message: 'Unknown anchor "#service". Did you mean "#services"?',
+          hint: 'The page has: #services.',
+        },
+      ],
+      good: { hero: { id: 'services', action: { label: 'Go', href: '#services' } } },
+    },
+  ],
   create({ report, site, uncertainty, suggest }) {
     const anchors = new Map<string, Set<string>>();
     const aliases = new Map<string, string>();
@@ -65,4 +75,4 @@ export const linkAnchorExists: Check = {
       },
     };
   },
-};
+});

@@ -3,8 +3,8 @@ import type { Place } from '../diagnostics/finding.ts';
 import { quote } from '../text/quote.ts';
 import type { Suggest } from '../text/suggest.ts';
 import type { Site } from '../content/site.ts';
-import type { Check } from './check.ts';
-import { explainAddress } from './explain-address.ts';
+import { defineRule } from '../rules/define-rule.ts';
+import { explainAddress } from '../rules/explain-address.ts';
 
 interface OpenLink {
   file: string;
@@ -13,15 +13,62 @@ interface OpenLink {
   path: string;
 }
 
-export const linkTargetExists: Check = {
-  meta: {
-    rule: 'link-target-exists',
-    severity: 'error',
-    description:
-      "A link inside the site leads to a page, to one of a page's aliases, to a planned link, or to a file in public/. The address is written exactly so: in small letters and without a slash at the end.",
-    bad: '"href": "/contact-uss"',
-    good: '"href": "/contact-us"',
-  },
+export const linkTargetExists = defineRule({
+  id: 'link-target-exists',
+  severity: 'error',
+  summary:
+    "A link inside the site leads to a page, to one of a page's aliases, to a planned link, or to a file in public/. The address is written exactly so: in small letters and without a slash at the end.",
+  why: 'Any other address shows visitors a page that says "not found".',
+  examples: [
+    {
+      bad: {
+        hero: { action: { label: 'Go', href: '/contact-uss' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+      finds: [
+        {
+          slice: '"/contact-uss"',
+          message: 'Unknown page "/contact-uss". Did you mean "/contact-us"?',
+          hint: 'No page, alias or planned link has this address, and no file in public/.',
+        },
+      ],
+      good: {
+        hero: { action: { label: 'Go', href: '/contact-us' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+    },
+    {
+      bad: { hero: { action: { label: 'Go', href: '/Contact-us' } }, files: { 'pages/contact-us.json': {} } },
+      finds: [
+        {
+          slice: '"/Contact-us"',
+          message: 'Unknown page "/Contact-us". Did you mean "/contact-us"?',
+          hint: 'Capital and small letters count.',
+        },
+      ],
+      good: {
+        hero: { action: { label: 'Go', href: '/contact-us' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+    },
+    {
+      bad: {
+        hero: { action: { label: 'Go', href: '/contact-us/' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+      finds: [
+        {
+          slice: '"/contact-us/"',
+          message: 'Unknown page "/contact-us/". Did you mean "/contact-us"?',
+          hint: 'Addresses have no slash at the end.',
+        },
+      ],
+      good: {
+        hero: { action: { label: 'Go', href: '/contact-us' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+    },
+  ],
   create({ site, report, uncertainty, suggest }) {
     const aliases = new Set<string>();
     const planned = new Set(site.plannedPaths);
@@ -49,7 +96,7 @@ export const linkTargetExists: Check = {
       },
     };
   },
-};
+});
 
 /** What to say about an address that leads nowhere. Remembered, as a wrong menu entry may stand on every page. */
 function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {

@@ -1,13 +1,23 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const pageNotEmpty: Check = {
-  meta: {
-    rule: 'page-not-empty',
-    severity: 'error',
-    description: 'A page shows something: at least one of its blocks is not hidden.',
-    bad: '"sections": [{ "type": "hero", "hidden": true, "title": "About us" }]',
-    good: '"sections": [{ "type": "hero", "title": "About us" }]',
-  },
+export const pageNotEmpty = defineRule({
+  id: 'page-not-empty',
+  severity: 'error',
+  summary: 'A page shows something: at least one of its blocks is not hidden.',
+  why: 'An empty page says to visitors that something is broken.',
+  examples: [
+    {
+      bad: { hero: { hidden: true } },
+      finds: [
+        {
+          slice: '"sections"',
+          message: 'Missing content: every block of this page is hidden.',
+          hint: 'Show one of them, or remove the page.',
+        },
+      ],
+      good: { hero: { hidden: false } },
+    },
+  ],
   create: ({ report }) => ({
     document(document) {
       if (document.kind !== 'page' || document.blocks.length === 0) return;
@@ -20,4 +30,4 @@ export const pageNotEmpty: Check = {
       });
     },
   }),
-};
+});

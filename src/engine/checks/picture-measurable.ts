@@ -1,14 +1,30 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const pictureMeasurable: Check = {
-  meta: {
-    rule: 'picture-measurable',
-    severity: 'error',
-    description:
-      'The width and height of a picture are read from its file, so that nothing on the page shifts while it loads. The file must be a picture of the kind its name says.',
-    bad: 'public/img/team.jpg is a PNG picture',
-    good: 'public/img/team.png is a PNG picture',
-  },
+export const pictureMeasurable = defineRule({
+  id: 'picture-measurable',
+  severity: 'error',
+  isFixed: true,
+  summary: 'A file that is shown as a picture is a picture of the kind its name says.',
+  why: 'Its width and height are read from the file, so that nothing on the page shifts while it loads.',
+  examples: [
+    {
+      bad: {
+        hero: { picture: { src: '/img/team.png', alt: '' } },
+        files: { 'public/img/team.png': 'no picture' },
+      },
+      finds: [
+        {
+          slice: '"/img/team.png"',
+          message: 'Unreadable picture "/img/team.png". The file is damaged or is no PNG picture.',
+          hint: 'Save the picture anew, or name another one.',
+        },
+      ],
+      good: {
+        hero: { picture: { src: '/img/team.svg', alt: '' } },
+        files: { 'public/img/team.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>' },
+      },
+    },
+  ],
   create: ({ site, report }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.pictures) {
@@ -25,4 +41,4 @@ export const pictureMeasurable: Check = {
       }
     },
   }),
-};
+});

@@ -7,17 +7,39 @@ import {
   type Placeholders,
   type PlaceholderUse,
 } from '../content/placeholders.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const placeholderKnown: Check = {
-  meta: {
-    rule: 'placeholder-known',
-    severity: 'error',
-    description:
-      'A name in braces stands for a text of _site/brand.json: {brand}, {facts.experts}. For a brace itself write "{{".',
-    bad: '"title": "About {brnad}"',
-    good: '"title": "About {brand}"',
-  },
+export const placeholderKnown = defineRule({
+  id: 'placeholder-known',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'A name in braces stands for a text of _site/brand.json: {brand}, {facts.experts}. For a brace itself write "{{".',
+  why: 'Visitors would read the braces.',
+  examples: [
+    {
+      bad: { hero: { title: 'About {brnad}' } },
+      finds: [
+        {
+          slice: '{brnad}',
+          message: 'Unknown placeholder "{brnad}". Did you mean "{brand}"?',
+          hint: 'For a brace itself write "{{".',
+        },
+      ],
+      good: { hero: { title: 'About {brand}' } },
+    },
+    {
+      bad: { hero: { title: 'About {brand' } },
+      finds: [
+        {
+          slice: '{brand',
+          message: 'Missing closing brace of a placeholder.',
+          hint: 'For a brace itself write "{{".',
+        },
+      ],
+      good: { hero: { title: 'About {{brand' } },
+    },
+  ],
   create({ site, report, suggest }) {
     const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');
@@ -36,7 +58,7 @@ export const placeholderKnown: Check = {
       },
     };
   },
-};
+});
 
 /** The names of placeholders, and by what stands behind their last dot. */
 interface Names {

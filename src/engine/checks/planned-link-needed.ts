@@ -1,14 +1,26 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const plannedLinkNeeded: Check = {
-  meta: {
-    rule: 'planned-link-needed',
-    severity: 'error',
-    description:
-      'An address in _site/planned-links.json has no page yet. Once the page is there, the entry has to go.',
-    bad: '"paths": ["/services/branding"] beside pages/services/branding.json',
-    good: '"paths": []',
-  },
+export const plannedLinkNeeded = defineRule({
+  id: 'planned-link-needed',
+  severity: 'error',
+  summary: 'An address in _site/planned-links.json has no page yet.',
+  why: 'Once the page is there, the entry has to go, so that the list says what is missing.',
+  examples: [
+    {
+      bad: {
+        files: { 'pages/_site/planned-links.json': { paths: ['/about-us'] }, 'pages/about-us.json': {} },
+      },
+      finds: [
+        {
+          file: 'pages/_site/planned-links.json',
+          slice: '"/about-us"',
+          message: 'Unexpected planned link "/about-us": the page exists.',
+          hint: 'Remove the entry. pages/about-us.json is shown there.',
+        },
+      ],
+      good: { files: { 'pages/_site/planned-links.json': { paths: [] }, 'pages/about-us.json': {} } },
+    },
+  ],
   create: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('planned-links');
@@ -25,4 +37,4 @@ export const plannedLinkNeeded: Check = {
       }
     },
   }),
-};
+});

@@ -1,14 +1,35 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const richTextSupported: Check = {
-  meta: {
-    rule: 'rich-text-supported',
-    severity: 'error',
-    description:
-      'Rich text knows paragraphs, **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item") and subheadings ("### Title"). HTML, pictures, tables, quotations and nested lists are not known, and what is opened is closed.',
-    bad: '"text": "We <b>build</b> and **maintain software."',
-    good: '"text": "We **build** and **maintain** software."',
-  },
+export const richTextSupported = defineRule({
+  id: 'rich-text-supported',
+  severity: 'error',
+  summary:
+    'Rich text knows paragraphs, **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item") and subheadings ("### Title"). HTML, pictures, tables, quotations and nested lists are not known, and what is opened is closed.',
+  why: 'Visitors would read what is not known as it is written.',
+  examples: [
+    {
+      bad: { hero: { text: 'We <b>build** software.' } },
+      finds: [
+        {
+          slice: '<b>',
+          message: 'Unexpected HTML in rich text.',
+          hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/contact-us) and lists.',
+        },
+      ],
+      good: { hero: { text: 'We **build** software.' } },
+    },
+    {
+      bad: { hero: { text: 'We **maintain software.' } },
+      finds: [
+        {
+          slice: '**',
+          message: 'Missing closing "**" in rich text.',
+          hint: 'Close it, or write \\*\\* for the sign itself.',
+        },
+      ],
+      good: { hero: { text: 'We **maintain** software.' } },
+    },
+  ],
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { place, problems } of facts.richTexts) {
@@ -19,4 +40,4 @@ export const richTextSupported: Check = {
       }
     },
   }),
-};
+});

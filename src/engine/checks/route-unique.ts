@@ -1,16 +1,48 @@
 import type { Place } from '../diagnostics/finding.ts';
 import { explainReserved } from '../files/reserved-names.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const routeUnique: Check = {
-  meta: {
-    rule: 'route-unique',
-    severity: 'error',
-    description:
-      'An address leads to one page. Two files claim the same one when "a.json" stands beside "a/index.json", and an alias must be neither the address of a page, nor a second page\'s alias, nor a planned link.',
-    bad: 'pages/services.json beside pages/services/index.json',
-    good: 'pages/services/index.json alone',
-  },
+export const routeUnique = defineRule({
+  id: 'route-unique',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'An address leads to one page. Two files claim the same one when "a.json" stands beside "a/index.json", and an alias must be neither the address of a page, nor a second page\'s alias, nor a planned link.',
+  why: 'Visitors could be shown only one of the two.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/services.json': {},
+          'pages/services/index.json': {
+            title: 'Other services',
+            description: 'Another page, whose description is long enough and its own.',
+          },
+        },
+      },
+      finds: [
+        {
+          file: 'pages/services/index.json',
+          slice: '',
+          message: 'Duplicate address "/services".',
+          hint: 'pages/services.json has it too. Remove or rename one of the two files.',
+        },
+      ],
+      good: { files: { 'pages/services/index.json': {} } },
+    },
+    {
+      bad: { files: { 'pages/services.json': { aliases: ['/about-us'] }, 'pages/about-us.json': {} } },
+      finds: [
+        {
+          file: 'pages/services.json',
+          slice: '"/about-us"',
+          message: 'Duplicate address "/about-us".',
+          hint: 'pages/about-us.json has it too. An alias is an address that leads nowhere else.',
+        },
+      ],
+      good: { files: { 'pages/services.json': { aliases: ['/offers'] }, 'pages/about-us.json': {} } },
+    },
+  ],
   create({ site, report }) {
     const aliases: { address: string; file: string; place: Place }[] = [];
     return {
@@ -61,4 +93,4 @@ export const routeUnique: Check = {
       },
     };
   },
-};
+});

@@ -1,14 +1,38 @@
 import type { Place } from '../diagnostics/finding.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const sharedBlockAcyclic: Check = {
-  meta: {
-    rule: 'shared-block-acyclic',
-    severity: 'error',
-    description: 'A shared block may place another one, but not, by any way round, itself.',
-    bad: '_shared/a.json uses "b", and _shared/b.json uses "a"',
-    good: '_shared/a.json uses "b", and _shared/b.json is a section',
-  },
+export const sharedBlockAcyclic = defineRule({
+  id: 'shared-block-acyclic',
+  severity: 'error',
+  isFixed: true,
+  summary: 'A shared block may place another one, but not, by any way round, itself.',
+  why: 'It would have no end.',
+  examples: [
+    {
+      bad: {
+        blocks: [{ type: 'shared', use: 'a' }],
+        files: {
+          'pages/_shared/a.json': { type: 'shared', use: 'b' },
+          'pages/_shared/b.json': { type: 'shared', use: 'a' },
+        },
+      },
+      finds: [
+        {
+          file: 'pages/_shared/b.json',
+          slice: '"a"',
+          message: 'Unexpected circle of shared blocks: "b" → "a" → "b".',
+          hint: 'Let one of them be a section instead.',
+        },
+      ],
+      good: {
+        blocks: [{ type: 'shared', use: 'a' }],
+        files: {
+          'pages/_shared/a.json': { type: 'shared', use: 'b' },
+          'pages/_shared/b.json': { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A card' }] },
+        },
+      },
+    },
+  ],
   create({ report }) {
     const uses = new Map<string, { target: string; file: string; place: Place }>();
     return {
@@ -35,7 +59,7 @@ export const sharedBlockAcyclic: Check = {
       },
     };
   },
-};
+});
 
 /** The names from `start` round to `start` again; undefined when the way ends or circles elsewhere. */
 function findCycle(start: string, next: (name: string) => string | undefined): string[] | undefined {

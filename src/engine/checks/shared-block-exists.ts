@@ -1,16 +1,45 @@
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const sharedBlockExists: Check = {
-  meta: {
-    rule: 'shared-block-exists',
-    severity: 'error',
-    description:
-      'A block { "type": "shared", "use": "technologies" } shows the file _shared/technologies.json, which has to exist.',
-    bad: '{ "type": "shared", "use": "technolgies" }',
-    good: '{ "type": "shared", "use": "technologies" }',
-  },
+export const sharedBlockExists = defineRule({
+  id: 'shared-block-exists',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'A block { "type": "shared", "use": "technologies" } shows the file _shared/technologies.json, which has to exist.',
+  why: 'There would be nothing to show.',
+  examples: [
+    {
+      bad: {
+        blocks: [{ type: 'shared', use: 'technolgies' }],
+        files: {
+          'pages/_shared/technologies.json': {
+            type: 'cardGrid',
+            title: 'Technologies',
+            cards: [{ title: 'A card' }],
+          },
+        },
+      },
+      finds: [
+        {
+          slice: '"technolgies"',
+          message: 'Unknown shared block "technolgies". Did you mean "technologies"?',
+          hint: 'Known: technologies.',
+        },
+      ],
+      good: {
+        blocks: [{ type: 'shared', use: 'technologies' }],
+        files: {
+          'pages/_shared/technologies.json': {
+            type: 'cardGrid',
+            title: 'Technologies',
+            cards: [{ title: 'A card' }],
+          },
+        },
+      },
+    },
+  ],
   create: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.shared) {
@@ -28,4 +57,4 @@ export const sharedBlockExists: Check = {
       }
     },
   }),
-};
+});

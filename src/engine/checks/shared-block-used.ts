@@ -1,13 +1,41 @@
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const sharedBlockUsed: Check = {
-  meta: {
-    rule: 'shared-block-used',
-    severity: 'warning',
-    description: 'A file in _shared/ that no page places is shown nowhere.',
-    bad: '_shared/technologies.json, and no block with "use": "technologies"',
-    good: '{ "type": "shared", "use": "technologies" } on some page',
-  },
+export const sharedBlockUsed = defineRule({
+  id: 'shared-block-used',
+  severity: 'warning',
+  summary: 'A file in _shared/ is placed on some page.',
+  why: 'Otherwise it is shown nowhere.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/_shared/technologies.json': {
+            type: 'cardGrid',
+            title: 'Technologies',
+            cards: [{ title: 'A card' }],
+          },
+        },
+      },
+      finds: [
+        {
+          file: 'pages/_shared/technologies.json',
+          slice: '',
+          message: 'Unused shared block "technologies".',
+          hint: 'Place it with { "type": "shared", "use": "technologies" }, or remove the file.',
+        },
+      ],
+      good: {
+        blocks: [{ type: 'shared', use: 'technologies' }],
+        files: {
+          'pages/_shared/technologies.json': {
+            type: 'cardGrid',
+            title: 'Technologies',
+            cards: [{ title: 'A card' }],
+          },
+        },
+      },
+    },
+  ],
   create({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {
@@ -29,4 +57,4 @@ export const sharedBlockUsed: Check = {
       },
     };
   },
-};
+});

@@ -1,18 +1,42 @@
 import { quote } from '../text/quote.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
-import type { Check } from './check.ts';
-import { explainIssuer, explainProviderHost } from './explain-issuer.ts';
+import { defineRule } from '../rules/define-rule.ts';
+import { explainIssuer, explainProviderHost } from '../rules/explain-issuer.ts';
 
-export const signInProviderUsable: Check = {
-  meta: {
-    rule: 'sign-in-provider-usable',
-    severity: 'error',
-    description:
-      'The provider in _site/sign-in.json is the service at which visitors log in. Its issuer is an address that begins with https:, written exactly as the service itself writes it; the client id is the name that the service has given this site. With anything else nobody could log in, or somebody else could listen.',
-    bad: '"issuer": "http://accounts.example.com"',
-    good: '"issuer": "https://accounts.example.com"',
-  },
+export const signInProviderUsable = defineRule({
+  id: 'sign-in-provider-usable',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'The provider in _site/sign-in.json is the service at which visitors log in. Its issuer is an address that begins with https:, written exactly as the service itself writes it; the client id is the name that the service has given this site.',
+  why: 'With anything else nobody could log in, or somebody else could listen.',
+  examples: [
+    {
+      bad: {
+        files: {
+          'pages/_site/sign-in.json': {
+            provider: { issuer: 'http://accounts.example.com', clientId: 'site' },
+          },
+        },
+      },
+      finds: [
+        {
+          file: 'pages/_site/sign-in.json',
+          slice: '"http://accounts.example.com"',
+          message: 'Unsafe address "http://accounts.example.com".',
+          hint: 'Begin with "https:": over "http:" others can read and change what is sent. Only "http://localhost" may be used, for trying things out.',
+        },
+      ],
+      good: {
+        files: {
+          'pages/_site/sign-in.json': {
+            provider: { issuer: 'https://accounts.example.com', clientId: 'site' },
+          },
+        },
+      },
+    },
+  ],
   create: ({ site, report }) => ({
     document({ kind, name, file }: { kind: string; name?: string; file: string }) {
       if (kind !== 'site' || name !== 'sign-in') return;
@@ -41,4 +65,4 @@ export const signInProviderUsable: Check = {
       }
     },
   }),
-};
+});

@@ -1,16 +1,40 @@
 import { listSome } from '../text/list-some.ts';
 import type { Site } from '../content/site.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const siteFilesComplete: Check = {
-  meta: {
-    rule: 'site-files-complete',
-    severity: 'error',
-    description:
-      'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed but forms.json, and no others are known.',
-    bad: 'pages/_site/ without navigation.json',
-    good: 'pages/_site/ with every file that section-schemas/site/ has a schema for',
-  },
+export const siteFilesComplete = defineRule({
+  id: 'site-files-complete',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed but forms.json, and no others are known.',
+  why: 'Without one of them no page could be built.',
+  examples: [
+    {
+      bad: { files: { 'pages/_site/planned-links.json': undefined } },
+      finds: [
+        {
+          file: 'pages/_site',
+          slice: '',
+          message: 'Missing "planned-links.json" in "pages/_site".',
+          hint: 'Copy it from another content folder, or write it after section-schemas/site/.',
+        },
+      ],
+      good: { files: { 'pages/_site/planned-links.json': { paths: [] } } },
+    },
+    {
+      bad: { files: { 'pages/_site/planned-link.json': { paths: [] } } },
+      finds: [
+        {
+          file: 'pages/_site/planned-link.json',
+          slice: '',
+          message: 'Unknown site file "planned-link.json".',
+          hint: 'Known: brand.json, forms.json, planned-links.json, sign-in.json.',
+        },
+      ],
+      good: { files: { 'pages/_site/planned-links.json': { paths: [] } } },
+    },
+  ],
   create: ({ site, report }) => ({
     end() {
       const known = [...(site.schemas?.site.keys() ?? [])];
@@ -37,7 +61,7 @@ export const siteFilesComplete: Check = {
       }
     },
   }),
-};
+});
 
 function mayBeMissing(site: Site, name: string): boolean {
   return site.schemas?.site.get(name)?.schema.mayBeMissing === true;

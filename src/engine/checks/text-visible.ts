@@ -1,15 +1,24 @@
 import { invisible } from '../text/invisible.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const textVisible: Check = {
-  meta: {
-    rule: 'text-visible',
-    severity: 'error',
-    description:
-      'A text holds no control characters and none that turn the direction of writing: they cannot be seen, and usually came along with a copied text.',
-    bad: '"title": "About\\u0007 us"',
-    good: '"title": "About us"',
-  },
+export const textVisible = defineRule({
+  id: 'text-visible',
+  severity: 'error',
+  summary: 'A text holds no control characters and none that turn the direction of writing.',
+  why: 'They cannot be seen, and usually came along with a copied text.',
+  examples: [
+    {
+      bad: { hero: { title: 'About\u0007 us' } },
+      finds: [
+        {
+          slice: '\\u0007',
+          message: 'Unexpected control character U+0007.',
+          hint: 'Remove it. It cannot be seen.',
+        },
+      ],
+      good: { hero: { title: 'About us' } },
+    },
+  ],
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.texts) {
@@ -26,4 +35,4 @@ export const textVisible: Check = {
       }
     },
   }),
-};
+});

@@ -1,15 +1,24 @@
 import { isBlank } from '../text/blank.ts';
-import type { Check } from './check.ts';
+import { defineRule } from '../rules/define-rule.ts';
 
-export const titleNotBlank: Check = {
-  meta: {
-    rule: 'title-not-blank',
-    severity: 'error',
-    description:
-      'The title and description of a page and the headings of its blocks say something: spaces and invisible characters alone are nothing to read.',
-    bad: '"title": "   "',
-    good: '"title": "Figures that speak"',
-  },
+export const titleNotBlank = defineRule({
+  id: 'title-not-blank',
+  severity: 'error',
+  summary: 'The title and description of a page and the headings of its blocks say something.',
+  why: 'Spaces and invisible characters alone are nothing to read.',
+  examples: [
+    {
+      bad: { hero: { title: '   ' } },
+      finds: [
+        {
+          slice: '"   "',
+          message: 'Expected a text instead of spaces.',
+          hint: 'Write one, or leave the property out where it is not required.',
+        },
+      ],
+      good: { hero: { title: 'Figures that speak' } },
+    },
+  ],
   create: ({ report }) => ({
     document(document) {
       const { file, facts } = document;
@@ -26,4 +35,4 @@ export const titleNotBlank: Check = {
       }
     },
   }),
-};
+});

@@ -1,4 +1,5 @@
-import { allRules } from '../all-rules.ts';
+import { allRules } from '../inspect/all-rules.ts';
+import { explainRuleMeta } from '../generate/describe-rule.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { suggest } from '../text/suggest.ts';
@@ -9,16 +10,10 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
  * @throws Error when there is no such rule.
  */
 export function explainRule(id: string): string {
-  const meta = allRules.find(({ rule }) => rule === id);
-  if (!meta)
-    throw new Error(
-      unknown(
-        'rule',
-        id,
-        allRules.map(({ rule }) => rule),
-      ),
-    );
-  return `${meta.rule} (${meta.severity})\n\n${meta.description}\n\nWrong: ${meta.bad}\nRight: ${meta.good}\n`;
+  const rule = allRules.find((known) => known.id === id);
+  if (rule) return explainRuleMeta(rule);
+  const ids = allRules.map((known) => known.id);
+  throw new Error(unknown('rule', id, ids));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { findStaleFiles } from '../generate/generated-files.ts';
-import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
+import { ruleListFile, writeRuleList } from '../generate/generate-rule-list.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 const usage = `Usage: npm run gen [-- --check]
@@ -25,12 +24,16 @@ async function run(argv: string[]): Promise<number> {
 }
 
 async function checkFiles(): Promise<number> {
+  const { findStaleFiles } = await import('../generate/generated-files.ts');
   const stale = await findStaleFiles(fileSystem);
   for (const { problem } of stale) process.stdout.write(`${problem}\n`);
   return stale.length > 0 ? 1 : 0;
 }
 
 async function writeFiles(): Promise<number> {
+  // The list of rules comes first: everything else is made by code that imports what it names.
+  if (await writeRuleList(process.cwd())) process.stdout.write(`${ruleListFile} written.\n`);
+  const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   return 0;
 }

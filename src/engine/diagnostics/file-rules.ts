@@ -1,75 +1,187 @@
 import type { FileProblem } from '../json/file-problem.ts';
 import type { Finding, Place } from './finding.ts';
-import type { RuleMeta } from './rule.ts';
+import { defineRules } from './rule.ts';
 
 /** Rules about a file as such, before its content means anything. */
-export const fileRules: RuleMeta[] = [
+export const fileRules = defineRules([
   {
-    rule: 'file/json-syntax',
+    id: 'file/json-syntax',
     severity: 'error',
-    description:
-      'The file is not valid JSON. The mark stands at the spot to mend; what follows it is read once that is done.',
-    bad: '{ "title": "About us" "description": "…" }',
-    good: '{ "title": "About us", "description": "…" }',
+    isFixed: true,
+    summary:
+      'The file is valid JSON. The mark stands at the spot to correct; what follows it is read once that is done.',
+    why: 'Nothing in a file can be understood before that.',
+    examples: [
+      {
+        bad: { files: { 'pages/index.json': '{ "title": "About us" "description": "…" }' } },
+        finds: [{ slice: '', message: 'Missing comma before "description".' }],
+        good: { page: { title: 'All about us' } },
+      },
+    ],
   },
   {
-    rule: 'file/duplicate-key',
+    id: 'file/duplicate-key',
     severity: 'error',
-    description:
-      'An object has the same key twice. Only the last one would count, and the first would silently be lost.',
-    bad: '{ "title": "About us", "title": "About" }',
-    good: '{ "title": "About us" }',
+    isFixed: true,
+    summary: 'An object has each key once.',
+    why: 'Of two equal keys only the last one would count, and the first would silently be lost.',
+    examples: [
+      {
+        bad: { files: { 'pages/_site/planned-links.json': '{ "paths": [], "paths": ["/about-us"] }' } },
+        finds: [
+          {
+            file: 'pages/_site/planned-links.json',
+            slice: '"paths"',
+            message: 'Duplicate key "paths".',
+            hint: 'Only the last one would count. Remove one of them.',
+          },
+        ],
+        good: { files: { 'pages/_site/planned-links.json': '{ "paths": ["/about-us"] }' } },
+      },
+    ],
   },
   {
-    rule: 'file/unsafe-key',
+    id: 'file/unsafe-key',
     severity: 'error',
-    description:
-      'The key `__proto__` means something to the programming language underneath and is never content.',
-    bad: '{ "__proto__": { "hidden": true } }',
-    good: '{ "hidden": true }',
+    isFixed: true,
+    summary: 'No key is `__proto__`.',
+    why: 'It means something to the programming language underneath and is never content.',
+    examples: [
+      {
+        bad: { files: { 'pages/_site/planned-links.json': '{ "__proto__": {}, "paths": [] }' } },
+        finds: [
+          {
+            file: 'pages/_site/planned-links.json',
+            slice: '"__proto__"',
+            message: 'Unsafe key "__proto__".',
+            hint: 'Remove it. It means something to the programming language underneath and is never content.',
+          },
+        ],
+        good: { files: { 'pages/_site/planned-links.json': '{ "paths": [] }' } },
+      },
+    ],
   },
   {
-    rule: 'file/long-key',
+    id: 'file/long-key',
     severity: 'error',
-    description:
-      'A key has more than 200 characters. Keys are the names of properties; a text has got into the place of one.',
-    bad: '{ "We design, build and look after software … (a whole page of it)": "" }',
-    good: '{ "text": "We design, build and look after software …" }',
+    isFixed: true,
+    summary: 'A key has at most 200 characters.',
+    why: 'Keys are the names of properties; a text has got into the place of one.',
+    examples: [
+      {
+        bad: {
+          files: {
+            'pages/_site/planned-links.json': {
+              ['We design, build and look after software. '.repeat(5)]: '',
+              paths: [],
+            },
+          },
+        },
+        finds: [
+          {
+            file: 'pages/_site/planned-links.json',
+            slice: '"We design, build and look after software. We design, build …',
+            message:
+              'Too long: the key "We design, build and look after software. We design, build and look after softw…" has 210 characters where at most 200 fit.',
+            hint: 'A key is the name of a property. Check whether a text got into the place of a key.',
+          },
+        ],
+        good: { files: { 'pages/_site/planned-links.json': { paths: [] } } },
+      },
+    ],
   },
   {
-    rule: 'file/invalid-utf8',
+    id: 'file/invalid-utf8',
     severity: 'error',
-    description:
-      'The file holds bytes that are no UTF-8 text. Usually it was saved with an old encoding: save it as UTF-8.',
-    bad: '"title": "Caf\\xe9" (saved as Latin-1)',
-    good: '"title": "Café" (saved as UTF-8)',
+    isFixed: true,
+    summary: 'The file is UTF-8 text.',
+    why: 'Other bytes have no meaning. Usually the file was saved with an old encoding: save it as UTF-8.',
+    examples: [
+      {
+        bad: {
+          files: { 'pages/_site/planned-links.json': Buffer.from('{ "paths": ["/caf\xe9"] }', 'latin1') },
+        },
+        finds: [
+          {
+            file: 'pages/_site/planned-links.json',
+            slice: '�',
+            message: 'Unexpected bytes that are no UTF-8 text.',
+            hint: 'Save the file with the encoding UTF-8.',
+          },
+        ],
+        good: { files: { 'pages/_site/planned-links.json': '{ "paths": ["/cafe"] }' } },
+      },
+    ],
   },
   {
-    rule: 'file/too-large',
+    id: 'file/too-large',
     severity: 'error',
-    description: 'The file has more than 1 MiB. A page has a few KiB; something else has got into the file.',
-    bad: 'a page with a picture pasted into it as text',
-    good: 'a page that names the picture: "/img/contact.svg"',
+    isFixed: true,
+    summary: 'The file has at most 1 MiB.',
+    why: 'A page has a few KiB; something else has got into the file.',
+    examples: [
+      {
+        bad: { files: { 'pages/_site/planned-links.json': `{ "paths": [] }${' '.repeat(1024 * 1024)}` } },
+        finds: [
+          {
+            file: 'pages/_site/planned-links.json',
+            slice: '',
+            message: 'Too long: the file has more than 1 MiB.',
+            hint: 'Split the content into several pages.',
+          },
+        ],
+        good: { files: { 'pages/_site/planned-links.json': '{ "paths": [] }' } },
+      },
+    ],
   },
   {
-    rule: 'file/too-deep',
+    id: 'file/too-deep',
     severity: 'error',
-    description: 'Brackets are nested more than 64 levels deep. A section needs about ten.',
-    bad: '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[ …',
-    good: '{ "sections": [{ "type": "hero", "title": "About us" }] }',
+    isFixed: true,
+    summary: 'Brackets are nested at most 64 levels deep.',
+    why: 'A section needs about ten.',
+    examples: [
+      {
+        bad: { files: { 'pages/_site/planned-links.json': '['.repeat(65) + ']'.repeat(65) } },
+        finds: [
+          {
+            file: 'pages/_site/planned-links.json',
+            slice: '[',
+            message: 'Too deep: more than 64 levels of brackets.',
+            hint: 'A section needs about ten levels. Check whether brackets are left open.',
+          },
+        ],
+        good: { files: { 'pages/_site/planned-links.json': '{ "paths": [] }' } },
+      },
+    ],
   },
   {
-    rule: 'file/unreadable',
+    id: 'file/unreadable',
     severity: 'error',
-    description:
-      'The file is listed but cannot be read: the permission is missing, or it is a symbolic link, which is not followed.',
-    bad: 'pages/about.json → ../elsewhere/about.json',
-    good: 'pages/about.json as a file of its own',
+    isFixed: true,
+    summary: 'The file can be read: its permissions allow it, and it is no symbolic link.',
+    why: 'Links are not followed, as they could lead to anything on the machine.',
+    examples: [
+      {
+        bad: { links: ['pages/about-us.json'] },
+        finds: [
+          {
+            file: 'pages/about-us.json',
+            slice: '',
+            message: 'Unreadable file: ELOOP: too many symbolic links encountered.',
+            hint: 'Symbolic links are not followed.',
+          },
+        ],
+        good: { files: { 'pages/about-us.json': {} } },
+      },
+    ],
   },
-];
+]);
+
+export type FileRuleId = (typeof fileRules)[number]['id'];
 
 /** A file's problem as a finding of the rule that is named after its kind. */
-export function fileFinding(file: string, problem: FileProblem): Finding {
+export function fileFinding(file: string, problem: FileProblem): Finding<FileRuleId> {
   const { kind, message, hint } = problem;
   return {
     rule: `file/${kind}`,

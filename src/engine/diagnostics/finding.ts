@@ -12,8 +12,8 @@ export type Place =
   | { at: 'file' };
 
 /** What a rule found, before its line and column are known: those are computed only for files that have findings. */
-export interface Finding {
-  rule: string;
+export interface Finding<Id extends string = string> {
+  rule: Id;
   severity: Severity;
   file: string;
   place: Place;

@@ -7,9 +7,10 @@ export function formatSarif({ diagnostics, rules }: Report): string {
     tool: {
       driver: {
         name: 'page-config-renderer',
-        rules: rules.map(({ rule, severity, description }) => ({
-          id: rule,
-          shortDescription: { text: description },
+        rules: rules.map(({ id, severity, summary, why }) => ({
+          id,
+          shortDescription: { text: summary },
+          fullDescription: { text: `${summary} ${why}` },
           defaultConfiguration: { level: severity },
         })),
       },
@@ -28,7 +29,7 @@ function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
   const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint } = diagnostic;
   return {
     ruleId: rule,
-    ruleIndex: rules.findIndex((known) => known.rule === rule),
+    ruleIndex: rules.findIndex((known) => known.id === rule),
     level: severity,
     message: { text: hint === undefined ? message : `${message}\n${hint}` },
     locations: [

@@ -1,7 +1,7 @@
-import { allRules } from '../all-rules.ts';
-import type { RuleMeta } from '../diagnostics/rule.ts';
+import { allRules } from '../inspect/all-rules.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
+import { describeRule } from './describe-rule.ts';
 import { describeSection } from './describe-section.ts';
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';
@@ -27,20 +27,11 @@ export function generateSectionDocs(files: SchemaFile[]): string {
     .concat('\n');
 }
 
-/** docs/diagnostics.md: every rule with what it wants, and a bad and a good example. */
+/** docs/diagnostics.md: every rule with what it wants, why, and examples. */
 export function generateDiagnosticDocs(): string {
   const intro = [
     '`npm run check` names every mistake with file, line and column, what is wrong, and what to do. Each kind of mistake has a permanent name, its rule. This page lists them; `npm run check -- --explain <rule>` prints one.',
-    'An error fails the check and the build. A warning does not, unless `--max-warnings 0` says so.',
+    'An error fails the check and the build. A warning does not, unless `--max-warnings 0` says so. The rules that are always errors are those without which pages could not be rendered, or not safely.',
   ];
   return [note, '# Diagnostics', ...intro, ...allRules.map(describeRule)].join('\n\n').concat('\n');
-}
-
-function describeRule({ rule, severity, description, bad, good }: RuleMeta): string {
-  return [
-    `## ${rule}`,
-    `*${severity}*. ${description}`,
-    `Wrong:\n\n\`\`\`text\n${bad}\n\`\`\``,
-    `Right:\n\n\`\`\`text\n${good}\n\`\`\``,
-  ].join('\n\n');
 }

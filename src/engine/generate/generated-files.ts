@@ -4,6 +4,7 @@ import type { JsonObject } from '../json/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
 import { editorFolder, generateEditorSchemas, generateEditorSettings } from './generate-editor-schema.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
+import { generateRuleList, ruleListFile } from './generate-rule-list.ts';
 import { tidy } from './tidy.ts';
 
 export interface GeneratedFile {
@@ -18,6 +19,7 @@ export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFi
   const [problem] = problems;
   if (problem) throw new Error(`${problem.file}: ${problem.message}`);
   const drafts = [
+    { file: ruleListFile, content: generateRuleList(fileSystem) },
     { file: 'src/shared/generated/sections.ts', content: await generateSectionTypes(files) },
     { file: 'src/shared/generated/site.ts', content: await generateSiteTypes(files) },
     ...[...generateEditorSchemas(files)].map(([name, schema]) => ({

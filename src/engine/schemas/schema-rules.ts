@@ -1,71 +1,183 @@
-import type { RuleMeta } from '../diagnostics/rule.ts';
+import { defineRules } from '../diagnostics/rule.ts';
 
 /** Rules that come from section-schemas/: what a section may hold is said there, and in docs/sections.md. */
-export const schemaRules: RuleMeta[] = [
+export const schemaRules = defineRules([
   {
-    rule: 'schema/unknown-type',
+    id: 'schema/unknown-type',
     severity: 'error',
-    description:
-      'A block names a section type that does not exist. docs/sections.md lists the types there are.',
-    bad: '{ "type": "statStrip", "stats": [] }',
-    good: '{ "type": "statsStrip", "stats": [] }',
+    isFixed: true,
+    summary: 'A block names a section type that exists. docs/sections.md lists the types there are.',
+    why: 'Nothing else can be drawn.',
+    examples: [
+      {
+        bad: { blocks: [{ type: 'cardGird', title: 'Cards', cards: [{ title: 'A card' }] }] },
+        finds: [
+          { slice: '"cardGird"', message: 'Unknown section type "cardGird". Did you mean "cardGrid"?' },
+        ],
+        good: { blocks: [{ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A card' }] }] },
+      },
+    ],
   },
   {
-    rule: 'schema/unknown-property',
+    id: 'schema/unknown-property',
     severity: 'error',
-    description:
-      'An object has a property that its schema does not know. It would have no effect, so it is most likely misspelt.',
-    bad: '{ "type": "hero", "titel": "About us" }',
-    good: '{ "type": "hero", "title": "About us" }',
+    isFixed: true,
+    summary: 'An object has only properties that its schema knows.',
+    why: 'Any other would have no effect, so it is most likely misspelt.',
+    examples: [
+      {
+        bad: { hero: { varant: 'dark' } },
+        finds: [
+          {
+            slice: '"varant"',
+            message: 'Unknown property "varant". Did you mean "variant"?',
+            hint: 'How it looks.',
+          },
+        ],
+        good: { hero: { variant: 'dark' } },
+      },
+    ],
   },
   {
-    rule: 'schema/missing-property',
+    id: 'schema/missing-property',
     severity: 'error',
-    description: 'An object lacks a property that it needs.',
-    bad: '{ "label": "See open roles" }',
-    good: '{ "label": "See open roles", "href": "/current-openings" }',
+    isFixed: true,
+    summary: 'An object has every property that it needs.',
+    why: 'Something would be missing on the page.',
+    examples: [
+      {
+        bad: { hero: { action: { label: 'Write to us' } } },
+        finds: [{ slice: '"action"', message: 'Missing property "href".' }],
+        good: { hero: { action: { label: 'Write to us', href: '/services/branding' } } },
+      },
+    ],
   },
   {
-    rule: 'schema/wrong-type',
+    id: 'schema/wrong-type',
     severity: 'error',
-    description:
-      'A value is of another kind than its property takes: a number where a text is expected, one text where a list is expected.',
-    bad: '"value": 98',
-    good: '"value": "98%"',
+    isFixed: true,
+    summary:
+      'A value is of the kind that its property takes: a text, a number, true or false, a list or an object.',
+    why: 'A number where a text is expected, or one text where a list is expected, cannot be shown.',
+    examples: [
+      {
+        bad: { hero: { title: 98 } },
+        finds: [
+          {
+            slice: '98',
+            message: 'Expected a text in double quotes instead of 98.',
+            hint: 'The heading of the block.',
+          },
+        ],
+        good: { hero: { title: '98 looms' } },
+      },
+    ],
   },
   {
-    rule: 'schema/unknown-value',
+    id: 'schema/unknown-value',
     severity: 'error',
-    description: 'A property takes one of a few values, and this is none of them.',
-    bad: '"ground": "indgo"',
-    good: '"ground": "indigo"',
+    isFixed: true,
+    summary: 'A property that takes one of a few values has one of them.',
+    why: 'Any other would have no effect.',
+    examples: [
+      {
+        bad: { hero: { variant: 'drak' } },
+        finds: [
+          {
+            slice: '"drak"',
+            message: 'Unknown value "drak". Did you mean "dark"?',
+            hint: 'Allowed: "light", "dark".',
+          },
+        ],
+        good: { hero: { variant: 'dark' } },
+      },
+    ],
   },
   {
-    rule: 'schema/too-short',
+    id: 'schema/too-short',
     severity: 'error',
-    description: 'A text or a list is shorter than its place on the page needs.',
-    bad: '"title": ""',
-    good: '"title": "Figures that speak"',
+    isFixed: true,
+    summary: 'A text or a list is long enough for its place on the page.',
+    why: 'A gap would be left there.',
+    examples: [
+      {
+        bad: { blocks: [{ type: 'cardGrid', title: 'Cards', cards: [] }] },
+        finds: [
+          {
+            slice: '"cards"',
+            message: 'Too short: 0 entries where at least 1 is expected.',
+            hint: 'The cards.',
+          },
+        ],
+        good: { blocks: [{ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A card' }] }] },
+      },
+    ],
   },
   {
-    rule: 'schema/too-long',
+    id: 'schema/too-long',
     severity: 'error',
-    description: 'A text or a list is longer than its place on the page can show well.',
-    bad: '"value": "more than four thousand"',
-    good: '"value": "4200+"',
+    isFixed: true,
+    summary: 'A text or a list is no longer than its place on the page can show well.',
+    why: 'The rest would be cut off, or would push other things away.',
+    examples: [
+      {
+        bad: {
+          files: {
+            'pages/_site/brand.json': { brand: 'A name that is longer than any name of a brand should be' },
+          },
+        },
+        finds: [
+          {
+            file: 'pages/_site/brand.json',
+            slice: '"A name that is longer than any name of a brand should be"',
+            message: 'Too long: 56 characters where at most 40 fit.',
+            hint: "The company's name as visitors read it.",
+          },
+        ],
+        good: { files: { 'pages/_site/brand.json': { brand: 'Loom' } } },
+      },
+    ],
   },
   {
-    rule: 'schema/wrong-form',
+    id: 'schema/wrong-form',
     severity: 'error',
-    description: 'A value is of the right kind but not written as its property wants it. The hint says how.',
-    bad: '"id": "Our Services"',
-    good: '"id": "our-services"',
+    isFixed: true,
+    summary: 'A value is written as its property wants it. The hint says how.',
+    why: 'A value of the right kind may still be one that cannot work, such as an address with spaces.',
+    examples: [
+      {
+        bad: { hero: { id: 'Our Services' } },
+        finds: [
+          {
+            slice: '"Our Services"',
+            message: 'Expected another form than "Our Services".',
+            hint: 'A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.',
+          },
+        ],
+        good: { hero: { id: 'our-services' } },
+      },
+    ],
   },
   {
-    rule: 'schema/duplicate-entry',
+    id: 'schema/duplicate-entry',
     severity: 'error',
-    description: 'A list that may hold each entry once holds the same entry twice.',
-    bad: '"aliases": ["/contact", "/contact"]',
-    good: '"aliases": ["/contact"]',
+    isFixed: true,
+    summary: 'A list that may hold each entry once does so.',
+    why: 'The second one would have no effect.',
+    examples: [
+      {
+        bad: { page: { aliases: ['/home', '/home'] } },
+        finds: [
+          {
+            slice: '"aliases"',
+            message: 'Duplicate entries: number 2 and number 1 are the same.',
+            hint: 'Old or second addresses of this page. Whoever asks for one is sent here.',
+          },
+        ],
+        good: { page: { aliases: ['/home'] } },
+      },
+    ],
   },
-];
+]);
+
+export type SchemaRuleId = (typeof schemaRules)[number]['id'];

@@ -1,31 +1,71 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { RuleMeta } from '../diagnostics/rule.ts';
+import { defineRules } from '../diagnostics/rule.ts';
 
 /** Rules about the tool's own setup. They speak to a developer, and the command line exits with 2 for them. */
-export const setupRules: RuleMeta[] = [
+export const setupRules = defineRules([
   {
-    rule: 'setup/schema-broken',
+    id: 'setup/schema-broken',
     severity: 'error',
-    description:
-      'A file in section-schemas/ is not a valid schema, so no page can be judged. This is a mistake in the program, not in a page: ask a developer.',
-    bad: '"title": { "type": "string", "maxLenght": 60 }',
-    good: '"title": { "type": "string", "maxLength": 60 }',
+    isFixed: true,
+    summary: 'Every file in section-schemas/ is a valid schema.',
+    why: 'No page can be judged otherwise. This is a mistake in the program, not in a page: ask a developer.',
+    examples: [
+      {
+        bad: {
+          files: {
+            'section-schemas/quote.json': {
+              type: 'object',
+              maxLenght: 60,
+              properties: { type: { const: 'quote' } },
+            },
+          },
+        },
+        finds: [
+          {
+            file: 'section-schemas/quote.json',
+            slice: '',
+            message: 'Broken schema: strict mode: unknown keyword: "maxLenght".',
+            hint: 'This file is part of the program. No page was checked; a developer has to mend it first.',
+          },
+        ],
+        good: {
+          files: {
+            'section-schemas/quote.json': { type: 'object', properties: { type: { const: 'quote' } } },
+          },
+        },
+      },
+    ],
   },
   {
-    rule: 'setup/schemas-missing',
+    id: 'setup/schemas-missing',
     severity: 'error',
-    description:
-      'The folder section-schemas/ lacks page.json or holds no section type at all, so no page can be judged. Ask a developer.',
-    bad: 'section-schemas/ is empty',
-    good: 'section-schemas/page.json, section-schemas/hero.json, …',
+    isFixed: true,
+    summary: 'The folder section-schemas/ holds page.json and at least one section type.',
+    why: 'No page can be judged otherwise. Ask a developer.',
+    examples: [
+      {
+        bad: { files: { 'section-schemas/page.json': undefined } },
+        finds: [
+          {
+            file: 'section-schemas/page.json',
+            slice: '',
+            message: 'Missing schema "section-schemas/page.json".',
+            hint: 'No page was checked. Run the command from the root of the project.',
+          },
+        ],
+        good: {},
+      },
+    ],
   },
-];
+]);
+
+export type SetupRuleId = (typeof setupRules)[number]['id'];
 
 export function isSetupRule(rule: string): boolean {
-  return setupRules.some((meta) => meta.rule === rule);
+  return setupRules.some(({ id }) => id === rule);
 }
 
-export function schemaBroken(file: string, reason: string): Finding {
+export function schemaBroken(file: string, reason: string): Finding<SetupRuleId> {
   return {
     rule: 'setup/schema-broken',
     severity: 'error',
@@ -36,7 +76,7 @@ export function schemaBroken(file: string, reason: string): Finding {
   };
 }
 
-export function schemasMissing(file: string): Finding {
+export function schemasMissing(file: string): Finding<SetupRuleId> {
   return {
     rule: 'setup/schemas-missing',
     severity: 'error',

@@ -1,8 +1,9 @@
+import type { SchemaRuleId } from './schema-rules.ts';
 import type { Place } from '../diagnostics/finding.ts';
 
 /** Something in a value that its schema does not allow. */
 export interface Violation {
-  rule: string;
+  rule: SchemaRuleId;
   place: Place;
   message: string;
   hint?: string;

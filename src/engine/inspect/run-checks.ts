@@ -11,8 +11,8 @@ import { compileSiteFile } from '../content/compile-site-file.ts';
 import type { Document } from '../content/document.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/uncertainty.ts';
-import { allChecks } from './all-checks.ts';
-import type { CheckVisitor } from './check.ts';
+import type { RuleVisitor } from '../rules/define-rule.ts';
+import { checkRules } from './check-rules.ts';
 
 /** Pages read between two breaths, in which progress can be shown and signals be heard. */
 const batch = 200;
@@ -33,12 +33,12 @@ export async function runChecks(
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
   const suggest = createSuggester();
-  const checks = allChecks.map(({ meta, create }) =>
+  const checks = checkRules.map(({ id, severity, create }) =>
     create({
       site,
       uncertainty,
       suggest,
-      report: (finding) => findings.push({ ...finding, rule: meta.rule, severity: meta.severity }),
+      report: (finding) => findings.push({ ...finding, rule: id, severity }),
     }),
   );
   const inspect = createInspector(checks, findings, uncertainty);
@@ -61,7 +61,7 @@ export async function runChecks(
 
 /** Shows what was compiled to the checks, and notes what stays uncertain. */
 function createInspector(
-  checks: CheckVisitor[],
+  checks: RuleVisitor[],
   findings: Finding[],
   uncertainty: ReturnType<typeof createUncertainty>,
 ) {

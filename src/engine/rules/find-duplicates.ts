@@ -1,11 +1,11 @@
 import { isBlank } from '../text/blank.ts';
-import type { CheckContext, CheckVisitor } from './check.ts';
+import type { RuleContext, RuleVisitor } from './define-rule.ts';
 
 /** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */
-export function createTwinFinder(
+export function createDuplicateFinder(
   property: 'title' | 'description',
-  report: CheckContext['report'],
-): CheckVisitor {
+  report: RuleContext['report'],
+): RuleVisitor {
   const owners = new Map<string, string>();
   return {
     document(document) {

@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileSystem } from '../files/file-system.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { tidy } from './tidy.ts';
+
+export const rulesFolder = 'src/engine/checks';
+export const ruleListFile = 'src/engine/inspect/check-rules.ts';
+
+/** The list of all rules, made from the files of their folder: a file there is a rule, and its name says which. */
+export function generateRuleList(fileSystem: FileSystem): string {
+  const ids = fileSystem
+    .list(rulesFolder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length));
+  const imports = ids.map((id) => `import { ${camelCase(id)} } from '../checks/${id}.ts';`);
+  return [
+    `// Made by "npm run gen" from the files of ${rulesFolder}. Do not edit.`,
+    ...imports,
+    '',
+    `/** Every rule of ${rulesFolder}. */`,
+    `export const checkRules = [${ids.map(camelCase).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** Brings the list on disk up to date. True when it had to be written. */
+export async function writeRuleList(root: string): Promise<boolean> {
+  const fileSystem = createNodeFileSystem(root);
+  const content = await tidy(ruleListFile, generateRuleList(fileSystem));
+  if (fileSystem.read(ruleListFile)?.toString('utf8') === content) return false;
+  writeFileSync(join(root, ruleListFile), content);
+  return true;
+}
+
+function camelCase(id: string): string {
+  return id.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

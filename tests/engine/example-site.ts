@@ -1,0 +1,109 @@
+import { extname } from 'node:path';
+import type { ExampleSite, ExpectedFinding } from '../../src/engine/diagnostics/rule.ts';
+import type { PictureSource } from '../../src/engine/content/site.ts';
+import type { FileSystem } from '../../src/engine/files/file-system.ts';
+import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { measurePicture } from '../../src/engine/pictures/measure-picture.ts';
+import type { Diagnostic } from '../../src/shared/diagnostic.ts';
+import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
+
+const project = createNodeFileSystem(process.cwd());
+const readReal = (name: string) => Buffer.from(project.read(`section-schemas/${name}`) ?? '');
+
+/** Further schemas that examples need: forms, tabs and the dialogs for signing in. */
+const more = ['contactForm.json', 'tabbedText.json', 'site/forms.json', 'site/sign-in.json'];
+
+const signIn = JSON.parse(readReal('site/sign-in.json').toString()).examples.at(-1) as object;
+
+const base: Record<string, unknown> = {
+  ...schemas,
+  ...Object.fromEntries(more.map((name) => [`section-schemas/${name}`, readReal(name)])),
+  ...goodSite,
+  'pages/_site/sign-in.json': signIn,
+  'public/img/contact.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
+};
+
+/** The small site of the examples, changed as one of them says. */
+export function createExampleFiles({
+  page,
+  hero,
+  blocks = [],
+  files = {},
+  links = [],
+}: ExampleSite): FileSystem {
+  const [opening] = goodPage.sections;
+  const home = { ...goodPage, sections: [{ ...opening, ...hero }, ...blocks], ...page };
+  const own = Object.entries(files).map(([file, content]) => [file, lay(file, content, home)] as const);
+  const all = { ...base, 'pages/index.json': home, ...Object.fromEntries(own) };
+  const memory = createMemoryFileSystem(
+    Object.fromEntries(Object.entries(all).filter(([, content]) => content !== undefined)),
+  );
+  return withLinks(memory, links);
+}
+
+/** An object is laid over the file that is there, or over a page with a title and a description of its own. */
+function lay(file: string, content: unknown, home: object): unknown {
+  if (typeof content !== 'object' || content === null || Buffer.isBuffer(content)) return content;
+  if (file === 'pages/index.json') return { ...home, ...content };
+  if (/^pages\/[^_].*\.json$/.test(file)) return { ...pageOf(file), ...content };
+  const below = base[file];
+  return file.startsWith('pages/_site/') && typeof below === 'object' ? { ...below, ...content } : content;
+}
+
+function pageOf(file: string): object {
+  const title = `The page of ${file.slice('pages/'.length, -'.json'.length)}`;
+  return { ...goodPage, title, description: `${title}, described at a length that search results can show.` };
+}
+
+/** Links are listed, and reading one fails, as on disk. */
+function withLinks({ read, list }: FileSystem, links: readonly string[]): FileSystem {
+  const below = (folder: string) =>
+    links.filter((link) => link.startsWith(`${folder}/`)).map((link) => link.slice(folder.length + 1));
+  return {
+    read(path, limit) {
+      if (links.includes(path)) throw new Error('ELOOP: too many symbolic links encountered.');
+      return read(path, limit);
+    },
+    list: (folder) => [...list(folder), ...below(folder)].toSorted(),
+    listOthers: below,
+  };
+}
+
+/** Sizes of pictures, read from the files of the example. */
+export function createExamplePictures(fileSystem: FileSystem): PictureSource {
+  return {
+    describe(src) {
+      const bytes = fileSystem.read(`public${src}`) ?? Buffer.from('');
+      const measured = measurePicture(bytes, extname(src).slice(1));
+      return typeof measured === 'string'
+        ? { problem: 'unmeasurable', message: `Unreadable picture "${src}". ${measured}` }
+        : { width: measured.width, height: measured.height, sources: [] };
+    },
+  };
+}
+
+export interface ExampleFinding extends Pick<Diagnostic, 'rule' | 'severity'> {
+  finding: ExpectedFinding;
+}
+
+/** What is found in an example, with everything its author would read. */
+export async function inspectExample(example: ExampleSite): Promise<ExampleFinding[]> {
+  const fileSystem = createExampleFiles(example);
+  const { diagnostics } = await inspectSite({ fileSystem, pictures: createExamplePictures(fileSystem) });
+  return diagnostics.map((diagnostic) => {
+    const { file, rule, severity, message, hint } = diagnostic;
+    const slice = isAboutFile(diagnostic) ? '' : shorten(sliceOf(diagnostic, fileSystem));
+    return { rule, severity, finding: { file, slice, message, ...(hint !== undefined && { hint }) } };
+  });
+}
+
+/** Examples name a long text by its beginning. */
+function shorten(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60)}…`;
+}
+
+function isAboutFile({ line, column, endLine, endColumn }: Diagnostic): boolean {
+  return line === endLine && column === endColumn;
+}
