@@ -18,9 +18,9 @@ export const sharedBlockAcyclic = defineRule({
       },
       finds: [
         {
-          file: 'pages/_shared/b.json',
-          slice: '"a"',
-          message: 'Unexpected circle of shared blocks: "b" → "a" → "b".',
+          file: 'pages/_shared/a.json',
+          slice: '"b"',
+          message: 'Unexpected circle of shared blocks: "a" → "b" → "a".',
           hint: 'Let one of them be a section instead.',
         },
       ],
