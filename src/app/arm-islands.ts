@@ -1,21 +1,26 @@
-/** Loads React and the block's code and brings the block to life. Resolves once it answers to events. */
-const bringAlive = (island: HTMLElement) =>
-  import('./islands.tsx').then((module) => module.hydrateIsland(island));
+import { holdClick } from '../shell/hold-click.ts';
+import { reportLostCode } from '../shell/report-lost-code.ts';
 
 /** One promise per block, so that a block comes alive once however many reasons there are. */
-const alive = new WeakMap<HTMLElement, Promise<void>>();
+const waking = new WeakMap<Element, Promise<unknown>>();
 
-function wake(island: HTMLElement): Promise<void> {
-  let waking = alive.get(island);
-  if (waking === undefined) {
-    waking = bringAlive(island).then(() => {
-      island.dataset.live = '';
-    });
-    // The next reason tries again: a failed download must not leave the block dead for good.
-    waking.catch(() => alive.delete(island));
-    alive.set(island, waking);
+/**
+ * Loads React and the block's code and brings the block to life. Resolves once it answers to events, or once it is
+ * clear that it cannot: it stays readable HTML then, looks as it does without scripts, and the next reason tries again.
+ */
+function wake(island: HTMLElement): Promise<unknown> {
+  let promise = waking.get(island);
+  if (!promise) {
+    promise = import('./islands.tsx')
+      .then((module) => module.hydrateIsland(island))
+      .catch((error: unknown) => {
+        waking.delete(island);
+        island.dataset.lost = '';
+        reportLostCode(error);
+      });
+    waking.set(island, promise);
   }
-  return waking;
+  return promise;
 }
 
 /** Watches the blocks below `root` that come alive, each in its own time (see `Alive` in the registry). */
@@ -23,50 +28,30 @@ export function armIslands(root: ParentNode): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        void wake(target as HTMLElement).catch(reportFailure);
+        if (isIntersecting) void wake(target as HTMLElement);
       }
     },
     { rootMargin: '200px' },
   );
   for (const island of root.querySelectorAll<HTMLElement>('[data-alive]:not([data-live])')) {
     if (island.dataset.alive === 'visible') near.observe(island);
-    else if (island.dataset.alive === 'idle') whenIdle(() => void wake(island).catch(reportFailure));
-    else void wake(island).catch(reportFailure);
+    // Not every browser tells when it is idle.
+    else if (island.dataset.alive === 'idle')
+      (window.requestIdleCallback ?? setTimeout)(() => void wake(island));
+    else void wake(island);
   }
 }
 
-/** When the visitor last set out for another page. */
-let leftAt = -Infinity;
-addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp));
-
 /**
- * A block that could not load stays readable HTML; the reason belongs in the log. Not when the visitor is just leaving:
- * Firefox drops there and then what is still on its way.
- */
-function reportFailure(error: unknown): void {
-  if (performance.now() - leftAt > 5000) console.warn('A block of this page could not come alive.', error);
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
-}
-
-/**
- * Keeps a click on a control whose block is not alive yet, and gives it back once it is.
- * Links and fields work without script and are left alone.
+ * Keeps a click on a control whose block is not alive yet, and gives it back once it is, or to the browser. Links and
+ * fields work without script and are left alone.
  */
 addEventListener(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[role="tab"]');
     const island = control?.closest<HTMLElement>('[data-alive]:not([data-live])');
-    if (!control || !island) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    wake(island).then(() => control.click(), reportFailure);
+    if (control && island) holdClick(event, control, () => wake(island));
   },
-  { capture: true },
+  true,
 );

@@ -1,4 +1,4 @@
-import type { createBrowserRouter, Location, NavigationType } from 'react-router-dom';
+import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom';
 import { markCurrentPage } from '../shell/shell-client.ts';
 import type { PageData } from '../shared/page.ts';
 
@@ -32,16 +32,21 @@ export function placeScroll(location: Location, arrival: `${NavigationType}`): v
   target.focus({ preventScroll: true });
 }
 
-/** Remembers the scroll position of every entry of the history that the router leaves. */
+/** Remembers how far each entry of the history was scrolled when it is left, and has the browser leave that to us. */
 export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
-  router.subscribe(({ navigation, location }) => {
-    if (navigation.state === 'loading') keepScrollPosition(location);
+  let left = router.state.location;
+  router.subscribe(({ navigation, location, historyAction }) => {
+    if (navigation.state === 'loading') {
+      // From the first navigation on the browser sees one document, whatever page it shows.
+      history.scrollRestoration = 'manual';
+      positions.set(location.key, scrollY);
+    } else if (location.key !== left.key && historyAction !== NavigationType.Pop) {
+      // A jump on the same page loads nothing, and while a page was loading the visitor may have scrolled.
+      positions.set(left.key, scrollY);
+    }
+    left = location;
   });
-}
-
-/** A jump on the same page loads nothing, so whoever starts one says where the visitor stood. */
-export function keepScrollPosition({ key }: Location): void {
-  positions.set(key, scrollY);
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 }
 
 function setHead(selector: string, attribute: string, value: string): void {

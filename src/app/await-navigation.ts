@@ -1,13 +1,13 @@
 import type { RouterApp } from './router-app.tsx';
 
-let loading: Promise<RouterApp> | undefined;
 let app: RouterApp | undefined;
 
-/** The router app's code, loaded once. */
+/** The page as it was served. */
+const served = location.pathname;
+
+/** Loads the router app's code and starts it, once. */
 function loadApp(): Promise<RouterApp> {
-  loading ??= import('./router-app.tsx').then((module) => (app = module.startRouterApp()));
-  loading.catch(() => (loading = undefined));
-  return loading;
+  return import('./router-app.tsx').then((module) => (app ??= module.startRouterApp()));
 }
 
 /**
@@ -16,10 +16,15 @@ function loadApp(): Promise<RouterApp> {
  * browser's own, to another page of HTML.
  */
 export function awaitNavigation(): void {
-  for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
-    addEventListener(sign, ({ target }) => prefetch(target), { passive: true });
+  // A finger too is over what it touches.
+  for (const sign of ['pointerover', 'focusin'] as const) {
+    addEventListener(sign, ({ target }) => prefetch(target));
   }
   addEventListener('click', navigate);
+  // After a reload, Back leads to pages that the router drew before it, and only the address would change.
+  addEventListener('popstate', () => {
+    if (!app && location.pathname !== served) location.reload();
+  });
 }
 
 function prefetch(target: EventTarget | null): void {
@@ -28,12 +33,12 @@ function prefetch(target: EventTarget | null): void {
   // Whatever cannot be fetched ahead is fetched at the click, or the browser opens the page: nothing is lost.
   loadApp()
     .then((loaded) => loaded.prefetch(link.pathname))
-    .catch(() => undefined);
+    .catch(() => {});
 }
 
 function navigate(event: MouseEvent): void {
   const link = internalLink(event.target);
-  if (event.defaultPrevented || event.button !== 0 || hasModifier(event) || !link) return;
+  if (!link || event.defaultPrevented || hasModifier(event)) return;
   if (link.getAttribute('href') === '#') return event.preventDefault();
   if (!app || (!app.active && isThisPage(link) && link.hash)) return;
   event.preventDefault();
@@ -42,10 +47,9 @@ function navigate(event: MouseEvent): void {
 
 /** The link around `target` when it opens a page of this site in this window. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = (target as Element | null)?.closest?.('a');
-  const internal = link?.href && link.origin === location.origin && !link.target && !link.download;
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([target],[download])');
   // A path with a file extension is a file, not a page.
-  return internal && !/\.\w+$/.test(link.pathname) ? link : undefined;
+  if (link?.origin === location.origin && !/\.\w+$/.test(link.pathname)) return link;
 }
 
 function isThisPage(link: HTMLAnchorElement): boolean {

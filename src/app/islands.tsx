@@ -10,15 +10,18 @@ const roots = new Map<HTMLElement, Root>();
 
 /**
  * Brings a block of the served HTML to life in a React root of its own, with the props from the page's data file.
- * Resolves when its handlers are in place. A block whose data no longer fits its HTML (the site was deployed
- * anew in between) stays as it is.
+ * Resolves when its handlers are in place. Rejects, and leaves the block as it is, when its code or data cannot be
+ * had, or when the data does not fit the HTML because the site was deployed anew in between: the error has a `cause`
+ * then, as it has when the server no longer knows a file.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const index = Number(island.dataset.index);
   const type = island.dataset.section as Section['type'];
   const [page] = await Promise.all([fetchPage(location.pathname), loadComponent(type)]);
   const section = page?.sections[index];
-  if (section?.type !== type || !island.isConnected) return;
+  if (!island.isConnected) return;
+  if (section?.type !== type)
+    throw new Error(`The data of this page has no "${type}" at block ${index + 1}.`, { cause: page });
   await new Promise<void>((ready) => {
     roots.set(
       island,
@@ -27,6 +30,8 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       }),
     );
   });
+  delete island.dataset.lost;
+  island.dataset.live = '';
 }
 
 /** Gives new props to the blocks that are alive, keeping their state (development only). */

@@ -1,12 +1,21 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type LoaderFunctionArgs, redirect, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createPath,
+  type LoaderFunctionArgs,
+  redirect,
+  RouterProvider,
+} from 'react-router-dom';
 import type { PageAnswer } from '../shared/page.ts';
-import { keepScrollPosition, keepScrollPositions } from './arrive.ts';
+import { keepScrollPositions } from './arrive.ts';
 import { sweepIslands } from './islands.tsx';
+import { leaveToBrowser } from './leave-to-browser.ts';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { PageView } from './PageView.tsx';
+import { LeftToBrowser } from './LeftToBrowser.tsx';
 import { loadComponents } from './section-components.ts';
+import { showProgress } from './show-progress.ts';
 
 /** Client-side navigation, as the loader script uses it. */
 export interface RouterApp {
@@ -34,6 +43,7 @@ export function startRouterApp(): RouterApp {
         id: 'page',
         path: '*',
         Component: PageView,
+        ErrorBoundary: LeftToBrowser,
         loader: loadPage,
         shouldRevalidate: ({ currentUrl, nextUrl }) =>
           !active || refreshing || currentUrl.pathname !== nextUrl.pathname,
@@ -44,17 +54,31 @@ export function startRouterApp(): RouterApp {
   );
 
   keepScrollPositions(router);
+  showProgress(router);
   router.subscribe(({ navigation, loaderData }) => {
     if (active || navigation.state !== 'idle' || loaderData.page === null) return;
     active = true;
     takeOver();
   });
 
+  /**
+   * What the app cannot draw, or not in time, is left to the browser: the host answers an unknown path, and serves the
+   * newest code after a deployment.
+   */
+  async function loadPage({ request }: LoaderFunctionArgs): Promise<PageAnswer | Response> {
+    const late = new Promise<undefined>((give) => setTimeout(give, patience));
+    const answer = await Promise.race([preparePage(new URL(request.url).pathname), late]).catch(
+      () => undefined,
+    );
+    if (answer && 'redirect' in answer) return redirect(answer.redirect);
+    if (answer) return answer;
+    // The request lacks the hash. Whoever has followed another link meanwhile wants this page no more.
+    const { location: wanted } = router.state.navigation;
+    if (!request.signal.aborted) leaveToBrowser(wanted ? createPath(wanted) : request.url);
+    return new Promise(() => {});
+  }
+
   function takeOver() {
-    // From here on the browser sees one document, whatever page it shows.
-    history.scrollRestoration = 'manual';
-    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-    addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
     const draw = () => {
       flushSync(() =>
         createRoot(document.getElementById('main')!).render(<RouterProvider router={router} />),
@@ -69,9 +93,11 @@ export function startRouterApp(): RouterApp {
     get active() {
       return active;
     },
-    prefetch: async (path) => void (await preparePage(path)),
+    async prefetch(path) {
+      const answer = await preparePage(path);
+      if (answer && 'redirect' in answer) await preparePage(new URL(answer.redirect, location.href).pathname);
+    },
     navigate(to) {
-      keepScrollPosition(router.state.location);
       // The router complains where the browser has no transitions.
       const viewTransition = 'startViewTransition' in document;
       void router.navigate(to, { viewTransition, flushSync: true });
@@ -85,22 +111,12 @@ export function startRouterApp(): RouterApp {
   };
 }
 
+/** How long a page may take, in milliseconds, before the browser is asked for it instead. */
+const patience = 2000;
+
 /** What stands at an address, once the code of all its sections is loaded too. Undefined when nothing is known of it. */
 async function preparePage(path: string): Promise<PageAnswer | undefined> {
   const answer = await fetchPageAnswer(path);
   if (answer && 'sections' in answer) await loadComponents(answer.sections.map((section) => section.type));
   return answer;
-}
-
-/**
- * What the app cannot draw is left to the browser: the host answers an unknown path, and serves the newest code
- * after a deployment.
- */
-async function loadPage({ request }: LoaderFunctionArgs): Promise<PageAnswer | Response> {
-  const { pathname } = new URL(request.url);
-  const answer = await preparePage(pathname).catch(() => undefined);
-  if (answer && 'redirect' in answer) return redirect(answer.redirect);
-  if (answer) return answer;
-  location.assign(request.url);
-  return new Promise(() => {});
 }

@@ -43,7 +43,7 @@ const Round = styled.button`
   &:focus-visible {
     border-radius: 50%;
   }
-  html:not(.js) & {
+  :is(html:not(.js), [data-lost]) & {
     display: none;
   }
 `;

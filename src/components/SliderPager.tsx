@@ -46,7 +46,7 @@ const Pager = styled.div`
   align-items: center;
   gap: 0 14px;
 
-  html:not(.js) & {
+  :is(html:not(.js), [data-lost]) & {
     display: none;
   }
 `;

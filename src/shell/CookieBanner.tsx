@@ -3,7 +3,8 @@ import { Button } from '../components/Button.tsx';
 import { Stitched } from '../components/TextLink.tsx';
 import type { Consent } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
-import { belowDesktop, belowTablet } from '../theme/media.ts';
+import { belowDesktop, belowTablet, lowWindow } from '../theme/media.ts';
+import { dialogs, opens } from './dialog-buttons.ts';
 
 /** The question about cookies. Hidden until the script finds that it was not answered yet. */
 export function CookieBanner({ consent: { banner, notices } }: { consent: Consent }) {
@@ -23,7 +24,7 @@ export function CookieBanner({ consent: { banner, notices } }: { consent: Consen
         <Button type="button" data-tone="ink" data-consent="accept">
           {banner.acceptLabel}
         </Button>
-        <Stitched as="button" type="button" aria-haspopup="dialog" data-consent="preferences">
+        <Stitched as="button" type="button" data-consent="preferences" {...opens(dialogs.cookiePreferences)}>
           {banner.preferencesLabel}
         </Stitched>
       </Actions>
@@ -80,6 +81,20 @@ const Root = styled.section`
     padding: 20px var(--gutter) 24px;
     border-radius: 14px 14px 0 0;
   }
+  /* Two fifths at most: the text scrolls above the buttons, and the page is read above both. */
+  @media ${lowWindow} {
+    left: 0;
+    right: 0;
+    bottom: 0;
+    width: auto;
+    max-height: 40dvh;
+    padding: 8px var(--gutter) 0;
+    border-radius: 0;
+
+    html:has(&:not([hidden])) {
+      scroll-padding-bottom: calc(40dvh + 8px);
+    }
+  }
 `;
 
 const Title = styled.p`
@@ -88,6 +103,9 @@ const Title = styled.p`
 
   @media ${belowDesktop} {
     margin-bottom: 6px;
+  }
+  @media ${lowWindow} {
+    font-size: 1.0625rem;
   }
 `;
 
@@ -134,6 +152,17 @@ const Actions = styled.div`
   @media ${belowTablet} {
     > [data-tone] {
       flex: 1;
+    }
+  }
+  @media ${lowWindow} {
+    position: sticky;
+    bottom: 0;
+    margin-top: 0;
+    padding-block: 4px 6px;
+    background: var(--white);
+
+    > [data-tone] {
+      min-height: 44px;
     }
   }
 `;

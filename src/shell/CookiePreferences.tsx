@@ -4,14 +4,16 @@ import { cookieCategories } from '../shared/cookie-preferences.ts';
 import type { ConsentDialog } from '../shared/generated/site.ts';
 import { belowTablet } from '../theme/media.ts';
 import { CategorySwitch } from './CategorySwitch.tsx';
-import { dialogs } from './dialog-buttons.ts';
+import { closes, dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
 /** All categories of cookies. Only its own buttons close it: neither Escape nor a click beside it. */
 export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
   const titleId = `${dialogs.cookiePreferences}-title`;
+  // What the buttons do when their code cannot be had: nothing is saved, which allows nothing.
+  const close = closes(dialogs.cookiePreferences);
   return (
-    <Root id={dialogs.cookiePreferences} aria-labelledby={titleId} closedby="none">
+    <Root id={dialogs.cookiePreferences} aria-labelledby={titleId} closedby="none" popover="manual">
       {/* Focus starts on the title, so that the dialog is read from its beginning. */}
       <DialogTitle id={titleId} tabIndex={-1} data-first-focus="">
         {texts.title}
@@ -23,13 +25,13 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
         ))}
       </Categories>
       <Actions>
-        <Button type="button" data-tone="outline" data-consent="decline">
+        <Button type="button" data-tone="outline" data-consent="decline" {...close}>
           {texts.declineLabel}
         </Button>
-        <Button type="button" data-tone="ink" data-consent="allow">
+        <Button type="button" data-tone="ink" data-consent="allow" {...close}>
           {texts.allowLabel}
         </Button>
-        <Button type="button" data-tone="outline" data-consent="save">
+        <Button type="button" data-tone="outline" data-consent="save" {...close}>
           {texts.saveLabel}
         </Button>
       </Actions>

@@ -25,7 +25,7 @@ export function FooterLegal({ footer, path, resetLabel }: Props) {
           </li>
         ))}
         <li>
-          <Reset type="button" data-reset-cookies="">
+          <Reset type="button" data-consent="reset">
             {resetLabel}
           </Reset>
         </li>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { lowWindow } from '../theme/media.ts';
 import { belowNavigation, belowPhone, belowTablet, belowWideNavigation } from '../theme/room.ts';
 import { Burger } from './Burger.tsx';
 import { Logo } from './Logo.tsx';
@@ -29,6 +30,10 @@ const Root = styled.header`
   background: var(--cotton);
   /* Not a border: the menus hang from the bar without a gap the pointer could fall into. */
   box-shadow: 0 1px 0 var(--line);
+
+  @media ${lowWindow} {
+    position: relative;
+  }
 `;
 
 const Row = styled.div`

@@ -18,11 +18,10 @@ export function answerSignIn(button: HTMLElement): void {
 }
 
 function askProvider(button: HTMLElement): void {
-  import('./provider/answer-provider.ts').then(
-    (module) => module.answerProvider(button),
+  import('./provider/answer-provider.ts')
+    .then((module) => module.answerProvider(button))
     // The code itself did not arrive.
-    () => sayUnreachable(button.closest('dialog[data-shell="sign-in"]')),
-  );
+    .catch(() => sayUnreachable(button.closest('dialog[data-shell="sign-in"]')));
 }
 
 function sayUnreachable(asked: Element | null): void {

@@ -1,15 +1,34 @@
-/** Shows the question about cookies unless it was answered, and adds the scripts that were allowed. */
+/** Shows the question about cookies unless it was answered. */
 export function askAboutCookies(): void {
-  const banner = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
+  const banner = cookieBanner();
   if (banner) banner.hidden = wasAccepted();
-  if (document.querySelector('[data-consent-category]')) {
-    void import('./add-allowed-scripts.ts').then((module) => module.addAllowedScripts());
+}
+
+/**
+ * Does what the question must be able to do even when its code cannot be had: accepting ends it, and a reset asks it
+ * again. False for a control that does neither.
+ */
+export function answerPlainly(control: HTMLElement): boolean {
+  if (control.matches('[popovertarget],[data-sign-in]')) return false;
+  const banner = cookieBanner();
+  const accepts = control.dataset.consent === 'accept';
+  if (banner) banner.hidden = accepts;
+  try {
+    localStorage.cookieConsent = accepts;
+    if (!accepts) localStorage.cookiePreferences = '';
+  } catch {
+    // Storage is blocked: the answer holds until the page is left.
   }
+  return true;
+}
+
+function cookieBanner(): HTMLElement | null {
+  return document.querySelector('[data-shell="cookie-banner"]');
 }
 
 function wasAccepted(): boolean {
   try {
-    return localStorage.getItem('cookieConsent') === 'true';
+    return localStorage.cookieConsent === 'true';
   } catch {
     // Storage is blocked, so nothing was ever answered.
     return false;

@@ -1,4 +1,5 @@
 import { askAboutCookies } from './ask-about-cookies.ts';
+import { loadOnUse } from './load-on-use.ts';
 import { startControls } from './start-controls.ts';
 import { startDialogs } from './start-dialogs.ts';
 import { startMenu } from './start-menu.ts';
@@ -13,4 +14,8 @@ export function startShell(): void {
   startDialogs();
   startControls();
   askAboutCookies();
+  // Scripts may be allowed already, and not every browser closes dialogs as their attribute says.
+  const waiting = document.querySelector('[data-consent-category]');
+  if (waiting || !('closedBy' in HTMLDialogElement.prototype))
+    void loadOnUse().then((more) => more?.startMore());
 }

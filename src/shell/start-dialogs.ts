@@ -5,15 +5,12 @@ const popoverOpen = ':is(:popover-open)';
  * Opens the dialogs as modal ones, one at a time. A menu that closes collapses, and a link in it closes it.
  */
 export function startDialogs(): void {
-  document.addEventListener('click', act);
+  addEventListener('click', act);
   // At the capturing stage, because this event does not rise.
-  document.addEventListener('close', collapse, true);
+  addEventListener('close', collapse, true);
   // Opened before this script was there.
   const open = document.querySelector<HTMLDialogElement>(`dialog${popoverOpen}`);
   if (open) openDialog(open);
-  if (!('closedBy' in HTMLDialogElement.prototype)) {
-    void import('./close-as-told.ts').then((module) => module.closeAsTold());
-  }
 }
 
 /** Opens a dialog in place of any other. Once closed, it returns the focus to where the first had come from. */

@@ -34,8 +34,8 @@ export function startMenu(menu: HTMLElement): void {
     if (entry.matches(':hover, :focus-within')) show(toggle);
   }
 
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && show());
-  document.addEventListener('pointerdown', ({ target }) => menu.contains(target as Node) || show());
+  addEventListener('keydown', ({ key }) => key === 'Escape' && show());
+  addEventListener('pointerdown', ({ target }) => menu.contains(target as Node) || show());
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && show());
   menu.dataset.live = '';
 }

@@ -5,4 +5,6 @@
 
 export const belowDesktop = '(max-width: 1023px)';
 export const belowTablet = '(max-width: 767px)';
+/** Windows so low, or zoomed in so far, that what stays in place would cover the page. */
+export const lowWindow = '(max-height: 480px) and (max-width: 1023px)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

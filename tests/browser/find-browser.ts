@@ -20,8 +20,9 @@ const installed = [
 ];
 
 /**
- * The browser of `CHROME_PATH`, else an installed Chrome or Chromium, else Playwright's own, else (on Linux x64) the
- * one an npm package carries. Downloads nothing.
+ * The browser of `CHROME_PATH`; else, on Linux x64, the one that an npm package carries, so that the same tests run in
+ * the same browser on every such machine; elsewhere an installed Chrome or Chromium, or Playwright's own. Downloads
+ * nothing.
  * @throws Error that says how to provide a browser when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
@@ -30,8 +31,13 @@ export async function findBrowser(): Promise<Browser> {
     if (existsSync(wanted)) return { executablePath: wanted, env: {} };
     throw new Error(`CHROME_PATH names "${wanted}", and there is no such file.`);
   }
-  const executablePath = [...installed, chromium.executablePath()].find((path) => existsSync(path));
-  if (executablePath) return { executablePath, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackCarriedBrowser();
+  const executablePath = findInstalledBrowser() ?? chromium.executablePath();
+  if (existsSync(executablePath)) return { executablePath, env: {} };
   throw new Error('No Chrome or Chromium was found. Install one, or name it in CHROME_PATH.');
+}
+
+/** Path of a Chrome or Chromium that is installed on this machine, if there is one. */
+export function findInstalledBrowser(): string | undefined {
+  return installed.find((path) => existsSync(path));
 }

@@ -7,7 +7,7 @@ import { type BuildInput, openBuildInput } from '../build/build-input.ts';
 import { checkBeforeBuild } from '../build/check-before-build.ts';
 import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
-import { smallPreload } from './small-preload.ts';
+import { chunkLoading } from './chunk-loading.ts';
 import { serveSite } from './dev-server.ts';
 import {
   clientEntry,
@@ -26,7 +26,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let work: WorkFolders;
   let removeWork: () => void;
   return [
-    smallPreload(),
+    chunkLoading(),
     componentIds(options.root),
     hashInPath(options.root),
     {

@@ -53,11 +53,11 @@ const Stage = styled.div`
   &.swiper-fade .swiper-slide:not(.swiper-slide-active) {
     pointer-events: none;
   }
-  html:not(.js) & .swiper-wrapper {
+  :is(html:not(.js), [data-lost]) & .swiper-wrapper {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
   }
-  html:not(.js) & .swiper-slide {
+  :is(html:not(.js), [data-lost]) & .swiper-slide {
     scroll-snap-align: start;
   }
 `;

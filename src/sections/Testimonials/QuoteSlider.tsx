@@ -65,7 +65,7 @@ const Stage = styled.div`
     display: flex;
     transition-property: transform;
   }
-  html:not(.js) & {
+  :is(html:not(.js), [data-lost]) & {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
   }
