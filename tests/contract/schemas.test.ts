@@ -119,11 +119,23 @@ const aboutOthers = [
   'page-not-empty',
 ];
 
+/** Destinations that examples of forms may name, whether or not the real site has any. */
+const formsFile = 'pages/_site/forms.json';
+const forms = Buffer.from(
+  JSON.stringify(examplesOf(files.find(({ name }) => name === 'site/forms.json')?.schema ?? {}).at(-1)),
+);
+
 /** The real site, in which the home page can be replaced. */
 let home: Buffer | undefined;
-const read = (path: string, limit?: number) =>
-  path === 'pages/index.json' && home ? home : project.read(path, limit);
-const site = openSite({ fileSystem: { list: project.list, read } });
+const read = (path: string, limit?: number) => {
+  if (path === formsFile) return forms;
+  return path === 'pages/index.json' && home ? home : project.read(path, limit);
+};
+const list = (folder: string) =>
+  folder === 'pages'
+    ? [...new Set([...project.list(folder), '_site/forms.json'])].toSorted()
+    : project.list(folder);
+const site = openSite({ fileSystem: { list, read } });
 const homeOnly = { ...site, pages: site.pages.filter(({ route }) => route === '/') };
 
 test.each(sections)('the examples of $file name existing pictures, and break no rule', async ({ schema }) => {
