@@ -150,6 +150,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/@import|url\(\s*["']?(?!["'#\s]|data:(?:image|font)\/)/i, '', 'url( ', '#'],
   [/^<\?xml\s[^<>]{0,200}encoding\s*=\s*["']([^"'<>]{0,40})/, '<?xml ', 'encoding = ', '!'],
   [/^(?:utf-?8|us-ascii)$/i, '', 'utf-8', '!'],
+  [/\/index\.html$/i, '', '/index.html', '!'],
   [/(?:^|\/)LICENSE[^/]*$/, '', '/LICENSE', '/'],
   [/:\d+$/, '', ':1', '!'],
   [/^\[(.*)\]$/, '[', ']', '\n'],

@@ -1,6 +1,7 @@
 import { closeSync, constants, existsSync, mkdirSync, openSync, realpathSync, writevSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { remember } from '../../shared/remember.ts';
+import { createOutputClaims } from '../files/output-paths.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import type { DocumentPart } from '../documents/html-document.ts';
 
@@ -18,16 +19,16 @@ export type Write = (path: string, ...parts: DocumentPart[]) => void;
  */
 export function createWriter(outDir: string, taken: Iterable<string> = []): Write {
   const made = new Set<string>();
-  const written = new Set([...taken].map(keyOf));
+  const claims = createOutputClaims();
+  for (const path of taken) claims.claim(path, path);
   const encodeShared = remember(200, (text) => Buffer.from(text));
 
   return (path, ...parts) => {
     const file = resolveInside(outDir, path);
-    if (written.has(keyOf(path)))
+    if (claims.claim(path, path) !== undefined)
       throw new Error(
         `Refused to write ${JSON.stringify(path)}: another page, alias, planned link or file in public/ has this path already. Rename one of the two.`,
       );
-    written.add(keyOf(path));
     const folder = dirname(file);
     if (!made.has(folder)) {
       makeFolder(outDir, folder, path);
@@ -38,11 +39,6 @@ export function createWriter(outDir: string, taken: Iterable<string> = []): Writ
       parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : encodeShared(part.shared))),
     );
   };
-}
-
-/** Some systems do not mind the case of letters. */
-function keyOf(path: string): string {
-  return (path.startsWith('/') ? path.slice(1) : path).toLowerCase();
 }
 
 function makeFolder(outDir: string, folder: string, path: string): void {

@@ -1,8 +1,6 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-
-/** Where the notices lie that the site owes to those whose work it passes on. */
-export const licencesFile = 'licenses.txt';
+import { licencesFile } from '../files/output-paths.ts';
 
 /** Adds to the notices of libraries where those of fonts and icons are: in LICENSE files beside them. */
 export function listLicences(outDir: string): void {

@@ -1,8 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** The file by which a build knows a folder that an earlier build wrote, and so may replace. */
-export const markFile = '.page-config-renderer';
+import { markFile } from '../files/output-paths.ts';
 
 const markText = 'A build of page-config-renderer wrote this folder. The next one replaces all of it.\n';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../text/plain-error.ts';
 import type { Write } from './create-writer.ts';
-import { dataFile } from './page-paths.ts';
+import { dataFile } from '../files/output-paths.ts';
 
 /** What stays in memory of a page between its check and its rendering. */
 export interface StoredPage {

@@ -2,7 +2,7 @@ import type { PageAnswer, PageData } from '../../shared/page.ts';
 import type { Write } from './create-writer.ts';
 import { type DocumentContent, type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
-import { dataFile, documentFile } from './page-paths.ts';
+import { dataFile, documentFile } from '../files/output-paths.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 
 export interface WritePagesOptions {

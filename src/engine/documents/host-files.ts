@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../shared/html.ts';
 import { headerSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts';
 import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
+import { cachedFolders } from '../files/reserved-names.ts';
 import { homeRoute } from '../../shared/routes.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
@@ -47,18 +48,15 @@ export function headersFile(needs: PolicyNeeds): string {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ];
-  // Names with a hash, or a font that is renamed when it changes.
-  const forever: Header[] = [['Cache-Control', 'public, max-age=31536000, immutable']];
-  // Pictures keep their names when they are drawn anew.
-  const week: Header[] = [['Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400']];
+  const caching: Record<'week' | 'year', Header> = {
+    week: ['Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400'],
+    year: ['Cache-Control', 'public, max-age=31536000, immutable'],
+  };
   const rules: [string, Header[]][] = [
     ['/*', secure],
-    ['/assets/*', forever],
-    ['/fonts/*', forever],
-    ['/_img/*', forever],
-    ...['/img/*', '/tech/*', '/brand/*', '/icons/*', '/video/*'].map((path): [string, Header[]] => [
-      path,
-      week,
+    ...Object.entries(cachedFolders).map(([folder, time]): [string, Header[]] => [
+      `/${folder}/*`,
+      [caching[time]],
     ]),
   ];
   return rules

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 /** What no name of a file in a site holds: control characters, and signs that mean something on some system. */
 const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]/;
 
+/** False for a path that not every system can write as it is: Windows drops dots and spaces at the end of a name. */
+export function isPortable(path: string): boolean {
+  return !forbidden.test(path) && !path.split('/').some((name) => name.endsWith('.') || name.endsWith(' '));
+}
+
 /**
  * The path of a file below a folder, for a path that came from content: `company/about.html`, with or without a
  * slash in front.
@@ -11,7 +16,7 @@ const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]/;
 export function resolveInside(folder: string, path: string): string {
   const segments = path.replace(/^\//, '').split('/');
   const isPlain = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
-  if (!isPlain || forbidden.test(path))
+  if (!isPlain || !isPortable(path))
     throw new Error(
       `Refused to write ${JSON.stringify(path)}: it is no path of a file inside the output folder.`,
     );

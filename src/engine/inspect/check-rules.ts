@@ -3,6 +3,7 @@ import { altTextMeaningful } from '../checks/alt-text-meaningful.ts';
 import { altTextPlain } from '../checks/alt-text-plain.ts';
 import { anchorUnique } from '../checks/anchor-unique.ts';
 import { assetExists } from '../checks/asset-exists.ts';
+import { assetPathFree } from '../checks/asset-path-free.ts';
 import { assetRegular } from '../checks/asset-regular.ts';
 import { fileNameValid } from '../checks/file-name-valid.ts';
 import { formDestinationComplete } from '../checks/form-destination-complete.ts';
@@ -44,6 +45,7 @@ export const checkRules = [
   altTextPlain,
   anchorUnique,
   assetExists,
+  assetPathFree,
   assetRegular,
   fileNameValid,
   formDestinationComplete,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { formsFolder } from '../../shared/forms/form-target.ts';
-import { markFile } from '../build/output-mark.ts';
+import { markFile } from '../files/output-paths.ts';
 import { isLocalHost } from './is-local-host.ts';
 import { type HeaderRule, parseHeaders, parseRedirects, type Redirect } from './host-rules.ts';
 import { type Address, readAddress, writeAddress } from './read-address.ts';

@@ -1,5 +1,5 @@
 import type { Plugin, UserConfig } from 'vite';
-import { licencesFile } from '../build/list-licences.ts';
+import { licencesFile } from '../files/output-paths.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { makeWorkFolders, nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
 import { buildSite } from '../build/build-site.ts';

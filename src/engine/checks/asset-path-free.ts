@@ -1,0 +1,80 @@
+import {
+  builtFiles,
+  builtFolders,
+  createOutputClaims,
+  dataFile,
+  documentFile,
+} from '../files/output-paths.ts';
+import { findDevice } from '../files/reserved-names.ts';
+import { isPortable } from '../files/resolve-inside.ts';
+import { defineRule } from '../rules/define-rule.ts';
+
+export const assetPathFree = defineRule({
+  id: 'asset-path-free',
+  severity: 'error',
+  isFixed: true,
+  summary:
+    'A file of public/ has a name that nothing else in the built site has, and that every system can write.',
+  why: 'Files of public/ are copied into the built site as they are. Beside a page or a file that the build writes itself, such as robots.txt, one of the two would be lost.',
+  examples: [
+    {
+      bad: { files: { 'public/robots.txt': 'User-agent: *' } },
+      finds: [
+        {
+          file: 'public/robots.txt',
+          slice: '',
+          message: 'Duplicate path "/robots.txt": the build writes this file itself.',
+          hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
+        },
+      ],
+      good: { files: { 'public/humans.txt': 'Made with care' } },
+    },
+  ],
+  create: ({ site, report }) => ({
+    end() {
+      const claims = createOutputClaims();
+      for (const path of builtFiles) claims.claim(path, 'the build writes this file itself');
+      for (const { route, file } of site.pages) {
+        const owner = `${file} becomes this file`;
+        claims.claim(documentFile(route), owner);
+        claims.claim(dataFile(route), owner);
+      }
+      for (const address of site.assets.addresses) {
+        const file = site.assets.fileOf(address);
+        const strange = explainName(address);
+        if (strange !== undefined)
+          report({
+            file,
+            place: { at: 'file' },
+            message: `Unexpected file name "${address.slice(1)}".`,
+            hint: strange,
+          });
+        const page = site.routes.get(pageAddressOf(address));
+        const owner =
+          claims.claim(address, `${file} is copied there`) ?? (page && `${page.file} is shown there`);
+        if (owner !== undefined)
+          report({
+            file,
+            place: { at: 'file' },
+            message: `Duplicate path "${address}": ${owner}.`,
+            hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
+          });
+      }
+    },
+  }),
+});
+
+/** The address at which a host may show a file: `/about` and `/about/index.html` at "/about". */
+function pageAddressOf(address: string): string {
+  return address.replace(/\/index\.html$/i, '').toLowerCase();
+}
+
+function explainName(address: string): string | undefined {
+  const device = findDevice(address);
+  if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
+  const folder = builtFolders.find((name) => address.toLowerCase().startsWith(`/${name}/`));
+  if (folder !== undefined) return `Only the build writes in "/${folder}". Choose another folder.`;
+  return isPortable(address)
+    ? undefined
+    : 'Not every system can write it: leave out \\ : * ? " < > | and control characters, and end no name with a dot or a space.';
+}
