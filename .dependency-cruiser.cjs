@@ -13,6 +13,7 @@ const layers = [
   'inspect',
   'inspect-site.ts',
   'documents',
+  'hosts',
   'build',
   'generate',
   'serve',

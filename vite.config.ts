@@ -14,6 +14,9 @@ export default defineConfig({
       // PAGES_DIR points check, build and development server at another content folder.
       pagesDir: readFolderSetting('PAGES_DIR', 'pages'),
       outDir: readFolderSetting('OUT_DIR', 'dist'),
+      // "npm run build -- --host nginx --compress" sets these two.
+      host: process.env.SITE_HOST || undefined,
+      compress: process.env.COMPRESS === 'true',
       catalogue: process.env.CATALOGUE === 'true',
     }),
   ],

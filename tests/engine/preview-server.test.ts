@@ -89,7 +89,6 @@ describe('pages, as a static host serves them', () => {
     ['/?a=//b', 'home'],
     ['/company', 'company'],
     ['/company/about', 'about'],
-    ['/company/about.html', 'about'],
     ['/c%6fmpany', 'company'],
     ['/gr%C3%B6%C3%9Fe', 'size'],
     ['http://localhost/company', 'company'],
@@ -105,7 +104,10 @@ describe('pages, as a static host serves them', () => {
     for (const [target, location] of [
       ['/company/', '/company'],
       ['/company/index?x=1', '/company?x=1'],
+      ['/company/about.html', '/company/about'],
+      ['/company/index.html?x=1', '/company?x=1'],
       ['/index', '/'],
+      ['/index.html', '/'],
       ['/old?x=%22', '/company?x=%22'],
       ['/soon', '/'],
       ['/gr%C3%B6%C3%9Fe/', '/gr%C3%B6%C3%9Fe'],
@@ -160,6 +162,7 @@ describe('what is no address is refused with 400', () => {
     '/%5cevil.example/',
     '/%2fevil.example/',
     '/%2f%2fevil.example/index',
+    '/company%2fabout',
     '/.//evil.example/',
     '/%2e//evil.example/',
     '/%2e/%2fevil.example/',
@@ -205,6 +208,9 @@ test('the files that tell a host what to do are not for visitors', async () => {
     '/%5FHEADER%53',
     '/.page-config-renderer',
     '/%2epage-config-renderer',
+    '/_host/nginx.conf',
+    '/.htaccess',
+    '/404',
   ]) {
     const answer = await ask(target);
     expect([statusOf(answer), bodyOf(answer)], target).toEqual([404, 'no page']);

@@ -1,4 +1,6 @@
-export interface SitePluginOptions {
+import type { HostOptions } from '../hosts/prepare-for-host.ts';
+
+export interface SitePluginOptions extends HostOptions {
   /** The project's root folder. */
   root: string;
   /** The content folder, relative to the root or absolute. */

@@ -8,6 +8,7 @@ import { copyAssets } from './copy-assets.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
 import { inlineScriptsOf } from '../documents/html-document.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
+import { prepareForHost } from '../hosts/prepare-for-host.ts';
 import { writePages, writeRedirectData } from './write-pages.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
@@ -28,7 +29,7 @@ import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from '
 export async function buildSite(
   builder: ViteBuilder,
   input: BuildInput,
-  { root, catalogue }: SitePluginOptions,
+  { root, catalogue, host, compress }: SitePluginOptions,
   work: WorkFolders,
 ): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -41,6 +42,7 @@ export async function buildSite(
   await prerender(server, next, input, { root, catalogue });
   await rm(join(next, '.vite'), { recursive: true });
   listLicences(next);
+  await prepareForHost(next, resolveSiteData(input.site).brand.url, { host, compress });
   writeMark(next);
   await swapFolder(work.swap);
 }

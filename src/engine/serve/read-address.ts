@@ -12,7 +12,10 @@ export interface Address {
 export function readAddress(target: string | undefined): Address | undefined {
   const [, absolute = '', search = ''] =
     /^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/.exec(target ?? '') ?? [];
-  const path = decode(withoutOrigin(absolute));
+  const sent = withoutOrigin(absolute);
+  // A slash that is encoded is no separator for some programs and one for others.
+  if (/%2f/i.test(sent)) return undefined;
+  const path = decode(sent);
   if (path === undefined || !path.startsWith('/')) return undefined;
   if (/[\\\p{Cc}\p{Cs}]/u.test(path)) return undefined;
   const segments = path.slice(1).split('/');

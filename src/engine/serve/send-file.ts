@@ -3,10 +3,12 @@ import { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { send, type SendResult } from '@fastify/send';
+import { contentType, isText } from '../hosts/content-types.ts';
+import { acceptedCodings } from './accepted-codings.ts';
 
 /**
- * Answers with the file that a static host shows at a path: `/about` is about.html. False, with nothing sent, when
- * there is none.
+ * Answers with the file that a static host shows at a path: `/about` is about.html, or about.html.br where that lies
+ * beside it and the visitor takes it. False, with nothing sent, when there is none.
  */
 export async function sendFile(
   folder: string,
@@ -15,10 +17,15 @@ export async function sendFile(
   response: ServerResponse,
 ): Promise<boolean> {
   for (const file of candidates(path)) {
-    const found = await find(folder, file, request);
+    const { found, coding } = (await findCompressed(folder, file, request)) ?? {
+      found: await find(folder, file, request),
+      coding: undefined,
+    };
     if (found === undefined) continue;
     for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value);
-    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-cache');
+    if (found.statusCode < 300) response.setHeader('content-type', contentType(file));
+    if (isText(file)) response.setHeader('vary', 'Accept-Encoding');
+    if (coding !== undefined) response.setHeader('content-encoding', coding);
     response.writeHead(found.statusCode);
     await pipeline(found.stream, response, { end: false });
     // A file that shrank meanwhile leaves the visitor waiting for the rest: ending the connection says that it is over.
@@ -33,6 +40,19 @@ function candidates(path: string): string[] {
   if (path === '/') return ['/index.html'];
   const page = `${path}.html`;
   return /\.\w+$/.test(path) ? [path, page] : [page, path];
+}
+
+async function findCompressed(
+  folder: string,
+  file: string,
+  request: IncomingMessage,
+): Promise<{ found: SendResult; coding: string } | undefined> {
+  if (!isText(file)) return undefined;
+  for (const { name, ending } of acceptedCodings(request.headers['accept-encoding'])) {
+    const found = await find(folder, `${file}.${ending}`, request);
+    if (found) return { found, coding: name };
+  }
+  return undefined;
 }
 
 async function find(folder: string, path: string, request: IncomingMessage): Promise<SendResult | undefined> {

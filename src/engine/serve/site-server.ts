@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { formsFolder } from '../../shared/forms/form-target.ts';
-import { markFile } from '../files/output-paths.ts';
+import { hiddenPath, otherForm, otherFormOfHome } from '../hosts/address-patterns.ts';
+import { type HostRules, matchesRule, readHostRules, usualCaching } from '../hosts/host-rules.ts';
 import { isLocalHost } from './is-local-host.ts';
-import { type HeaderRule, parseHeaders, parseRedirects, type Redirect } from './host-rules.ts';
 import { type Address, readAddress, writeAddress } from './read-address.ts';
 import { sendFile } from './send-file.ts';
 
@@ -20,13 +20,9 @@ export interface SiteServerOptions {
 
 interface Site {
   folder: string;
-  redirects: Map<string, Redirect>;
-  headers: HeaderRule[];
+  rules: HostRules;
   notFound: Buffer;
 }
-
-/** Host files tell the host what to do; they are not for visitors. */
-const hostFiles = new Set(['/_redirects', '/_headers', `/${markFile}`]);
 
 /** A client that sends or takes nothing for so long is gone. */
 const idleMs = 60_000;
@@ -65,8 +61,7 @@ function openSite(folder: string): Site {
     throw new Error(`"${folder}" holds no built site. Run "npm run build" first.`);
   return {
     folder,
-    redirects: parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8')),
-    headers: parseHeaders(readFileSync(join(folder, '_headers'), 'utf8')),
+    rules: readHostRules(folder),
     notFound: readFileSync(notFoundFile),
   };
 }
@@ -90,17 +85,18 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { path, search } = address;
-  setHeaders(response, path, site.headers);
-  const redirect = site.redirects.get(path);
-  if (redirect) return void response.writeHead(redirect.status, { location: redirect.to + search }).end();
-  const plain = path.replace(/(?:\/index)?\/?$/, '') || '/';
-  if (plain !== path && !/\.\w+$/.test(path))
-    return void response.writeHead(308, { location: writeAddress({ path: plain, search }) }).end();
+  setHeaders(response, path, site.rules);
   // On a disk that does not mind the case of letters, `/_HEADERS` is the same file.
-  const isForVisitors = !hostFiles.has(path.toLowerCase());
-  if (isForVisitors && (await sendFile(site.folder, path, request, response))) return;
+  if (!hiddenPath.test(path)) {
+    const redirect = site.rules.redirects.get(path);
+    if (redirect) return void response.writeHead(redirect.status, { location: redirect.to + search }).end();
+    const sent = writeAddress(address);
+    const plain = sent.replace(otherFormOfHome, '/$1').replace(otherForm, '$1$2');
+    if (plain !== sent) return void response.writeHead(308, { location: plain }).end();
+    if (await sendFile(site.folder, path, request, response)) return;
+  }
   // What is missing now may be there later, whatever the rules say of its folder.
-  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('cache-control', usualCaching);
   answerBytes(response, 404, 'text/html', site.notFound);
 }
 
@@ -124,9 +120,10 @@ function answerBytes(
     .end(bytes);
 }
 
-function setHeaders(response: ServerResponse, pathname: string, rules: HeaderRule[]): void {
-  for (const { matches, headers } of rules) {
-    if (!matches(pathname)) continue;
-    for (const [name, value] of headers) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, pathname: string, { headers: rules }: HostRules): void {
+  response.setHeader('cache-control', usualCaching);
+  for (const rule of rules) {
+    if (!matchesRule(rule, pathname)) continue;
+    for (const [name, value] of rule.headers) response.setHeader(name, value);
   }
 }

@@ -1,6 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `_redirects` and `_headers` say, the one source of what every host does with the site. */
+export interface HostRules {
+  redirects: ReadonlyMap<string, Redirect>;
+  headers: HeaderRule[];
+}
+
 export interface Redirect {
   to: string;
   status: number;
+}
+
+/** For what no rule names: browsers keep it, and ask each time whether it is still the same. */
+export const usualCaching = 'no-cache';
+
+/** Reads the rules of the site that was built into a folder. */
+export function readHostRules(folder: string): HostRules {
+  return {
+    redirects: parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8')),
+    headers: parseHeaders(readFileSync(join(folder, '_headers'), 'utf8')),
+  };
 }
 
 /** The lines `from to status` of a `_redirects` file, by `from`. */
@@ -17,7 +37,9 @@ export function parseRedirects(text: string): Map<string, Redirect> {
 }
 
 export interface HeaderRule {
-  matches: (pathname: string) => boolean;
+  /** The beginning of the addresses it is for, or one whole address. */
+  path: string;
+  isPrefix: boolean;
   headers: [name: string, value: string][];
 }
 
@@ -28,12 +50,17 @@ export function parseHeaders(text: string): HeaderRule[] {
     .filter((block) => block.trim())
     .map((block) => {
       const [pattern = '', ...lines] = block.trimEnd().split('\n');
-      const prefix = pattern.replace(/\*$/, '');
       return {
-        matches: (pathname) => (pattern.endsWith('*') ? pathname.startsWith(prefix) : pathname === pattern),
+        path: pattern.replace(/\*$/, ''),
+        isPrefix: pattern.endsWith('*'),
         headers: lines.filter((line) => line.trim()).map(splitHeader),
       };
     });
+}
+
+/** True when the rule is for this address. */
+export function matchesRule({ path, isPrefix }: HeaderRule, pathname: string): boolean {
+  return isPrefix ? pathname.startsWith(path) : pathname === path;
 }
 
 function splitHeader(line: string): [string, string] {

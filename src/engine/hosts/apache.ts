@@ -1,0 +1,90 @@
+import { hiddenPath, refusedAddress, sourceOf } from './address-patterns.ts';
+import { contentType, isText } from './content-types.ts';
+import { type HeaderValues, headerValues } from './header-values.ts';
+import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+
+/** A `.htaccess` file, which Apache reads in the folder itself, or a virtual host includes. */
+export function apacheFiles({ rules, files }: HostSite): HostFiles {
+  const lines = [
+    '# How Apache serves this site. It takes "AllowOverride All" and the modules rewrite, headers, mime and dir.',
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex disabled',
+    'DirectorySlash Off',
+    'ErrorDocument 404 /404.html',
+    'AddDefaultCharset Off',
+    ...typeLines(files),
+    ...headerValues(rules.headers).flatMap(headerLines),
+    `Header always set Allow "GET, HEAD" "expr=%{REQUEST_METHOD} !~ m#^(?:GET|HEAD)$#"`,
+    '',
+    'RewriteEngine On',
+    'RewriteOptions AllowNoSlash',
+    // What Apache itself asks for, after a rule below or for an error, is no visitor's address.
+    'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
+    'RewriteRule ^ - [END]',
+    `RewriteCond %{THE_REQUEST} ${quote(refusedInRequest)} [NC]`,
+    'RewriteRule ^ - [R=400,L]',
+    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
+    'RewriteRule ^ - [R=405,L]',
+    `RewriteRule ${quote(sourceOf(hiddenPath).replace('^/', '^'))} - [NC,R=404,L]`,
+    ...Array.from(
+      rules.redirects,
+      ([from, { to, status }]) =>
+        `RewriteRule ${quote(`^${from.slice(1).replaceAll('.', String.raw`\.`)}$`)} ${quote(to)} [R=${status},NE,L]`,
+    ),
+    String.raw`RewriteRule "^(?:index(?:\.html|/)?|\.html)$" / [R=308,L]`,
+    String.raw`RewriteRule "^(.+?)(?:/index(?:\.html|/)?|\.html|/)$" /$1 [R=308,L]`,
+    'RewriteRule ^$ index.html',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^(.+)$ $1.html',
+    ...(['br', 'gzip'] as const).flatMap((coding) => [
+      String.raw`RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${coding}(?! *; *q=0(?:\.0*)?(?: *,| *$))(?:[ ,;]|$)"`,
+      `RewriteCond %{REQUEST_FILENAME}.${endingOf[coding]} -f`,
+      `RewriteRule ^(.+)$ $1.${endingOf[coding]} [END]`,
+    ]),
+  ];
+  return { '.htaccess': `${lines.join('\n')}\n` };
+}
+
+/** In the first line of a request the address stands between spaces. */
+const refusedInRequest = sourceOf(refusedAddress)
+  .replace('^[^?]*', String.raw`\s[^?\s]*`)
+  .replace('[/?]|$', String.raw`[/?\s]`);
+
+const endingOf = { br: 'br', gzip: 'gz' } as const;
+
+/** The types of files and of their compressed twins, whatever the server's own list says of `.gz`. */
+function typeLines(files: readonly string[]): string[] {
+  return Array.from(endingsByType(files, contentType), ([type, endings]) => {
+    const names = `\\.(?:${endings.join('|')})`;
+    if (!isText(`file.${endings[0]}`))
+      return [`AddType ${quote(type)} ${endings.map((e) => `.${e}`).join(' ')}`];
+    return [
+      `<FilesMatch ${quote(`${names}(?:\\.br|\\.gz)?$`)}>`,
+      `  ForceType ${quote(type)}`,
+      '  Header merge Vary Accept-Encoding',
+      '</FilesMatch>',
+      ...Object.entries(endingOf).flatMap(([coding, ending]) => [
+        `<FilesMatch ${quote(`${names}\\.${ending}$`)}>`,
+        `  Header set Content-Encoding ${coding}`,
+        '</FilesMatch>',
+      ]),
+    ];
+  }).flat();
+}
+
+function headerLines({ name, usual, special }: HeaderValues): string[] {
+  return [
+    ...(usual === undefined ? [] : [`Header always set ${name} ${quote(usual)}`]),
+    ...special.map(
+      ({ path, isPrefix, value }) =>
+        `Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${path.replaceAll('.', String.raw`\.`)}${isPrefix ? '' : '$'}#"`,
+    ),
+  ];
+}
+
+/** @throws Error for what Apache would take for a variable. */
+function quote(text: string): string {
+  if (text.includes('%{') || text.includes('${'))
+    throw new Error(`Refused to write ${JSON.stringify(text)}: Apache would take it for a variable.`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

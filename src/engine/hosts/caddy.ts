@@ -1,0 +1,96 @@
+import { hiddenPath, otherForm, otherFormOfHome, refusedAddress, sourceOf } from './address-patterns.ts';
+import { contentType, isText } from './content-types.ts';
+import { headerValues } from './header-values.ts';
+import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+
+/** A Caddyfile. */
+export function caddyFiles({ rules, files }: HostSite): HostFiles {
+  const headers = headerValues(rules.headers);
+  const types = endingsByType(files, contentType);
+  const lines = [
+    '# Serves this site with Caddy: caddy run --config Caddyfile. Change the address and "root" to yours;',
+    '# with the name of a host for an address, Caddy gets a certificate by itself.',
+    ':80 {',
+    '  root * /srv/site',
+    '  map {http.request.orig_uri} {one_form} {',
+    `    ${quote(`~${sourceOf(otherFormOfHome)}`)} "/\${1}"`,
+    `    ${quote(`~${sourceOf(otherForm)}`)} "\${1}\${2}"`,
+    '    default ""',
+    '  }',
+    '  map {http.request.uri.query} {search} {',
+    '    "~.+" "?${0}"',
+    '    default ""',
+    '  }',
+    '  route {',
+    `    @refused vars_regexp {http.request.orig_uri} ${pattern(refusedAddress)}`,
+    '    respond @refused 400',
+    '    @not-reading not method GET HEAD',
+    '    header @not-reading Allow "GET, HEAD"',
+    '    respond @not-reading 405',
+    ...headers.flatMap(({ name, usual, special }) => [
+      ...(usual === undefined ? [] : [`    header ${name} ${quote(usual)}`]),
+      ...special.flatMap(({ path, isPrefix, value }, index) => [
+        `    @${name}-${index} path ${quote(path + (isPrefix ? '*' : ''))}`,
+        `    header @${name}-${index} ${name} ${quote(value)}`,
+      ]),
+    ]),
+    `    @hidden path_regexp ${pattern(hiddenPath)}`,
+    '    error @hidden 404',
+    ...redirectLines(rules.redirects),
+    '    @other-form expression `{one_form} != ""`',
+    '    redir @other-form {one_form} 308',
+    '    rewrite / /index.html',
+    '    try_files {path}.html {path}',
+    ...typeLines(types),
+    '    file_server {',
+    '      precompressed br gzip',
+    '      disable_canonical_uris',
+    '    }',
+    '  }',
+    '  handle_errors {',
+    '    @missing expression `{http.error.status_code} == 404`',
+    '    rewrite @missing /404.html',
+    '    header @missing Cache-Control no-cache',
+    `    header @missing Content-Type ${quote(contentType('404.html'))}`,
+    '    file_server @missing {',
+    '      precompressed br gzip',
+    '    }',
+    '  }',
+    '}',
+  ];
+  return { '_host/Caddyfile': `${lines.join('\n')}\n` };
+}
+
+/** A matcher of Caddy for paths minds no letter case, which addresses do: maps do too. */
+function redirectLines(redirects: HostSite['rules']['redirects']): string[] {
+  return [...new Set(Array.from(redirects.values(), ({ status }) => status))].flatMap((status) => [
+    `    map {http.request.uri.path} {to_${status}} {`,
+    ...Array.from(redirects)
+      .filter(([, redirect]) => redirect.status === status)
+      .map(([from, { to }]) => `      ${quote(from)} ${quote(to)}`),
+    '      default ""',
+    '    }',
+    `    @moved-${status} expression \`{to_${status}} != ""\``,
+    `    redir @moved-${status} {to_${status}}{search} ${status}`,
+  ]);
+}
+
+function typeLines(types: Map<string, string[]>): string[] {
+  return Array.from(types).flatMap(([type, endings], index) => [
+    `    @type-${index} path ${endings.map((ending) => `*.${ending}`).join(' ')}`,
+    `    header @type-${index} Content-Type ${quote(type)}`,
+    ...(isText(`file.${endings[0]}`) ? [`    header @type-${index} Vary Accept-Encoding`] : []),
+  ]);
+}
+
+/** A pattern in backquotes, where nothing else has a meaning. */
+function pattern(wanted: RegExp): string {
+  return `\`(?i)${sourceOf(wanted)}\``;
+}
+
+/** @throws Error for what Caddy would take for a placeholder. */
+function quote(text: string): string {
+  if (text.includes('{'))
+    throw new Error(`Refused to write ${JSON.stringify(text)}: Caddy would take it for a placeholder.`);
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

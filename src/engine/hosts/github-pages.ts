@@ -1,0 +1,26 @@
+import { escapeHtml, startTag } from '../../shared/html.ts';
+import type { HostFiles, HostSite } from './host-site.ts';
+
+/** Each redirect as a page that leads on, the name of the site's host, and the word that all files are to be served. */
+export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
+  const redirects = Array.from(rules.redirects, ([from, { to }]) => [
+    `${from.slice(1)}.html`,
+    leadingPage(to, url),
+  ]);
+  return {
+    ...(Object.fromEntries(redirects) as HostFiles),
+    '.nojekyll': '',
+    CNAME: `${new URL(url).host}\n`,
+  };
+}
+
+function leadingPage(to: string, url: string): string {
+  return [
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    '<title>This page has moved</title>',
+    startTag('link', { rel: 'canonical', href: url + to }),
+    startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${to}` }),
+    `</head><body><p>${startTag('a', { href: to })}${escapeHtml(url + to)}</a></p></body></html>\n`,
+  ].join('');
+}

@@ -1,0 +1,74 @@
+import { plainError } from '../text/plain-error.ts';
+import { listSome } from '../text/list-some.ts';
+import { suggest } from '../text/suggest.ts';
+import { apacheFiles } from './apache.ts';
+import { caddyFiles } from './caddy.ts';
+import { gitHubPagesFiles } from './github-pages.ts';
+import type { HostFiles, HostSite } from './host-site.ts';
+import { nginxFiles } from './nginx.ts';
+import { s3Files } from './s3.ts';
+
+/** A kind of host that a build can be made for. */
+export interface Host {
+  /** What it needs besides `_redirects` and `_headers`. */
+  files: (site: HostSite) => HostFiles;
+  /** True when it serves the `.br` and `.gz` files that lie beside others. */
+  servesCompressed: boolean;
+  /** What to do next, and what the host cannot do, in sentences. */
+  notes: readonly string[];
+}
+
+const none = () => ({});
+
+const table = {
+  nginx: {
+    files: nginxFiles,
+    servesCompressed: true,
+    notes: ['Give nginx _host/nginx.conf, with "root" at this folder. Brotli takes its module ngx_brotli.'],
+  },
+  apache: {
+    files: apacheFiles,
+    servesCompressed: true,
+    notes: ['Apache reads .htaccess in this folder, given "AllowOverride All".'],
+  },
+  caddy: {
+    files: caddyFiles,
+    servesCompressed: true,
+    notes: ['Give Caddy _host/Caddyfile, with "root" at this folder.'],
+  },
+  netlify: { files: none, servesCompressed: false, notes: ['Netlify reads _redirects and _headers.'] },
+  cloudflare: {
+    files: none,
+    servesCompressed: false,
+    notes: ['Cloudflare Pages reads _redirects (up to 2,000 lines) and _headers.'],
+  },
+  'github-pages': {
+    files: gitHubPagesFiles,
+    servesCompressed: false,
+    notes: [
+      'GitHub Pages sends no headers of yours: the policy in each page counts, but nobody is kept from framing the site, and browsers keep every file for ten minutes.',
+      'It knows no redirects: second addresses are pages that lead on.',
+      'The site needs a domain of its own, or the name OWNER.github.io: it cannot lie below a path.',
+    ],
+  },
+  s3: {
+    files: s3Files,
+    servesCompressed: false,
+    notes: [
+      'Upload with _host/s3-upload.sh BUCKET, which takes the command "aws".',
+      'S3 sends Content-Type and Cache-Control, and no other headers: the policy in each page counts, and CloudFront adds the headers of _headers with a response headers policy.',
+      'Its redirects are all permanent (301) and lose the query; other forms of an address, such as /about/, answer with 404.',
+      'It does not compress; CloudFront does.',
+    ],
+  },
+} satisfies Record<string, Host>;
+
+export const hostNames = Object.keys(table);
+
+/** @throws Error, with a sentence for the user, when there is no such host. */
+export function findHost(name: string): Host {
+  if (Object.hasOwn(table, name)) return table[name as keyof typeof table];
+  const near = suggest(name, hostNames);
+  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
+  throw plainError(`Unknown host "${name}".${hint} Known: ${listSome(hostNames)}.`);
+}

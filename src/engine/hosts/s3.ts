@@ -1,0 +1,39 @@
+import { contentType } from './content-types.ts';
+import { matchesRule, usualCaching } from './host-rules.ts';
+import type { HostFiles, HostSite } from './host-site.ts';
+
+/**
+ * A script that uploads the site with Amazon's command line: S3 knows neither `about.html` at `/about` nor redirects in
+ * a file, so that each page is stored under its address and each redirect as an object of its own.
+ */
+export function s3Files({ rules, files }: HostSite): HostFiles {
+  const cachingOf = (path: string) =>
+    rules.headers
+      .filter((rule) => matchesRule(rule, path))
+      .flatMap(({ headers }) => headers)
+      .findLast(([name]) => name === 'Cache-Control')?.[1] ?? usualCaching;
+  const lines = [
+    '#!/usr/bin/env bash',
+    '# Puts this site into a bucket that serves a website: _host/s3-upload.sh BUCKET',
+    'set -euo pipefail',
+    'bucket=${1:?Name the bucket: s3-upload.sh BUCKET}',
+    'cd "$(dirname "$0")/.."',
+    'put() { aws s3api put-object --bucket "$bucket" --key "$2" --body "$1" --content-type "$3" --cache-control "$4" > /dev/null; }',
+    'lead() { aws s3api put-object --bucket "$bucket" --key "$1" --website-redirect-location "$2" > /dev/null; }',
+    'aws s3 website "s3://$bucket" --index-document index.html --error-document 404.html',
+    ...files.map((file) =>
+      ['put', file, keyOf(file), contentType(file), cachingOf(`/${file}`)].map(quote).join(' '),
+    ),
+    ...Array.from(rules.redirects, ([from, { to }]) => ['lead', from.slice(1), to].map(quote).join(' ')),
+  ];
+  return { '_host/s3-upload.sh': `${lines.join('\n')}\n` };
+}
+
+/** What S3 shows at `/` and for errors keeps its name; of other pages the address is the name. */
+function keyOf(file: string): string {
+  return file === 'index.html' || file === '404.html' ? file : file.replace(/\.html$/, '');
+}
+
+function quote(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
