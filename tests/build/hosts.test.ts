@@ -90,7 +90,8 @@ const pagesOf = () =>
 const filesOf = () => listFiles(site).filter((file) => !/\.(?:html|br|gz)$/.test(file));
 const oneOfEachEnding = () =>
   Array.from(new Map(filesOf().map((file) => [/\.\w+$/.exec(file)?.[0], `/${file}`])).values());
-const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))];
+const statusesOf = (answers: Answer[]) =>
+  [...new Set(answers.map(({ status }) => status))].toSorted((one, other) => one - other);
 
 describe('every host answers as the preview does', () => {
   test('to every page, under its exact address', async () => {
@@ -111,9 +112,7 @@ describe('every host answers as the preview does', () => {
     const froms = [...readHostRules(site).redirects.keys()];
     expect(froms).toContain('/contact');
     const questions = ask([...froms, '/contact?from=mail&x=%22', '/%63ontact']);
-    expect(statusesOf(await compare('each alias and planned link', questions)).toSorted()).toEqual([
-      301, 302,
-    ]);
+    expect(statusesOf(await compare('each alias and planned link', questions))).toEqual([301, 302]);
   });
 
   test('to other forms of an address: with a slash at the end, ".html" or "index"', async () => {
@@ -198,7 +197,7 @@ describe('every host answers as the preview does', () => {
     const questions = ['bytes=0-99', 'bytes=100-', 'bytes=-10', 'bytes=99999999-'].flatMap((range) =>
       ask(oneOfEachEnding(), { headers: { range } }),
     );
-    expect(statusesOf(await compare('parts of files', questions)).toSorted()).toEqual([206, 416]);
+    expect(statusesOf(await compare('parts of files', questions))).toEqual([206, 416]);
   });
 
   test.each(['gzip', 'br', 'br, gzip', 'identity', 'br;q=0, gzip', 'gzip;q=0', 'x-gzip-like, zstd'])(

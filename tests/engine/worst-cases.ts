@@ -8,6 +8,11 @@ export interface WorstCase {
 
 /** One sign or a beginning: nothing to repeat that makes it look twice, but content is long. */
 const simple: RegExp[] = [
+  /[+/](?:json|xml|javascript)$/,
+  /\.html$/,
+  /%2f/i,
+  /[`{]/,
+  /["%$\\]/,
   /\/$/,
   /^<style[^>]*>/,
   /<\/style>$/,
@@ -99,7 +104,11 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^site\/[^/]+$/, 'site/', 'a', '/'],
   [/\.?$/, '', '.', '!'],
   [/\n(?=\S)/, '', '\n ', ''],
-  [/(?:\/index)?\/?$/, '', '/index', '!'],
+  [/^[^?]*(?:\/\/|\\|%(?:[01][0-9a-f]|7f|2f|5c)|\/(?:\.|%2e){1,2}(?:[/?]|$))/i, '', '/.%2', '?'],
+  [/^\/(?:index(?:\.html|\/)?|\.html)(\?.*)?$/, '/index?', 'a', '\n'],
+  [/^(\/[^?]+?)(?:\/index(?:\.html|\/)?|\.html|\/)(\?.*)?$/, '/a', '/index.html', '\n'],
+  [/^\/(?:_redirects|_headers|_host(?:\/.*)?|\.htaccess|\.page-config-renderer|404)$/i, '/_host/', 'a', '\n'],
+  [/^[\w./-]+$/, '', 'a', '!'],
   [/^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/, '"', '\\u0041', '\\x'],
   [/^[\w$-]+$/, '', 'a', '!'],
   [/[ \t\n\r]*/y, '', ' ', ''],

@@ -52,7 +52,7 @@ ${server} }`;
         `PidFile ${scratch}/pid`,
         `DefaultRuntimeDir ${scratch}`,
         `ErrorLog ${scratch}/errors`,
-        'TypesConfig /etc/mime.types',
+        `TypesConfig ${existsSync('/etc/mime.types') ? '/etc/mime.types' : '/dev/null'}`,
         `DocumentRoot ${site}`,
         `<Directory ${site}>`,
         'Options FollowSymLinks',

@@ -17,8 +17,8 @@ export const builtFiles = [
   documentFile(returnPath),
 ];
 
-/** Folders that only the build writes in: code, encoded pictures, pages' data. */
-export const builtFolders = ['assets', '_img', '_pages'];
+/** Folders that only the build writes in: code, encoded pictures, pages' data, what hosts need. */
+export const builtFolders = ['assets', '_img', '_pages', '_host'];
 
 /** `/` → `_pages/index.json`; the browser asks for the same name (`pageDataUrl`). */
 export function dataFile(path: string): string {

@@ -21,15 +21,19 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     // What Apache itself asks for, after a rule below or for an error, is no visitor's address.
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
-    `RewriteCond %{THE_REQUEST} ${quote(refusedInRequest)} [NC]`,
+    `RewriteCond %{THE_REQUEST} ${rewrite(refusedInRequest)} [NC]`,
     'RewriteRule ^ - [R=400,L]',
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
     'RewriteRule ^ - [R=405,L]',
-    `RewriteRule ${quote(sourceOf(hiddenPath).replace('^/', '^'))} - [NC,R=404,L]`,
+    `RewriteRule ${rewrite(sourceOf(hiddenPath).replace('^/', '^'))} - [NC,R=404,L]`,
     ...Array.from(
       rules.redirects,
       ([from, { to, status }]) =>
-        `RewriteRule ${quote(`^${from.slice(1).replaceAll('.', String.raw`\.`)}$`)} ${quote(to)} [R=${status},NE,L]`,
+        `RewriteRule ${rewrite(
+          `^${plainAddress(from)
+            .slice(1)
+            .replaceAll('.', String.raw`\.`)}$`,
+        )} ${rewrite(plainAddress(to))} [R=${status},NE,L]`,
     ),
     String.raw`RewriteRule "^(?:index(?:\.html|/)?|\.html)$" / [R=308,L]`,
     String.raw`RewriteRule "^(.+?)(?:/index(?:\.html|/)?|\.html|/)$" /$1 [R=308,L]`,
@@ -74,17 +78,34 @@ function typeLines(files: readonly string[]): string[] {
 
 function headerLines({ name, usual, special }: HeaderValues): string[] {
   return [
-    ...(usual === undefined ? [] : [`Header always set ${name} ${quote(usual)}`]),
+    ...(usual === undefined ? [] : [`Header always set ${name} ${quoteValue(usual)}`]),
     ...special.map(
       ({ path, isPrefix, value }) =>
-        `Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#^${path.replaceAll('.', String.raw`\.`)}${isPrefix ? '' : '$'}#"`,
+        `Header always set ${name} ${quoteValue(value)} "expr=%{REQUEST_URI} =~ m#^${path.replaceAll('.', String.raw`\.`)}${isPrefix ? '' : '$'}#"`,
     ),
   ];
+}
+
+/** @throws Error for what mod_rewrite would take for something else than an address. */
+function plainAddress(address: string): string {
+  if (/["%$\\]/.test(address))
+    throw new Error(`Refused to redirect ${JSON.stringify(address)}: Apache would read another address.`);
+  return address;
+}
+
+/** A pattern of this program or an address for mod_rewrite, which takes backslashes as they are. */
+function rewrite(text: string): string {
+  return `"${text}"`;
+}
+
+/** In the value of a header, a percent sign begins a variable unless there are two. */
+function quoteValue(value: string): string {
+  return quote(value).replaceAll('%', '%%');
 }
 
 /** @throws Error for what Apache would take for a variable. */
 function quote(text: string): string {
   if (text.includes('%{') || text.includes('${'))
     throw new Error(`Refused to write ${JSON.stringify(text)}: Apache would take it for a variable.`);
-  return `"${text.replaceAll('"', '\\"')}"`;
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -83,14 +83,20 @@ function typeLines(types: Map<string, string[]>): string[] {
   ]);
 }
 
-/** A pattern in backquotes, where nothing else has a meaning. */
-function pattern(wanted: RegExp): string {
-  return `\`(?i)${sourceOf(wanted)}\``;
+/** @throws Error for what Caddy would take for a placeholder or for the end of the text. */
+function quote(text: string): string {
+  if (/[`{]/.test(text))
+    throw new Error(
+      `Refused to write ${JSON.stringify(text)}: Caddy would take it for something else than text.`,
+    );
+  return inBackquotes(text);
 }
 
-/** @throws Error for what Caddy would take for a placeholder. */
-function quote(text: string): string {
-  if (text.includes('{'))
-    throw new Error(`Refused to write ${JSON.stringify(text)}: Caddy would take it for a placeholder.`);
-  return `"${text.replaceAll('"', '\\"')}"`;
+function pattern(wanted: RegExp): string {
+  return inBackquotes(`(?i)${sourceOf(wanted)}`);
+}
+
+/** Nothing has a meaning in there, save what ends it. */
+function inBackquotes(text: string): string {
+  return `\`${text}\``;
 }

@@ -1,3 +1,4 @@
+import { formsFolder } from '../../shared/forms/form-target.ts';
 import { hiddenPath, otherForm, otherFormOfHome, refusedAddress, sourceOf } from './address-patterns.ts';
 import { contentType } from './content-types.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
@@ -12,9 +13,10 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     `  ${quote(`~${sourceOf(otherFormOfHome)}`)} /$1;`,
     `  ${quote(`~${sourceOf(otherForm)}`)} $1$2;`,
     '}',
-    'map $request_method $site_allow {',
+    '# All that pages and files allow; what forms send is for the receiver, which docs/forms.md puts behind nginx.',
+    'map "$request_method $uri" $site_allow {',
     '  default "GET, HEAD";',
-    '  ~^(?:GET|HEAD)$ "";',
+    `  "~^(?:(?:GET|HEAD) |[A-Z]+ ${formsFolder}/)" "";`,
     '}',
     ...headers.filter(isSpecial).flatMap(mapOf),
     'server {',

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { plainError } from '../text/plain-error.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { hiddenPath } from './address-patterns.ts';
 import { compressFiles } from './compress-files.ts';
@@ -28,6 +29,10 @@ export async function prepareForHost(
     const site = { rules: readHostRules(folder), files, url };
     for (const [path, text] of Object.entries(chosen.files(site))) {
       const file = join(folder, path);
+      if (existsSync(file))
+        throw plainError(
+          `Refused to write ${JSON.stringify(path)}: a file in public/ has this path, and a build for ${host} writes it. Remove the one in public/.`,
+        );
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text, { flag: 'wx', mode: path.endsWith('.sh') ? 0o755 : 0o644 });
     }
