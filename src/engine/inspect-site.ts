@@ -1,4 +1,5 @@
 import { type CheckListeners, runChecks } from './inspect/run-checks.ts';
+import { readSeverities } from './inspect/severities.ts';
 import { allRules } from './inspect/all-rules.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
@@ -41,7 +42,9 @@ export async function inspectOpenedSite(
 
 async function findProblems(site: Site, listeners: CheckListeners): Promise<Finding[]> {
   if (!site.schemas) return [...site.problems];
-  return runChecks(site, site.schemas, listeners);
+  const severities = readSeverities(site.fileSystem);
+  if (severities.problems.length > 0) return severities.problems;
+  return runChecks(site, site.schemas, { ...listeners, severities });
 }
 
 function locateAll(site: Site, findings: Finding[]): Diagnostic[] {

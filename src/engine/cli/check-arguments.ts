@@ -12,6 +12,9 @@ export const checkUsage = `Usage: npm run check [-- options]
   --describe TYPE     say what a section type takes, with an example
   --help              print this
 
+The file check.config.json sets how much rules weigh: { "rules": { "alt-text-plain": "off" } },
+each "off", "warning" or "error".
+
 Exit code: 0 nothing to mend, 1 findings, 2 the check could not run.
 `;
 

@@ -32,6 +32,7 @@ export function generateDiagnosticDocs(): string {
   const intro = [
     '`npm run check` names every mistake with file, line and column, what is wrong, and what to do. Each kind of mistake has a permanent name, its rule. This page lists them; `npm run check -- --explain <rule>` prints one.',
     'An error fails the check and the build. A warning does not, unless `--max-warnings 0` says so. The rules that are always errors are those without which pages could not be rendered, or not safely.',
+    'The file `check.config.json` at the root of the project sets the others: `{ "rules": { "alt-text-plain": "off", "page-title-length": "error" } }`, each `off`, `warning` or `error`. Check, build and development server obey it, and editors complete the names. A setting that is not understood stops the check with exit code 2.',
   ];
   return [note, '# Diagnostics', ...intro, ...allRules.map(describeRule)].join('\n\n').concat('\n');
 }

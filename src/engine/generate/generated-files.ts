@@ -4,6 +4,8 @@ import type { JsonObject } from '../json/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
 import { editorFolder, generateEditorSchemas, generateEditorSettings } from './generate-editor-schema.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
+import { configFile } from '../inspect/severities.ts';
+import { generateConfigSchema } from './generate-config-schema.ts';
 import { generateRuleList, ruleListFile } from './generate-rule-list.ts';
 import { tidy } from './tidy.ts';
 
@@ -26,6 +28,7 @@ export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFi
       file: `${editorFolder}/${name}`,
       content: toText(schema),
     })),
+    { file: `${editorFolder}/${configFile}`, content: toText(generateConfigSchema()) },
     { file: '.vscode/settings.json', content: toText(generateEditorSettings(files)) },
     { file: 'docs/sections.md', content: generateSectionDocs(files) },
     { file: 'docs/diagnostics.md', content: generateDiagnosticDocs() },

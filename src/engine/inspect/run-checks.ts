@@ -11,8 +11,9 @@ import { compileSiteFile } from '../content/compile-site-file.ts';
 import type { Document } from '../content/document.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/uncertainty.ts';
-import type { RuleVisitor } from '../rules/define-rule.ts';
+import type { RuleContext, RuleVisitor } from '../rules/define-rule.ts';
 import { checkRules } from './check-rules.ts';
+import type { Severities } from './severities.ts';
 
 /** Pages read between two breaths, in which progress can be shown and signals be heard. */
 const batch = 200;
@@ -28,19 +29,17 @@ export interface CheckListeners {
 export async function runChecks(
   site: Site,
   schemas: SchemaSet,
-  { onPage, onProgress }: CheckListeners = {},
+  { onPage, onProgress, severities }: CheckListeners & { severities: Severities },
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
   const suggest = createSuggester();
-  const checks = checkRules.map(({ id, severity, create }) =>
-    create({
-      site,
-      uncertainty,
-      suggest,
-      report: (finding) => findings.push({ ...finding, rule: id, severity }),
-    }),
-  );
+  const checks = checkRules.flatMap((rule) => {
+    const severity = severities.of(rule);
+    const report: RuleContext['report'] = (finding) =>
+      findings.push({ ...finding, rule: rule.id, severity: severity ?? rule.severity });
+    return severity === undefined ? [] : [rule.create({ site, uncertainty, suggest, report })];
+  });
   const inspect = createInspector(checks, findings, uncertainty);
 
   for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);

@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Finding, Place } from '../diagnostics/finding.ts';
 import { defineRules } from '../diagnostics/rule.ts';
 
 /** Rules about the tool's own setup. They speak to a developer, and the command line exits with 2 for them. */
@@ -57,12 +57,68 @@ export const setupRules = defineRules([
       },
     ],
   },
+  {
+    id: 'setup/config-broken',
+    severity: 'error',
+    isFixed: true,
+    summary:
+      'The file check.config.json, if there is one, names rules that can be set, each with "off", "warning" or "error".',
+    why: 'A setting that is not understood might let a mistake pass. Rules without which pages could not be rendered, or not safely, are always errors.',
+    examples: [
+      {
+        bad: { files: { 'check.config.json': { rules: { 'alt-text-plian': 'off' } } } },
+        finds: [
+          {
+            file: 'check.config.json',
+            slice: '"alt-text-plian"',
+            message: 'Unknown rule "alt-text-plian". Did you mean "alt-text-plain"?',
+            hint: 'docs/diagnostics.md lists the rules.',
+          },
+        ],
+        good: { files: { 'check.config.json': { rules: { 'alt-text-plain': 'off' } } } },
+      },
+      {
+        bad: { files: { 'check.config.json': { rules: { 'link-address-safe': 'off' } } } },
+        finds: [
+          {
+            file: 'check.config.json',
+            slice: '"link-address-safe"',
+            message: 'Unexpected setting of the rule "link-address-safe".',
+            hint: 'It is always an error: without it pages could not be rendered, or not safely. Remove the entry.',
+          },
+        ],
+        good: { files: { 'check.config.json': { rules: {} } } },
+      },
+      {
+        bad: { files: { 'check.config.json': { rules: { 'alt-text-plain': 'warn' } } } },
+        finds: [
+          {
+            file: 'check.config.json',
+            slice: '"warn"',
+            message: 'Unknown value "warn".',
+            hint: 'Allowed: "off", "warning", "error".',
+          },
+        ],
+        good: { files: { 'check.config.json': { rules: { 'alt-text-plain': 'warning' } } } },
+      },
+    ],
+  },
 ]);
 
 export type SetupRuleId = (typeof setupRules)[number]['id'];
 
 export function isSetupRule(rule: string): boolean {
   return setupRules.some(({ id }) => id === rule);
+}
+
+export function configBroken(
+  file: string,
+  place: Place,
+  message: string,
+  hint: string | undefined,
+): Finding<SetupRuleId> {
+  const base = { rule: 'setup/config-broken', severity: 'error', file, place, message } as const;
+  return { ...base, ...(hint !== undefined && { hint }) };
 }
 
 export function schemaBroken(file: string, reason: string): Finding<SetupRuleId> {

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { configFile } from '../inspect/severities.ts';
 import { createDevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
@@ -62,13 +63,14 @@ function watchContent(
   const content = isAbsolute(pagesDir) ? pagesDir : resolve(root, pagesDir);
   const schemas = join(root, 'section-schemas');
   const files = join(root, 'public');
-  server.watcher.add([content, schemas, files]);
+  const config = join(root, configFile);
+  server.watcher.add([content, schemas, files, config]);
   server.watcher.on('all', (_event, path) => {
     const file = resolve(path);
     const isIn = (folder: string) => file.startsWith(folder + sep);
     if (isIn(join(schemas, 'generated'))) return;
     if (isIn(schemas)) changed('schemas');
-    else if (isIn(content) || isIn(files)) changed('content');
+    else if (isIn(content) || isIn(files) || file === config) changed('content');
   });
 }
 

@@ -1,0 +1,102 @@
+import type { Severity } from '../../shared/diagnostic.ts';
+import { placeOf } from '../diagnostics/file-rules.ts';
+import type { Finding, Place } from '../diagnostics/finding.ts';
+import type { RuleMeta } from '../diagnostics/rule.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { escapeStep, isObject, type Json } from '../json/json.ts';
+import { readJson } from '../json/read-json.ts';
+import { configBroken, type SetupRuleId } from '../schemas/setup-rules.ts';
+import { quote } from '../text/quote.ts';
+import { suggest } from '../text/suggest.ts';
+import { allRules } from './all-rules.ts';
+
+/** Where a project says how much its rules weigh: `{ "rules": { "alt-text-plain": "off" } }`. It may be missing. */
+export const configFile = 'check.config.json';
+
+export const settings = ['off', 'warning', 'error'] as const;
+export type Setting = (typeof settings)[number];
+
+export interface Severities {
+  /** How much the findings of a rule weigh; undefined for a rule that is switched off. */
+  of(rule: Pick<RuleMeta, 'id' | 'severity'>): Severity | undefined;
+  /** What is wrong with the settings. While there is something, no page is checked. */
+  problems: Finding<SetupRuleId>[];
+}
+
+/** Reads the project's settings, if it has any. */
+export function readSeverities(fileSystem: FileSystem): Severities {
+  const chosen = new Map<string, Setting>();
+  const problems: Finding<SetupRuleId>[] = [];
+  const of: Severities['of'] = ({ id, severity }) => {
+    const setting = chosen.get(id) ?? severity;
+    return setting === 'off' ? undefined : setting;
+  };
+  if (isMissing(fileSystem)) return { of, problems };
+  const read = readJson(fileSystem, configFile);
+  if ('problem' in read) {
+    const { message, hint } = read.problem;
+    problems.push(configBroken(configFile, placeOf(read.problem), message, hint));
+    return { of, problems };
+  }
+  const report = (place: Place, message: string, hint: string) =>
+    problems.push(configBroken(configFile, place, message, hint));
+  if (!isObject(read.value)) report({ at: 'value', pointer: '' }, 'Expected an object.', form);
+  else readRules(read.value, chosen, report);
+  return { of, problems };
+}
+
+function isMissing(fileSystem: FileSystem): boolean {
+  try {
+    return fileSystem.read(configFile, 1) === undefined;
+  } catch {
+    // It is there; why it cannot be read is said when it is read whole.
+    return false;
+  }
+}
+
+type Report = (place: Place, message: string, hint: string) => void;
+
+const form = 'Write { "rules": { "alt-text-plain": "off" } }.';
+const allowed = `Allowed: ${settings.map((setting) => `"${setting}"`).join(', ')}.`;
+
+function readRules(value: Record<string, Json>, chosen: Map<string, Setting>, report: Report): void {
+  for (const key of Object.keys(value))
+    if (key !== 'rules' && key !== '$schema')
+      report({ at: 'key', pointer: `/${escapeStep(key)}` }, `Unknown property ${quote(key)}.`, form);
+  const { rules = {} } = value;
+  if (!isObject(rules)) return report({ at: 'value', pointer: '/rules' }, 'Expected an object.', form);
+  for (const [id, setting] of Object.entries(rules)) {
+    const pointer = `/rules/${escapeStep(id)}`;
+    const problem = judge(id, setting);
+    if (problem) report({ at: problem.at, pointer }, problem.message, problem.hint);
+    else chosen.set(id, setting as Setting);
+  }
+}
+
+function judge(
+  id: string,
+  setting: Json,
+): { at: 'key' | 'value'; message: string; hint: string } | undefined {
+  const rules: readonly RuleMeta[] = allRules;
+  const rule = rules.find((known) => known.id === id);
+  if (!rule) {
+    const ids = rules.filter(({ isFixed }) => !isFixed).map((known) => known.id);
+    const message = withMeant(`Unknown rule ${quote(id)}.`, suggest(id, ids));
+    return { at: 'key', message, hint: 'docs/diagnostics.md lists the rules.' };
+  }
+  if (rule.isFixed)
+    return {
+      at: 'key',
+      message: `Unexpected setting of the rule "${id}".`,
+      hint: 'It is always an error: without it pages could not be rendered, or not safely. Remove the entry.',
+    };
+  if (settings.some((known) => known === setting)) return undefined;
+  if (typeof setting !== 'string')
+    return { at: 'value', message: 'Expected a text in double quotes.', hint: allowed };
+  const message = withMeant(`Unknown value ${quote(setting)}.`, suggest(setting, settings));
+  return { at: 'value', message, hint: allowed };
+}
+
+function withMeant(message: string, meant: string | undefined): string {
+  return meant === undefined ? message : `${message} Did you mean "${meant}"?`;
+}
