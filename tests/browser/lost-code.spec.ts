@@ -62,7 +62,7 @@ for (const [what, fault] of Object.entries(faults)) {
       await visit(page, '/contact-us');
       // The reload that a deployment is worth comes before anything is typed.
       if (what.includes('deployment')) await expect.poll(() => loads(page).catch(() => 0)).toBe(2);
-      const form = page.locator('form[action^="mailto:"]').first();
+      const form = page.locator('[data-section="contactForm"] form').first();
       const name = form.getByLabel('Full Name');
       await name.fill('A visitor');
       // What the browser asks for by itself is tested elsewhere.
