@@ -32,6 +32,7 @@ export function createExampleFiles({
   blocks = [],
   files = {},
   links = [],
+  folders = [],
 }: ExampleSite): FileSystem {
   const [opening] = goodPage.sections;
   const home = { ...goodPage, sections: [{ ...opening, ...hero }, ...blocks], ...page };
@@ -40,7 +41,7 @@ export function createExampleFiles({
   const memory = createMemoryFileSystem(
     Object.fromEntries(Object.entries(all).filter(([, content]) => content !== undefined)),
   );
-  return withLinks(memory, links);
+  return withOthers(memory, links, folders);
 }
 
 /** An object is laid over the file that is there, or over a page with a title and a description of its own. */
@@ -58,16 +59,24 @@ function pageOf(file: string): object {
 }
 
 /** Links are listed, and reading one fails, as on disk. */
-function withLinks({ read, list }: FileSystem, links: readonly string[]): FileSystem {
-  const below = (folder: string) =>
-    links.filter((link) => link.startsWith(`${folder}/`)).map((link) => link.slice(folder.length + 1));
+function withOthers(
+  { read, list }: FileSystem,
+  links: readonly string[],
+  folders: readonly string[],
+): FileSystem {
+  const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+  const below = (paths: readonly string[], folder: string) =>
+    paths.filter(isIn(folder)).map((path) => path.slice(folder.length + 1));
   return {
     read(path, limit) {
       if (links.includes(path)) throw new Error('ELOOP: too many symbolic links encountered.');
       return read(path, limit);
     },
-    list: (folder) => [...list(folder), ...below(folder)].toSorted(),
-    listOthers: below,
+    list: (folder) => [...list(folder), ...below(links, folder)].toSorted(),
+    listOthers: (folder) => [
+      ...below(links, folder).map((path) => ({ path, kind: 'link' as const })),
+      ...below(folders, folder).map((path) => ({ path, kind: 'folder' as const })),
+    ],
   };
 }
 

@@ -13,7 +13,7 @@ export const assetRegular = defineRule({
         {
           file: 'public/img/team.jpg',
           slice: '',
-          message: 'Unexpected link, pipe or device in public/.',
+          message: 'Unexpected link in public/.',
           hint: 'Put the file itself there, or remove this. Only files are published.',
         },
       ],
@@ -22,11 +22,11 @@ export const assetRegular = defineRule({
   ],
   create: ({ site, report }) => ({
     end() {
-      for (const file of site.assets.others)
+      for (const { path: file, kind } of site.assets.others)
         report({
           file,
           place: { at: 'file' },
-          message: 'Unexpected link, pipe or device in public/.',
+          message: `Unexpected ${kind} in public/.`,
           hint: 'Put the file itself there, or remove this. Only files are published.',
         });
     },

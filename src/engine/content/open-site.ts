@@ -33,7 +33,7 @@ export function openSite(options: SiteOptions = {}): Site {
   const { root = process.cwd(), publicDir = 'public', schemasDir = 'section-schemas', pictures } = options;
   const pagesDir = trimFolder(options.pagesDir ?? 'pages');
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
-  const files = sortFiles(pagesDir, fileSystem.list(pagesDir));
+  const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
   const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir);
   const siteFiles = new Map<string, ContentFile | BrokenFile>();
   const read = (name: string, placeholders: FillOptions['placeholders']) => {

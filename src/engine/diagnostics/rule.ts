@@ -38,6 +38,8 @@ export interface ExampleSite {
   files?: Readonly<Record<string, unknown>>;
   /** Paths of symbolic links. */
   links?: readonly string[];
+  /** Paths of empty folders. */
+  folders?: readonly string[];
 }
 
 export interface ExpectedFinding {

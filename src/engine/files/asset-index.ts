@@ -1,4 +1,4 @@
-import type { FileSystem } from './file-system.ts';
+import type { FileSystem, OtherEntry } from './file-system.ts';
 
 /** The files of public/, by the address they are served at: `/img/contact.svg`. */
 export interface AssetIndex {
@@ -10,13 +10,13 @@ export interface AssetIndex {
   addresses: readonly string[];
   /** The path of the file behind an address, from the project's root. */
   fileOf(address: string): string;
-  /** What lies in public/ and is no file: paths from the project's root. It is not published. */
-  others: readonly string[];
+  /** What lies in public/ and is no file. Paths from the project's root. It is not published. */
+  others: readonly OtherEntry[];
 }
 
 export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetIndex {
-  const others = fileSystem.listOthers?.(publicDir) ?? [];
-  const isOther = new Set(others);
+  const others = (fileSystem.listOthers?.(publicDir) ?? []).filter(({ kind }) => kind !== 'folder');
+  const isOther = new Set(others.map(({ path }) => path));
   const addresses = fileSystem
     .list(publicDir)
     .filter((path) => !isOther.has(path) && !isSystemFile(path))
@@ -31,7 +31,7 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
     findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
     addresses,
     fileOf: (address) => `${publicDir}${address}`,
-    others: others.map((path) => `${publicDir}/${path}`),
+    others: others.map(({ path, kind }) => ({ path: `${publicDir}/${path}`, kind })),
   };
 }
 

@@ -10,6 +10,13 @@ export interface FileSystem {
   read(path: string, limit?: number): Buffer | undefined;
   /** Every file below a folder, relative to it, sorted. Empty for a folder that does not exist. */
   list(folder: string): string[];
-  /** What lies below a folder and is neither a file nor a folder, such as a link or a pipe; relative to it, sorted. */
-  listOthers?(folder: string): string[];
+  /** What lies below a folder and is not a file, but no plain folder either; sorted by path. */
+  listOthers?(folder: string): OtherEntry[];
+}
+
+/** Something that has a file's place and is none. A folder is one when its name is that of a page's file. */
+export interface OtherEntry {
+  /** Relative to the folder that was asked for. */
+  path: string;
+  kind: 'link' | 'pipe' | 'socket' | 'device' | 'folder';
 }

@@ -1,6 +1,6 @@
 import { type Dirent, closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { FileSystem } from './file-system.ts';
+import type { FileSystem, OtherEntry } from './file-system.ts';
 
 /** The files on disk. Symbolic links are listed but not followed: content must not reach outside its folder. */
 export function createNodeFileSystem(root: string): FileSystem {
@@ -16,11 +16,15 @@ export function createNodeFileSystem(root: string): FileSystem {
     },
     list(folder) {
       const base = resolve(root, folder);
-      return listEntries(base, (entry) => entry.isFile() || entry.isSymbolicLink()).toSorted(compareText);
+      return listEntries(base, (entry) => entry.isFile() || entry.isSymbolicLink())
+        .map(({ path }) => path)
+        .toSorted(compareText);
     },
     listOthers(folder) {
       const base = resolve(root, folder);
-      return listEntries(base, (entry) => !entry.isFile() && !entry.isDirectory()).toSorted(compareText);
+      return listEntries(base, (entry) => kindOf(entry) !== undefined)
+        .map(({ path, entry }) => ({ path, kind: kindOf(entry)! }))
+        .toSorted((a, b) => compareText(a.path, b.path));
     },
   };
 }
@@ -30,7 +34,8 @@ const scratch = Buffer.allocUnsafe(64 * 1024);
 
 function openFile(path: string): number | undefined {
   try {
-    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    // A pipe would be waited for. Windows knows neither pipes in folders nor this flag.
+    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -49,11 +54,22 @@ function readStart(descriptor: number, limit: number): Buffer {
   return buffer.subarray(0, length);
 }
 
-function listEntries(base: string, isWanted: (entry: Dirent) => boolean): string[] {
+function kindOf(entry: Dirent): OtherEntry['kind'] | undefined {
+  if (entry.isFile()) return undefined;
+  if (entry.isDirectory()) return entry.name.endsWith('.json') ? 'folder' : undefined;
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isFIFO()) return 'pipe';
+  return entry.isSocket() ? 'socket' : 'device';
+}
+
+function listEntries(base: string, isWanted: (entry: Dirent) => boolean): { path: string; entry: Dirent }[] {
   try {
     return readdirSync(base, { recursive: true, withFileTypes: true })
       .filter(isWanted)
-      .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'));
+      .map((entry) => ({
+        path: relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'),
+        entry,
+      }));
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

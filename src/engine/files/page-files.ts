@@ -1,4 +1,5 @@
 import { homeRoute } from '../../shared/routes.ts';
+import type { OtherEntry } from './file-system.ts';
 import { explainReserved } from './reserved-names.ts';
 
 /** One page: its file and where it appears. */
@@ -17,6 +18,8 @@ export interface ContentFiles {
   site: Map<string, string>;
   /** Files that are none of these, because of their name or place. Paths inside the content folder. */
   strays: string[];
+  /** What has the place of a file and is none. A link is not among them: reading it says what it is. */
+  others: OtherEntry[];
 }
 
 const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -24,9 +27,21 @@ const pageName = new RegExp(`^(?:${segment}/)*${segment}\\.json$`);
 const specialName = new RegExp(`^_(shared|site)/(${segment})\\.json$`);
 
 /** Sorts the paths inside a content folder. Files whose name begins with a dot belong to editors and systems, README.md to people. */
-export function sortFiles(folder: string, names: string[]): ContentFiles {
-  const files: ContentFiles = { pages: [], shared: new Map(), site: new Map(), strays: [] };
+export function sortFiles(
+  folder: string,
+  names: readonly string[],
+  others: readonly OtherEntry[] = [],
+): ContentFiles {
+  const files: ContentFiles = {
+    pages: [],
+    shared: new Map(),
+    site: new Map(),
+    strays: [],
+    others: others.filter(({ kind }) => kind !== 'link'),
+  };
   for (const name of names) {
+    // What lies in a folder of a page's name is not judged besides.
+    if (files.others.some(({ kind, path }) => kind === 'folder' && name.startsWith(`${path}/`))) continue;
     if (/(?:^|\/)(?:\.|README\.md$)/.test(name)) continue;
     const [, kind, special] = specialName.exec(name) ?? [];
     if (special !== undefined)

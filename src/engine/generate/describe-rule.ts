@@ -40,13 +40,21 @@ function showFinding({ file = 'pages/index.json', slice, message, hint }: Expect
   return [place, `  ${message}`, ...(hint === undefined ? [] : [`  ${hint}`])].join('\n');
 }
 
-function showSite({ page = {}, hero, blocks = [], files = {}, links = [] }: ExampleSite): string {
+function showSite({
+  page = {},
+  hero,
+  blocks = [],
+  files = {},
+  links = [],
+  folders = [],
+}: ExampleSite): string {
   const sections = [...(hero ? [{ type: 'hero', ...hero }] : []), ...blocks];
   const home = { ...page, ...(sections.length > 0 && { sections }) };
   const parts = [
     ...(Object.keys(home).length > 0 ? [showFile('pages/index.json', home)] : []),
     ...Object.entries(files).map(([file, content]) => showFile(file, content)),
     ...links.map((link) => `${link}, which is a symbolic link`),
+    ...folders.map((folder) => `${folder}, which is a folder`),
   ];
   return parts.length > 0 ? parts.join('\n\n') : 'the site without the mistake';
 }

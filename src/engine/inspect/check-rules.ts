@@ -22,6 +22,7 @@ import { linkTargetExists } from '../checks/link-target-exists.ts';
 import { pageDescriptionLength } from '../checks/page-description-length.ts';
 import { pageDescriptionUnique } from '../checks/page-description-unique.ts';
 import { pageNotEmpty } from '../checks/page-not-empty.ts';
+import { pageRegular } from '../checks/page-regular.ts';
 import { pageTitleLength } from '../checks/page-title-length.ts';
 import { pageTitleUnique } from '../checks/page-title-unique.ts';
 import { pictureMeasurable } from '../checks/picture-measurable.ts';
@@ -64,6 +65,7 @@ export const checkRules = [
   pageDescriptionLength,
   pageDescriptionUnique,
   pageNotEmpty,
+  pageRegular,
   pageTitleLength,
   pageTitleUnique,
   pictureMeasurable,

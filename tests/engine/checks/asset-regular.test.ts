@@ -53,7 +53,7 @@ test(
       ['public/loop', 'public/out.txt'].map((file) => [
         file,
         'asset-regular',
-        'Unexpected link, pipe or device in public/.',
+        'Unexpected link in public/.',
         'Put the file itself there, or remove this. Only files are published.',
       ]),
     );
@@ -100,7 +100,9 @@ test(
   withPublic(async (root) => {
     execFileSync('mkfifo', [join(root, 'public/pipe.txt')]);
     const { diagnostics } = await inspectSite({ fileSystem: filesOf(root) });
-    expect(diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['public/pipe.txt asset-regular']);
+    expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'public/pipe.txt: Unexpected pipe in public/.',
+    ]);
     expect(() => copyAssets(join(root, 'public'), ['/pipe.txt'], join(root, 'out'))).toThrow(
       `Refused to publish ${join(root, 'public/pipe.txt')}: it is no file.`,
     );
