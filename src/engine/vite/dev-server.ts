@@ -6,6 +6,7 @@ import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showDiagnostics, showFailure } from './error-overlay.ts';
 import { refuseAddresses } from './refuse-addresses.ts';
+import { refuseOthers } from './refuse-others.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
@@ -20,6 +21,7 @@ export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureSe
     async configureServer(server) {
       refuseAddresses(server);
       const site = await createDevSite(server, options);
+      server.middlewares.use(refuseOthers(site.site));
       refresh = debounce(async (causes) => {
         try {
           if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);

@@ -1,0 +1,21 @@
+import type { Connect } from 'vite';
+import { readAddress } from '../serve/read-address.ts';
+import type { Site } from '../content/site.ts';
+
+/**
+ * Answers 404 to what lies in public/ and is no file, or below it: Vite would follow a link wherever it leads, and a
+ * build publishes none.
+ */
+export function refuseOthers(site: () => Pick<Site, 'assets'>): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    // Some systems do not mind the case of letters. `/public/a` and `/@fs/…/public/a` are other names for `/a`.
+    const path = readAddress(request.originalUrl ?? request.url)?.path.toLowerCase() ?? '';
+    const isOther = site().assets.others.some(({ path: file }) => {
+      const other = file.toLowerCase();
+      return [`/public${path}/`, `${path}/`].some((address) => address.includes(`/${other}/`));
+    });
+    if (!isOther) return next();
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('Links in public/ are not followed.\n');
+  };
+}
