@@ -118,8 +118,8 @@ describe('the built site', () => {
       expect(notices).toContain(readFileSync(join(folder, file), 'utf8').trim());
     }
     for (const font of ['funnel-display', 'funnel-sans']) {
-      expect(notices).toContain(`- /fonts/LICENSE-${font}.txt\n`);
-      expect(read(`fonts/LICENSE-${font}.txt`)).toContain('SIL OPEN FONT LICENSE');
+      expect(notices).toContain(`- /licenses/LICENSE-${font}.txt\n`);
+      expect(read(`licenses/LICENSE-${font}.txt`)).toContain('SIL OPEN FONT LICENSE');
     }
   });
 

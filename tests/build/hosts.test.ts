@@ -209,6 +209,18 @@ describe('every host answers as the preview does', () => {
   );
 });
 
+test('only files with a hash in their name are kept for a year, and they are', async () => {
+  const kept: string[] = [];
+  for (const file of filesOf()) {
+    const { headers } = await askHost(preview.port, { path: `/${file}`, method: 'HEAD' });
+    const isHashed = /^(?:assets|_img|fonts)\/.*-[\w-]{8}(?:-\d+)?\.\w+$/.test(file);
+    const isKept = headers['cache-control'] === 'public, max-age=31536000, immutable';
+    expect([file, isKept]).toEqual([file, isHashed]);
+    if (isKept) kept.push(file.split('/')[0]!);
+  }
+  expect([...new Set(kept)].toSorted()).toEqual(['_img', 'assets', 'fonts']);
+});
+
 describe('each by itself', () => {
   const hosts = ['preview', ...installed.map(({ name }) => name)];
   const portOf = (host: string) => (host === 'preview' ? preview.port : running.get(host)!.port);

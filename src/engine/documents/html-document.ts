@@ -45,7 +45,7 @@ export function inlineScriptsOf(sessionScript: string | undefined): string[] {
   return sessionScript === undefined ? [markScripting] : [markScripting, startSession(sessionScript)];
 }
 
-const fontPreloads = ['/fonts/funnel-display-latin.woff2', '/fonts/funnel-sans-latin.woff2']
+const fontPreloads = ['/fonts/funnel-display-latin-c7d6c143.woff2', '/fonts/funnel-sans-latin-478c99dc.woff2']
   .map((href) =>
     startTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }),
   )

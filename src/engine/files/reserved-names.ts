@@ -12,7 +12,7 @@ const devices = new Set([
  * hosts). They hold no pages. Other folders of public/ take no name from pages.
  */
 export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
-  // Names with a hash, or a font that is renamed when it changes.
+  // Names with a hash of what is in the file.
   assets: 'year',
   fonts: 'year',
   _img: 'year',
