@@ -7,7 +7,7 @@ test('settings of a script cannot say that it is allowed, what it is, or where i
     name,
     value: 'module',
   }));
-  const script = { category: 'analytics', src: 'https://a.example/a.js', settings };
+  const script = { category: 'analytics' as const, src: 'https://a.example/a.js', settings };
   const markup = renderToStaticMarkup(<ConsentScripts scripts={[script]} />);
   expect(markup).not.toContain('"module"');
   expect(markup).toContain('data-consent-category="analytics"');
