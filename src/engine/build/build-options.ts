@@ -1,3 +1,4 @@
+import { readFolderSetting } from './folder-setting.ts';
 import type { HostOptions } from '../hosts/prepare-for-host.ts';
 
 export interface SitePluginOptions extends HostOptions {
@@ -9,6 +10,19 @@ export interface SitePluginOptions extends HostOptions {
   outDir: string;
   /** Builds the catalogue of section types into the site too, unlisted, at `/__catalogue`. */
   catalogue: boolean;
+}
+
+/** The options that environment variables hold: PAGES_DIR, OUT_DIR, CATALOGUE, and SITE_HOST and COMPRESS. */
+export function readSiteOptions(root: string): SitePluginOptions {
+  return {
+    root,
+    // Points check, build and development server at another content folder.
+    pagesDir: readFolderSetting('PAGES_DIR', 'pages'),
+    outDir: readFolderSetting('OUT_DIR', 'dist'),
+    host: process.env.SITE_HOST || undefined,
+    compress: process.env.COMPRESS === 'true',
+    catalogue: process.env.CATALOGUE === 'true',
+  };
 }
 
 /** The loader script's source, which is also its key in the build's manifest. */

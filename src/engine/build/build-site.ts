@@ -2,13 +2,13 @@ import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ViteBuilder } from 'vite';
+import type { SiteData } from '../../shared/generated/site.ts';
 import { homeRoute } from '../../shared/routes.ts';
+import { prepareForHost } from '../hosts/prepare-for-host.ts';
 import { copyAssets } from './copy-assets.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
 import { inlineScriptsOf } from '../documents/html-document.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
-import { prepareForHost } from '../hosts/prepare-for-host.ts';
 import { writePages, writeRedirectData } from './write-pages.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
@@ -20,39 +20,77 @@ import { signInDocument } from '../documents/sign-in-document.ts';
 import { listLicences } from './list-licences.ts';
 import { writeMark } from './output-mark.ts';
 import { swapFolder } from './swap-folder.ts';
-import type { WorkFolders } from './work-folders.ts';
-import type { BuildInput } from './build-input.ts';
+import { createDocumentMemory } from './document-memory.ts';
+import { makeWorkFolders, type WorkFolders } from './work-folders.ts';
+import { type BuildInput, openBuildInput } from './build-input.ts';
+import { type BuildMemory, hashOf } from './build-memory.ts';
+import { checkBeforeBuild } from './check-before-build.ts';
+import { codeKey } from './code-key.ts';
+import { type BuildCode, provideCode } from './site-code.ts';
 import type { ServerEntry } from './server-entry.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './build-options.ts';
 
-/** Builds the site's code, writes every page, and puts the result in the place of the last build. */
+export interface BuildTools {
+  /** What earlier builds made. */
+  memory: BuildMemory;
+  buildCode: BuildCode;
+}
+
+/** What a build did. */
+export interface BuildSummary {
+  pages: number;
+  /** How many of the documents were rendered now; the others are as an earlier build made them. */
+  rendered: number;
+  isCodeNew: boolean;
+}
+
+/**
+ * Checks the content, provides the site's code, writes every page, and puts the result in the place of the last build.
+ * @throws Error, with the last build as it was, when the content has errors or anything fails.
+ */
 export async function buildSite(
-  builder: ViteBuilder,
-  input: BuildInput,
-  { root, catalogue, host, compress }: SitePluginOptions,
+  options: SitePluginOptions,
   work: WorkFolders,
-): Promise<void> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('The site needs the environments "client" and "ssr".');
+  { memory, buildCode }: BuildTools,
+): Promise<BuildSummary> {
+  const { root, catalogue, host, compress } = options;
   const { next } = work.swap;
-  if (!client.isBuilt) await builder.build(client);
-  if (!ssr.isBuilt) await builder.build(ssr);
-  const server = (await import(pathToFileURL(join(work.server, 'entry-server.js')).href)) as ServerEntry;
-  cpSync(work.client, next, { recursive: true, errorOnExist: true, force: false });
-  await prerender(server, next, input, { root, catalogue });
-  await rm(join(next, '.vite'), { recursive: true });
-  listLicences(next);
-  await prepareForHost(next, resolveSiteData(input.site).brand.url, { host, compress });
-  writeMark(next);
-  await swapFolder(work.swap);
+  const removeWork = await makeWorkFolders(root, work);
+  try {
+    const input = openBuildInput(options, next);
+    await checkBeforeBuild(input);
+    const key = codeKey(root);
+    const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';
+    cpSync(work.client, next, { recursive: true, errorOnExist: true, force: false });
+    const counts = await prerender(work, input, { root, catalogue }, memory, key);
+    await rm(join(next, '.vite'), { recursive: true });
+    listLicences(next);
+    await prepareForHost(next, resolveSiteData(input.site).brand.url, { host, compress });
+    writeMark(next);
+    await swapFolder(work.swap);
+    memory.close();
+    return { ...counts, isCodeNew };
+  } finally {
+    removeWork();
+  }
+}
+
+async function loadRenderer(
+  { server }: WorkFolders,
+  data: SiteData,
+): ReturnType<ServerEntry['createRenderer']> {
+  const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as ServerEntry;
+  return entry.createRenderer(data);
 }
 
 async function prerender(
-  server: ServerEntry,
-  outDir: string,
+  work: WorkFolders,
   input: BuildInput,
   { root, catalogue }: Pick<SitePluginOptions, 'root' | 'catalogue'>,
-): Promise<void> {
+  memory: BuildMemory,
+  code: string,
+): Promise<{ pages: number; rendered: number }> {
+  const outDir = work.swap.next;
   const { site, pages, write } = input;
   const data = resolveSiteData(site);
   const identity = { name: data.brand.brand, url: data.brand.url };
@@ -77,13 +115,16 @@ async function prerender(
   }
   const stored = pages.pages(routes);
   const progress = createProgress('Writing pages');
-  writePages({
+  const scripts = { loader, sessionScript, ...needs };
+  const rendered = await writePages({
     write,
     pages: stored,
     read: pages.read,
-    render: await server.createRenderer(data),
-    scripts: { loader, sessionScript, ...needs },
+    loadRenderer: () => loadRenderer(work, data),
+    scripts,
     identity,
+    memory: createDocumentMemory(memory),
+    key: hashOf(JSON.stringify([code, data, scripts])),
     onProgress: progress.update,
   });
   progress.end();
@@ -108,4 +149,5 @@ async function prerender(
   encoding.end();
   if (failures.length > 0)
     throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
+  return { pages: stored.length, rendered };
 }

@@ -10,7 +10,7 @@ import type { DocumentPart } from '../documents/html-document.ts';
  * @throws Error, with nothing written, for a path that leads out of the folder, be it by its text or by a link, and for
  * one that something else has written.
  */
-export type Write = (path: string, ...parts: DocumentPart[]) => void;
+export type Write = (path: string, ...parts: (DocumentPart | Buffer)[]) => void;
 
 /**
  * A function that writes files below a folder. It makes each folder once and turns shared parts into bytes once:
@@ -36,7 +36,10 @@ export function createWriter(outDir: string, taken: Iterable<string> = []): Writ
     }
     writeBuffers(
       file,
-      parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : encodeShared(part.shared))),
+      parts.map((part) => {
+        if (Buffer.isBuffer(part)) return part;
+        return typeof part === 'string' ? Buffer.from(part) : encodeShared(part.shared);
+      }),
     );
   };
 }

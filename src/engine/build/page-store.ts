@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../text/plain-error.ts';
+import { hashOf } from './build-memory.ts';
 import type { Write } from './create-writer.ts';
 import { dataFile } from '../files/output-paths.ts';
 
@@ -10,6 +11,8 @@ export interface StoredPage {
   route: string;
   noindex: boolean;
   aliases: string[];
+  /** Hash of its data, in which shared blocks, placeholders and pictures have their place. */
+  digest: string;
 }
 
 /** The pages of one build. Each is written as the data file that browsers fetch, and rendered from that file. */
@@ -28,8 +31,9 @@ export function createPageStore(outDir: string, write: Write): PageStore {
     add(page) {
       const { path, noindex, aliases } = page;
       try {
-        write(dataFile(path), JSON.stringify(page));
-        stored.set(path, { route: path, noindex, aliases });
+        const data = Buffer.from(JSON.stringify(page));
+        write(dataFile(path), data);
+        stored.set(path, { route: path, noindex, aliases, digest: hashOf(data) });
       } catch (error) {
         // The check, which is not over yet, says better which files claim one address.
         conflict ??= error;

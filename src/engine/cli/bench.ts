@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,8 +7,8 @@ import { measureProcess, type Usage } from '../bench/measure-process.ts';
 import { openSite } from '../content/open-site.ts';
 
 /**
- * `npm run bench [-- 100 1000 5000]`: makes content folders of so many pages and prints what checking and building
- * them takes, as whole processes. Figures are for comparing on one machine, so nothing here passes or fails.
+ * `npm run bench [-- 100 1000 5000]`: makes content folders of so many pages and prints what checking them, building
+ * them from nothing and building them again takes, as whole processes. Figures are for comparing on one machine, so nothing here passes or fails.
  */
 const counts = process.argv.slice(2).map(Number).filter(Boolean);
 const root = process.cwd();
@@ -25,15 +25,21 @@ try {
     const folder = join(scratch, `pages-${count}`);
     makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths });
     const outDir = join(root, `.cache/bench-${count}`);
-    const tasks: [string, string[], Record<string, string>][] = [
-      ['check', ['--import', 'tsx', 'src/engine/cli/check.ts', '--pages', folder], {}],
-      [
-        'build',
-        ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-        { PAGES_DIR: folder, OUT_DIR: outDir },
-      ],
+    const build = ['--import', 'tsx', 'src/engine/cli/build.ts'];
+    const folders = { PAGES_DIR: folder, OUT_DIR: outDir };
+    const tasks: Task[] = [
+      { task: 'check', args: ['--import', 'tsx', 'src/engine/cli/check.ts', '--pages', folder], env: {} },
+      { task: 'build from nothing', args: [...build, '--no-cache'], env: folders },
+      {
+        task: 'build again, nothing changed',
+        args: build,
+        env: folders,
+        prepare: () => measureProcess(build, folders, scratch),
+      },
+      { task: 'build again, one page changed', args: build, env: folders, prepare: () => changePage(folder) },
     ];
-    for (const [task, args, env] of tasks) {
+    for (const { task, args, env, prepare } of tasks) {
+      await prepare?.();
       const usage = await measureProcess(args, env, scratch);
       const smaller = before.get(task);
       const further = smaller ? (usage.cpuMs - smaller.usage.cpuMs) / (count - smaller.count) : undefined;
@@ -47,6 +53,19 @@ try {
   for (const [count, line] of sizes) console.log(`${count} pages: ${line}`);
 } finally {
   rmSync(scratch, { recursive: true });
+}
+
+interface Task {
+  task: string;
+  args: string[];
+  env: Record<string, string>;
+  /** What is done before, and not measured. */
+  prepare?: () => unknown;
+}
+
+function changePage(folder: string): void {
+  const file = join(folder, 'index.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('of the benchmark', 'of this benchmark'));
 }
 
 function printRow(

@@ -6,6 +6,7 @@ export const buildUsage = `Usage: npm run build [-- options]
   --host NAME         add what this host needs: ${hostNames.slice(0, 4).join(', ')},
                       ${hostNames.slice(4).join(', ')}
   --compress          write .br and .gz files beside all text files
+  --no-cache          do everything anew, and remember nothing for the next build
   --logLevel LEVEL    say less: info (unless given), warn, error or silent
   --help              print this
 
@@ -17,6 +18,7 @@ const levels = ['info', 'warn', 'error', 'silent'] as const;
 export interface BuildArguments {
   host: string | undefined;
   compress: boolean;
+  noCache: boolean;
   logLevel: (typeof levels)[number];
   help: boolean;
 }
@@ -28,14 +30,15 @@ export function readBuildArguments(argv: string[]): BuildArguments {
     options: {
       host: { type: 'string' },
       compress: { type: 'boolean', default: false },
+      'no-cache': { type: 'boolean', default: false },
       logLevel: { type: 'string', default: 'info' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { host, compress, help } = values;
+  const { host, compress, help, 'no-cache': noCache } = values;
   if (host !== undefined) findHost(host);
   const logLevel = levels.find((level) => level === values.logLevel);
   if (logLevel === undefined)
     throw new Error(`Unknown log level "${values.logLevel}". Known: ${levels.join(', ')}.`);
-  return { host, compress, logLevel, help };
+  return { host, compress, noCache, logLevel, help };
 }

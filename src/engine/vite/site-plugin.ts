@@ -1,10 +1,10 @@
 import type { Plugin, UserConfig } from 'vite';
 import { licencesFile } from '../files/output-paths.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
-import { makeWorkFolders, nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
+import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
 import { buildSite } from '../build/build-site.ts';
-import { type BuildInput, openBuildInput } from '../build/build-input.ts';
-import { checkBeforeBuild } from '../build/check-before-build.ts';
+import { forgetful } from '../build/build-memory.ts';
+import { buildEnvironments } from './build-code.ts';
 import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
@@ -22,35 +22,25 @@ import {
  * development server) serve the same pages and update them in place.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
-  let site: BuildInput;
   let work: WorkFolders;
-  let removeWork: () => void;
   return [
     chunkLoading(),
     componentIds(options.root),
     hashInPath(options.root),
     {
-      name: 'site:check',
-      apply: 'build',
+      name: 'site:pages',
+      config({ environments: given }, { command }) {
+        // `npm run build` says itself where the code goes, and does the rest.
+        if (command !== 'build' || given?.client?.build?.outDir !== undefined)
+          return environments(options, command);
+        work = nameWorkFolders(options.root, findOutputFolder(options));
+        return environments(options, command, work);
+      },
       buildApp: {
         order: 'pre',
-        async handler() {
-          removeWork = await makeWorkFolders(options.root, work);
-          site = openBuildInput(options, work.swap.next);
-          await checkBeforeBuild(site);
+        async handler(builder) {
+          await buildSite(options, work, { memory: forgetful, buildCode: () => buildEnvironments(builder) });
         },
-      },
-    },
-    {
-      name: 'site:pages',
-      config(_config, { command }) {
-        if (command !== 'build') return environments(options);
-        work = nameWorkFolders(options.root, findOutputFolder(options));
-        return environments(options, work);
-      },
-      buildApp: {
-        order: 'post',
-        handler: (builder) => buildSite(builder, site, options, work).finally(removeWork),
       },
       ...serveSite(options),
     },
@@ -61,7 +51,11 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
 const checks = { bundlerTimings: false };
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
-function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConfig {
+function environments(
+  { root }: SitePluginOptions,
+  command: 'build' | 'serve',
+  work?: WorkFolders,
+): UserConfig {
   return {
     appType: 'custom',
     // Finished and unfinished builds are no source.
@@ -87,7 +81,7 @@ function environments({ root }: SitePluginOptions, work?: WorkFolders): UserConf
       },
       ssr: {
         // Bundling everything picks React's production build; the development server needs plain Node modules.
-        ...(work ? { resolve: { noExternal: true } } : {}),
+        ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
         build: {
           ...(work ? { outDir: work.server } : {}),
           emptyOutDir: true,
