@@ -83,9 +83,12 @@ const edits: Record<string, () => void> = {
 function damageSome(): void {
   const objects = filesIn('.cache/build/objects', '');
   for (const file of objects.filter(() => random(10) === 0)) {
-    if (random(2) === 0) truncateSync(file, random(100));
-    else if (random(2) === 0) rmSync(file);
-    else writeFileSync(file, 'foreign');
+    const damages = [
+      () => truncateSync(file, random(100)),
+      () => rmSync(file),
+      () => writeFileSync(file, 'foreign'),
+    ];
+    pick(damages)();
   }
 }
 

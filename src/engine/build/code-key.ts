@@ -30,7 +30,7 @@ export function codeKey(root: string): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
-  hash.update(JSON.stringify([process.version, process.platform, process.arch, variables.toSorted()]));
+  hash.update(JSON.stringify([process.version, process.platform, process.arch, variables]));
   for (const name of [...names, ...files]) {
     const bytes = readIfThere(join(root, name));
     hash.update(JSON.stringify([name, bytes?.length]));
