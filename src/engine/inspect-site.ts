@@ -8,6 +8,7 @@ import { locateFindings } from './diagnostics/locate-findings.ts';
 import { createFrames } from './diagnostics/code-frame.ts';
 import { groupBy } from './text/group-by.ts';
 import { openSite, type SiteOptions } from './content/open-site.ts';
+import { createWrittenOffsets } from './content/placeholders.ts';
 import { readForDisplay } from './json/read-json.ts';
 import type { Site } from './content/site.ts';
 
@@ -49,8 +50,11 @@ async function findProblems(site: Site, listeners: CheckListeners): Promise<Find
 
 function locateAll(site: Site, findings: Finding[]): Diagnostic[] {
   const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
+  const brandFile = site.files.site.get('brand');
+  const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);
+  const toWritten = (file: string) => (file === brandFile ? undefined : writtenOffset);
   return byFile.flatMap(([file, group]) =>
-    locateFindings(readForDisplay(site.fileSystem, file), group).toSorted(comparePositions),
+    locateFindings(readForDisplay(site.fileSystem, file), group, toWritten(file)).toSorted(comparePositions),
   );
 }
 

@@ -51,7 +51,13 @@ export const placeholderKnown = defineRule({
           for (const use of [...findPlaceholders(value), ...findUnopened(value)]) {
             const problem = file === brandFile ? explainNested(use) : explain(use, known, suggest);
             if (problem === undefined || place.at !== 'value') continue;
-            const at = { at: 'text', pointer: place.pointer, text: use.text, start: use.start } as const;
+            const at = {
+              at: 'text',
+              pointer: place.pointer,
+              text: use.text,
+              start: use.start,
+              isWritten: true,
+            } as const;
             report({ file, place: at, ...problem });
           }
         }

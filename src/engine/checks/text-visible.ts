@@ -25,7 +25,13 @@ export const textVisible = defineRule({
         const match = invisible.exec(value);
         if (!match || place.at !== 'value') continue;
         const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-        const at = { at: 'text', pointer: place.pointer, text: match[0], start: match.index } as const;
+        const at = {
+          at: 'text',
+          pointer: place.pointer,
+          text: match[0],
+          start: match.index,
+          isWritten: true,
+        } as const;
         report({
           file,
           place: at,

@@ -1,3 +1,4 @@
+import { remember } from '../../shared/remember.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { maxPlaceholderLength } from '../json/limits.ts';
 
@@ -30,6 +31,29 @@ export function fillPlaceholders(text: string, placeholders: Placeholders): stri
     if (name === undefined) return '{';
     return (match.endsWith('}') ? placeholders.get(name) : undefined) ?? match;
   });
+}
+
+/**
+ * A function that says where a character of a filled-in text stands in the text as it was written: at its placeholder, if
+ * it came from one. A text is looked through once, however many places in it are asked for.
+ */
+export function createWrittenOffsets(placeholders: Placeholders): (text: string, offset: number) => number {
+  const fillsOf = remember(20, (text) =>
+    Array.from(text.matchAll(brace), ({ 0: match, index }) => ({
+      index,
+      written: match.length,
+      filled: fillPlaceholders(match, placeholders).length,
+    })),
+  );
+  return (text, offset) => {
+    let grown = 0;
+    for (const { index, written, filled } of fillsOf(text)) {
+      if (index + grown >= offset) break;
+      if (index + grown + filled > offset) return index;
+      grown += filled - written;
+    }
+    return offset - grown;
+  };
 }
 
 export interface PlaceholderUse {

@@ -16,13 +16,20 @@ interface Spot {
   key: Node | undefined;
 }
 
+/** Where an offset in a filled-in text stands in the text as it was written. */
+export type ToWritten = (written: string, offset: number) => number;
+
 /** Turns the findings of one file into diagnostics: finds the exact slice each one is about. */
-export function locateFindings(text: string, findings: Finding[]): Diagnostic[] {
+export function locateFindings(
+  text: string,
+  findings: Finding[],
+  toWritten: ToWritten = (_, offset) => offset,
+): Diagnostic[] {
   const lines = createLineIndex(text);
   const spots = findSpots(text, findings);
   return findings.map(({ rule, severity, file, place, message, hint }) => {
     const pointer = 'pointer' in place ? place.pointer : '';
-    const { start, end } = findRange(text, place, spots);
+    const { start, end } = findRange(text, place, spots, toWritten);
     const from = lines.positionAt(start);
     const to = lines.positionAt(end);
     const section = findSection(pointer, spots);
@@ -63,7 +70,7 @@ function addSpots(value: Node, key: Node | undefined, pointer: string, spots: Ma
   }
 }
 
-function findRange(text: string, place: Place, spots: Map<string, Spot>): Range {
+function findRange(text: string, place: Place, spots: Map<string, Spot>, toWritten: ToWritten): Range {
   if (place.at === 'range') return place;
   const spot = place.at === 'file' ? undefined : spots.get(place.pointer);
   if (!spot || place.at === 'file') return { start: 0, end: 0 };
@@ -76,8 +83,11 @@ function findRange(text: string, place: Place, spots: Map<string, Spot>): Range 
       const type = spots.get(`${place.pointer}/type`);
       return type ? rangeOf(type.value) : rangeOfContainer(spot);
     }
-    case 'text':
-      return findText(text, rangeOf(spot.value), place);
+    case 'text': {
+      const written = String(spot.value.value);
+      const start = place.isWritten ? place.start : toWritten(written, place.start);
+      return findText(text, rangeOf(spot.value), { text: place.text, start });
+    }
   }
 }
 
@@ -98,7 +108,7 @@ function rangeOf({ offset, length }: Node): Range {
 function findText(source: string, whole: Range, { text, start }: { text: string; start: number }): Range {
   const literal = source.slice(whole.start, whole.end);
   const escaped = JSON.stringify(text).slice(1, -1);
-  // The offset is that of the filled-in text; begin a little earlier, as escapes only make the source longer.
+  // Escapes only make the source longer.
   const expected = literal.indexOf(escaped, Math.min(start, literal.length) + 1);
   const found = expected === -1 ? literal.indexOf(escaped) : expected;
   return found === -1 || escaped === ''

@@ -179,3 +179,10 @@ test.each(['[us(/contact-us)', '[us]/contact-us)', '[us](/contact-us'])(
     );
   },
 );
+
+test('behind a placeholder the open pair is marked, not a closed one before it', async () => {
+  const report = await check({
+    'pages/index.json': pageWith({ type: 'hero', title: 'Write', text: '{email} **bold** and **open' }),
+  });
+  expect(report).toContain('pages/index.json:8:37 error rich-text-supported «**»');
+});
