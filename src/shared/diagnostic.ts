@@ -18,6 +18,23 @@ export interface Diagnostic {
   section?: { index: number; type: string; id?: string };
   /** One sentence: what is wrong, and why. */
   message: string;
-  /** What to write instead. */
+  /** What to do about it. */
   hint?: string;
+  /** The edit that would put it right, when one is known. */
+  fix?: Fix;
+}
+
+/** Other text for one stretch of the file. */
+export interface Fix {
+  kind: 'replace' | 'rename';
+  /** JSON pointer of the value, or of the value whose key is renamed. */
+  pointer: string;
+  /** The new value or key. */
+  value: string;
+  /** True for what `--fix` does without asking: one slip of the keyboard, and only one thing that can be meant. */
+  safe: boolean;
+  /** Where the text stands, as in a diagnostic. */
+  range: { line: number; column: number; endLine: number; endColumn: number };
+  /** What to write there, as the file spells it. */
+  text: string;
 }

@@ -113,3 +113,23 @@ test('--explain and --describe print one rule and one section type', () => {
   expect(run(['--explain', 'anchor-unique']).stdout).toContain('Duplicate id "services".');
   expect(run(['--describe', 'statsStrip']).stdout).toContain('| `stats[].value` |');
 });
+
+test('--fix shows what it would write, writes it, and has nothing more to do then', () => {
+  cpSync('pages', join(folder, 'slip'), { recursive: true });
+  const file = join(folder, 'slip/contact-us.json');
+  const original = readFileSync(file, 'utf8');
+  change(file, '"title"', '"titel"');
+  const pages = ['--pages', join(folder, 'slip')];
+  const shown = run(['--fix', '--dry-run', ...pages]);
+  expect(shown.status).toBe(1);
+  expect(shown.stdout).toMatch(/^--- a\S+\n\+\+\+ b\S+\n@@ [^\n]+@@\n/);
+  expect(shown.stdout).toContain('\n-  "titel": ');
+  expect(shown.stdout).toContain('\n+  "title": ');
+  expect(readFileSync(file, 'utf8')).not.toBe(original);
+  expect(run(['--fix', ...pages])).toMatchObject({
+    status: 0,
+    stderr: `${folder}/slip/contact-us.json fixed.\n`,
+  });
+  expect(readFileSync(file, 'utf8')).toBe(original);
+  expect(run(['--fix', ...pages])).toMatchObject({ status: 0, stderr: '' });
+});

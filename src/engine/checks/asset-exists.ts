@@ -1,5 +1,6 @@
+import { didYouMean, type Edit } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
-import type { Suggest } from '../text/suggest.ts';
+import { isOnlySlip, type Suggest } from '../text/suggest.ts';
 import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
@@ -51,22 +52,23 @@ function explain(
   path: string,
   what: string,
   suggest: Suggest,
-): { message: string; hint: string } {
+): { message: string; hint: string; fix?: Edit } {
   if (isUnsafe(path)) {
     return {
       message: `Unsafe path of a ${what} ${quote(path)}.`,
       hint: `Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown.`,
     };
   }
+  const unknown = `Unknown ${what} ${quote(path)}.`;
   const twin = assets.findCaseTwin(path);
   if (twin !== undefined)
     return {
-      message: `Unknown ${what} ${quote(path)}. Did you mean "${twin}"?`,
+      ...didYouMean(unknown, path, twin, { safe: true }),
       hint: 'Capital and small letters count.',
     };
   const meant = suggest(path, assets.addresses) ?? assets.findNamesake(path);
-  const message = `Unknown ${what} ${quote(path)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
-  return { message, hint: 'There is no such file in public/.' };
+  const safe = meant !== undefined && isOnlySlip(path, meant, assets.addresses);
+  return { ...didYouMean(unknown, path, meant, { safe }), hint: 'There is no such file in public/.' };
 }
 
 const forbidden = /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i;

@@ -1,5 +1,6 @@
+import { didYouMean } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
-import { suggest } from '../text/suggest.ts';
+import { isOnlySlip, suggest } from '../text/suggest.ts';
 import type { Use } from '../content/facts.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
@@ -78,7 +79,9 @@ export const formDestinationExists = defineRule({
       report({
         file: user,
         place,
-        message: `Unknown destination ${quote(value)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+        ...didYouMean(`Unknown destination ${quote(value)}.`, value, meant, {
+          safe: meant !== undefined && isOnlySlip(value, meant, names),
+        }),
         hint: site.forms ? known : none,
       });
     };

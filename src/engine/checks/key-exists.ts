@@ -1,3 +1,5 @@
+import { didYouMean } from '../diagnostics/edit.ts';
+import { isOnlySlip } from '../text/suggest.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
@@ -55,7 +57,9 @@ export const keyExists = defineRule({
         report({
           file,
           place,
-          message: meant === undefined ? message : `${message} Did you mean "${meant}"?`,
+          ...didYouMean(message, value, meant, {
+            safe: meant !== undefined && isOnlySlip(value, meant, known),
+          }),
           hint: `The keys here are: ${listSome(known)}.`,
         });
       }

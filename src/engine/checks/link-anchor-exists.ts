@@ -1,3 +1,5 @@
+import { didYouMean } from '../diagnostics/edit.ts';
+import { isOnlySlip } from '../text/suggest.ts';
 import { splitAddress } from '../../shared/routes.ts';
 import type { Place } from '../diagnostics/finding.ts';
 import { listSome } from '../text/list-some.ts';
@@ -68,7 +70,15 @@ export const linkAnchorExists = defineRule({
           report({
             file,
             place,
-            message: meant === undefined ? message : `${message} Did you mean "#${meant}"?`,
+            ...didYouMean(
+              message,
+              href,
+              meant === undefined ? undefined : `${href.slice(0, href.indexOf('#'))}#${meant}`,
+              {
+                shown: `#${meant}`,
+                safe: meant !== undefined && isOnlySlip(anchor, meant, ids),
+              },
+            ),
             hint,
           });
         }

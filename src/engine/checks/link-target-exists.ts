@@ -1,7 +1,8 @@
+import { didYouMean } from '../diagnostics/edit.ts';
 import { splitAddress, toRoute } from '../../shared/routes.ts';
 import type { Place } from '../diagnostics/finding.ts';
 import { quote } from '../text/quote.ts';
-import type { Suggest } from '../text/suggest.ts';
+import { isOnlySlip, type Suggest } from '../text/suggest.ts';
 import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 import { explainAddress } from '../rules/explain-address.ts';
@@ -98,31 +99,38 @@ export const linkTargetExists = defineRule({
   },
 });
 
+interface Explanation {
+  hint: string;
+  /** The address that was probably meant. */
+  meant?: string | undefined;
+  safe?: boolean;
+}
+
 /** What to say about an address that leads nowhere. Remembered, as a wrong menu entry may stand on every page. */
 function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {
-  const known = new Map<string, { message: string; hint: string }>();
+  const known = new Map<string, Explanation>();
   return (href: string, path: string) => {
     const found = known.get(path) ?? explain(site, addresses, path, suggest);
     known.set(path, found);
-    return { message: `Unknown page ${quote(href)}.${found.message}`, hint: found.hint };
+    const { hint, meant, safe = false } = found;
+    // What follows the path stays: a query, a place on the page.
+    const value = meant === undefined ? undefined : meant + href.slice(path.length);
+    const shown = meant ?? '';
+    return { ...didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown }), hint };
   };
 }
 
-function explain(
-  site: Site,
-  addresses: ReadonlySet<string>,
-  path: string,
-  suggest: Suggest,
-): { message: string; hint: string } {
+function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Explanation {
   const plain = toRoute(path);
   if (plain !== path && addresses.has(plain))
-    return { message: ` Did you mean "${plain}"?`, hint: 'Addresses have no slash at the end.' };
+    return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };
   const small = plain.toLowerCase();
-  const twin = addresses.has(small) ? small : site.assets.findCaseTwin(path);
-  if (twin !== undefined)
-    return { message: ` Did you mean "${twin}"?`, hint: 'Capital and small letters count.' };
+  const meantInCase = addresses.has(small) ? small : site.assets.findCaseTwin(path);
+  if (meantInCase !== undefined)
+    return { meant: meantInCase, safe: true, hint: 'Capital and small letters count.' };
   const hint = 'No page, alias or planned link has this address, and no file in public/.';
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
-  const meant = suggest(path, isFile ? site.assets.addresses : addresses);
-  return { message: meant === undefined ? '' : ` Did you mean "${meant}"?`, hint };
+  const candidates = isFile ? site.assets.addresses : addresses;
+  const meant = suggest(path, candidates);
+  return { meant, safe: meant !== undefined && isOnlySlip(path, meant, candidates), hint };
 }

@@ -1,6 +1,7 @@
+import { didYouMean, type Edit } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
 import { listSome } from '../text/list-some.ts';
-import type { Suggest } from '../text/suggest.ts';
+import { isOnlySlip, type Suggest } from '../text/suggest.ts';
 import {
   findPlaceholders,
   findUnopened,
@@ -81,6 +82,7 @@ function listNames(placeholders: Placeholders): Names {
 interface Problem {
   message: string;
   hint: string;
+  fix?: Edit;
 }
 
 function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest): Problem | undefined {
@@ -97,7 +99,12 @@ function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest)
   if (known.all.has(name)) return undefined;
   const meant = suggest(name, known.all) ?? known.byEnd.get(name);
   if (meant !== undefined)
-    return { message: `Unknown placeholder ${quote(text)}. Did you mean "{${meant}}"?`, hint: literal };
+    return {
+      ...didYouMean(`Unknown placeholder ${quote(text)}.`, text, `{${meant}}`, {
+        safe: isOnlySlip(name, meant, known.all),
+      }),
+      hint: literal,
+    };
   return {
     message: `Unknown placeholder ${quote(text)}.`,
     hint: `Known: ${listSome(known.all, (other) => `{${other}}`)}. ${literal}`,

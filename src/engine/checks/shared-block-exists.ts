@@ -1,3 +1,5 @@
+import { didYouMean } from '../diagnostics/edit.ts';
+import { isOnlySlip } from '../text/suggest.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
@@ -51,7 +53,9 @@ export const sharedBlockExists = defineRule({
         report({
           file,
           place,
-          message: `Unknown shared block ${quote(value)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+          ...didYouMean(`Unknown shared block ${quote(value)}.`, value, meant, {
+            safe: meant !== undefined && isOnlySlip(value, meant, names),
+          }),
           hint,
         });
       }

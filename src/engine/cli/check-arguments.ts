@@ -10,12 +10,15 @@ export const checkUsage = `Usage: npm run check [-- options]
   --max-warnings N    fail when there are more than N warnings
   --explain RULE      say what a rule wants, with an example
   --describe TYPE     say what a section type takes, with an example
+  --fix               write what can only be meant: a key or value with one slip of the keyboard, an address
+                      with wrong case or a slash too many; the rest of a file stays as it is, byte for byte
+  --fix --dry-run     show that as a diff and write nothing
   --help              print this
 
 The file check.config.json sets how much rules weigh: { "rules": { "alt-text-plain": "off" } },
 each "off", "warning" or "error".
 
-Exit code: 0 nothing to mend, 1 findings, 2 the check could not run.
+Exit code, with --fix for what remains: 0 nothing to mend, 1 findings, 2 the check could not run.
 `;
 
 export interface CheckArguments {
@@ -24,6 +27,8 @@ export interface CheckArguments {
   maxWarnings: number;
   explain: string | undefined;
   describe: string | undefined;
+  fix: boolean;
+  dryRun: boolean;
   help: boolean;
 }
 
@@ -43,12 +48,16 @@ export function readCheckArguments(
       'max-warnings': { type: 'string' },
       explain: { type: 'string' },
       describe: { type: 'string' },
+      fix: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { format, pages, 'max-warnings': maxWarnings, explain, describe, help } = values;
+  const { format, pages, 'max-warnings': maxWarnings, explain, describe, fix, help } = values;
+  const dryRun = values['dry-run'];
   if (!isReportFormat(format))
     throw new Error(`Unknown format "${format}". Known: ${reportFormats.join(', ')}.`);
+  if (dryRun && !fix) throw new Error('Expected --fix beside --dry-run.');
   if (pages?.trim() === '') throw new Error('Expected a folder after --pages.');
   if (maxWarnings !== undefined && !/^\d+$/.test(maxWarnings))
     throw new Error(`Expected a number after --max-warnings instead of "${maxWarnings}".`);
@@ -58,6 +67,8 @@ export function readCheckArguments(
     maxWarnings: maxWarnings === undefined ? Number.POSITIVE_INFINITY : Number(maxWarnings),
     explain,
     describe,
+    fix,
+    dryRun,
     help,
   };
 }

@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { formatReport } from '../diagnostics/format-report.ts';
 import { createProgress } from '../diagnostics/progress.ts';
+import { loadSchemas } from '../schemas/load-schemas.ts';
 import { isSetupRule } from '../schemas/setup-rules.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { inspectSite } from '../inspect-site.ts';
 import { checkUsage, readCheckArguments, type CheckArguments } from './check-arguments.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { fixFiles } from '../inspect/fix-files.ts';
+import { diffFixes, writeFixes } from './write-fixes.ts';
 import { describeType, explainRule } from './explain.ts';
 
 process.exitCode = await runCheck(process.argv.slice(2));
@@ -23,8 +27,18 @@ async function runCheck(argv: string[]): Promise<number> {
   }
 }
 
-async function inspect({ format, pagesDir, maxWarnings }: CheckArguments): Promise<number> {
+async function inspect({ format, pagesDir, maxWarnings, fix, dryRun }: CheckArguments): Promise<number> {
   const pictures = createPictureStore({ publicDir: join(process.cwd(), 'public'), variants: false });
+  if (fix) {
+    const disk = createNodeFileSystem(process.cwd());
+    const schemas = loadSchemas(disk, 'section-schemas');
+    const fixed = await fixFiles(disk, (fileSystem) =>
+      inspectSite({ fileSystem, schemas, pagesDir, pictures }),
+    );
+    if (dryRun) print(diffFixes(fixed));
+    // Beside the findings, so that these stay what their format says.
+    else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
+  }
   const progress = createProgress('Checking pages');
   const inspection = await inspectSite({ pagesDir, pictures, onProgress: progress.update });
   progress.end();

@@ -3,7 +3,8 @@ import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { headingLevelsOf } from '../schemas/heading-levels.ts';
-import { suggest } from '../text/suggest.ts';
+import { didYouMean } from '../diagnostics/edit.ts';
+import { isOnlySlip, suggest } from '../text/suggest.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { BlockUse } from './document.ts';
 import type { Use } from './facts.ts';
@@ -83,13 +84,13 @@ function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): v
   if (typeof type === 'string') {
     const types = [...schemas.sections.keys(), 'shared'];
     const meant = suggest(type, types);
-    const message = `Unknown section type ${quote(type)}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;
+    const safe = meant !== undefined && isOnlySlip(type, meant, types);
     const hint = `Known: ${listSome(types)}.`;
     findings.push({
       ...base,
       rule: 'schema/unknown-type',
       place: { at: 'value', pointer: `${pointer}/type` },
-      message,
+      ...didYouMean(`Unknown section type ${quote(type)}.`, type, meant, { safe }),
       ...(meant === undefined && { hint }),
     });
     return;
@@ -106,12 +107,12 @@ function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): v
   }
   const misspelt = suggest('type', Object.keys(block));
   if (misspelt !== undefined) {
-    const message = `Unknown property ${quote(misspelt)}. Did you mean "type"?`;
+    const safe = isOnlySlip(misspelt, 'type', ['type']);
     findings.push({
       ...base,
       rule: 'schema/unknown-property',
       place: { at: 'key', pointer: stepInto(pointer, misspelt) },
-      message,
+      ...didYouMean(`Unknown property ${quote(misspelt)}.`, misspelt, 'type', { safe }),
       hint: typeHint,
     });
   } else {

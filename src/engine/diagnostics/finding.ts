@@ -1,3 +1,4 @@
+import type { Edit } from './edit.ts';
 import type { Severity } from '../../shared/diagnostic.ts';
 
 /** Where in a file a finding points. */
@@ -22,4 +23,5 @@ export interface Finding<Id extends string = string> {
   place: Place;
   message: string;
   hint?: string;
+  fix?: Edit;
 }

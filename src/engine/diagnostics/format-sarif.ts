@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { Report } from './report.ts';
 
 /** SARIF 2.1.0, which code hosts and editors import. */
@@ -26,7 +26,8 @@ export function formatSarif({ diagnostics, rules }: Report): string {
 }
 
 function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
-  const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint } = diagnostic;
+  const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint, fix } = diagnostic;
+  const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
   return {
     ruleId: rule,
     ruleIndex: rules.findIndex((known) => known.id === rule),
@@ -35,11 +36,22 @@ function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+          artifactLocation,
           region: { startLine: line, startColumn: column, endLine, endColumn },
         },
         ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
       },
     ],
+    ...(fix && { fixes: [toFix(artifactLocation, fix)] }),
+  };
+}
+
+function toFix(artifactLocation: { uri: string }, { range, text, value }: Fix) {
+  const { line, column, endLine, endColumn } = range;
+  const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
+  const replacements = [{ deletedRegion, insertedContent: { text } }];
+  return {
+    description: { text: `Write "${value}".` },
+    artifactChanges: [{ artifactLocation, replacements }],
   };
 }

@@ -2,6 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { escapeStep, readPointer } from '../json/json.ts';
 import { findTooDeep } from '../json/measure-json.ts';
+import { kindOf, toSource } from './edit.ts';
 import type { Finding, Place } from './finding.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
@@ -27,24 +28,27 @@ export function locateFindings(
 ): Diagnostic[] {
   const lines = createLineIndex(text);
   const spots = findSpots(text, findings);
-  return findings.map(({ rule, severity, file, place, message, hint }) => {
+  return findings.map(({ rule, severity, file, place, message, hint, fix }) => {
     const pointer = 'pointer' in place ? place.pointer : '';
     const { start, end } = findRange(text, place, spots, toWritten);
     const from = lines.positionAt(start);
     const to = lines.positionAt(end);
     const section = findSection(pointer, spots);
+    const range = { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    const source = fix && toSource(text.slice(start, end), place, fix);
     return {
       rule,
       severity,
       file,
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column,
+      ...range,
       pointer,
       ...(section && { section }),
       message,
       ...(hint !== undefined && { hint }),
+      ...(fix &&
+        source !== undefined && {
+          fix: { kind: kindOf(place), pointer, value: fix.value, safe: fix.safe, range, text: source },
+        }),
     };
   });
 }

@@ -3,10 +3,11 @@ import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
 import type { Place } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
-import { suggest } from '../text/suggest.ts';
+import { didYouMean } from '../diagnostics/edit.ts';
+import { isOnlySlip, suggest } from '../text/suggest.ts';
 import type { Violation } from './violation.ts';
 
-type Text = Pick<Violation, 'rule' | 'message' | 'hint'>;
+type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
 
 /** Words for one error about a value. Errors about properties are put into words together, by explainProperties. */
 export function explainError(error: ErrorObject): Violation {
@@ -93,7 +94,7 @@ function explainEnum(data: unknown, allowed: unknown): Text {
   const message = `Unknown value ${quote(data)}.`;
   return {
     rule: 'schema/unknown-value',
-    message: meant === undefined ? message : `${message} Did you mean "${meant}"?`,
+    ...didYouMean(message, data, meant, { safe: meant !== undefined && isOnlySlip(data, meant, values) }),
     hint: list,
   };
 }

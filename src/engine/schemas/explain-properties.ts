@@ -2,7 +2,8 @@ import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { suggest } from '../text/suggest.ts';
+import { didYouMean } from '../diagnostics/edit.ts';
+import { isOnlySlip, suggest } from '../text/suggest.ts';
 import type { Violation } from './violation.ts';
 
 /**
@@ -20,7 +21,8 @@ export function explainProperties(path: string, errors: ErrorObject[]): Violatio
   const violations = unknown.map((key) => {
     const meant = suggest(key, [...missing]) ?? suggest(key, free);
     if (meant !== undefined) missing.delete(meant);
-    return unknownProperty(path, key, meant, properties);
+    const safe = meant !== undefined && isOnlySlip(key, meant, free);
+    return unknownProperty(path, key, meant, safe, properties);
   });
   for (const key of missing) violations.push(missingProperty(path, key, properties));
   return violations;
@@ -30,6 +32,7 @@ function unknownProperty(
   path: string,
   key: string,
   meant: string | undefined,
+  safe: boolean,
   properties: JsonObject,
 ): Violation {
   const place = { at: 'key', pointer: `${path}/${escapeStep(key)}` } as const;
@@ -37,7 +40,7 @@ function unknownProperty(
     return {
       rule: 'schema/unknown-property',
       place,
-      message: `Unknown property ${quote(key)}. Did you mean "${meant}"?`,
+      ...didYouMean(`Unknown property ${quote(key)}.`, key, meant, { safe }),
       ...hintOf(properties[meant]),
     };
   }

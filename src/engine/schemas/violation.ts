@@ -1,4 +1,5 @@
 import type { SchemaRuleId } from './schema-rules.ts';
+import type { Edit } from '../diagnostics/edit.ts';
 import type { Place } from '../diagnostics/finding.ts';
 
 /** Something in a value that its schema does not allow. */
@@ -7,4 +8,5 @@ export interface Violation {
   place: Place;
   message: string;
   hint?: string;
+  fix?: Edit;
 }

@@ -6,6 +6,7 @@ export interface Position {
 
 export interface LineIndex {
   positionAt(offset: number): Position;
+  offsetAt(position: Position): number;
 }
 
 /** Turns offsets of a text into lines and columns. A line ends with "\n" or "\r\n". */
@@ -13,6 +14,7 @@ export function createLineIndex(text: string): LineIndex {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return {
+    offsetAt: ({ line, column }) => (starts[line - 1] ?? 0) + column - 1,
     positionAt(offset) {
       let low = 0;
       let high = starts.length - 1;

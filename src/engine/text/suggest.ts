@@ -45,6 +45,20 @@ function search(word: string, candidates: Iterable<string>, budget: Budget): str
   return best;
 }
 
+/** True when `meant` is one slip of the keyboard away from `word`, or differs in case alone, and no other candidate is. */
+export function isOnlySlip(word: string, meant: string, candidates: Iterable<string>): boolean {
+  if (word.length < 3 || !isSlip(word, meant)) return false;
+  for (const candidate of candidates) if (candidate !== meant && isSlip(word, candidate)) return false;
+  return true;
+}
+
+function isSlip(word: string, candidate: string): boolean {
+  if (Math.abs(word.length - candidate.length) > 1) return false;
+  if (word.toLowerCase() === candidate.toLowerCase()) return true;
+  if (Math.max(word.length, candidate.length) > maxLetters) return false;
+  return editDistance(word, candidate, 2, { comparisons: maxComparisons }) <= 1;
+}
+
 /** Three rows of the table below, used again for each pair of names. */
 const rows = [0, 1, 2].map(() => new Int32Array(maxLetters + 1)) as [Int32Array, Int32Array, Int32Array];
 

@@ -1,0 +1,108 @@
+import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { createLineIndex } from '../text/line-index.ts';
+
+/** A file before and after its safe fixes. */
+export interface FixedFile {
+  file: string;
+  before: Buffer;
+  after: Buffer;
+}
+
+/** Checks the site as it lies in these files. */
+type Inspect = (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>;
+
+/**
+ * Applies the safe fixes of a site in memory, pass by pass, until none is left. An edit that would give a file more
+ * errors, or another file new ones, is taken back. Writes nothing.
+ */
+export async function fixFiles(disk: FileSystem, inspect: Inspect): Promise<FixedFile[]> {
+  const changed = new Map<string, Buffer>();
+  const originals = new Map<string, Buffer>();
+  const refused = new Set<string>();
+  const fileSystem: FileSystem = {
+    ...disk,
+    read: (path, limit) => changed.get(path)?.subarray(0, limit) ?? disk.read(path, limit),
+  };
+  let { diagnostics } = await inspect(fileSystem);
+  // Together as long as that goes well; one by one from the first edit that does harm.
+  let isTogether = true;
+  for (;;) {
+    const wanted = listFixes(diagnostics).filter((fix) => !refused.has(keyOf(fix)));
+    if (wanted.length === 0) break;
+    const batch = isTogether ? wanted : wanted.slice(0, 1);
+    const saved = new Map(changed);
+    for (const file of new Set(batch.map((one) => one.file))) {
+      // The next read may overwrite the bytes of this one.
+      const bytes = Buffer.from(fileSystem.read(file) ?? '');
+      if (!originals.has(file)) originals.set(file, bytes);
+      changed.set(
+        file,
+        applyFixes(
+          bytes,
+          batch.filter((one) => one.file === file),
+        ),
+      );
+    }
+    const next = await inspect(fileSystem);
+    if (isWorse(diagnostics, next.diagnostics)) {
+      changed.clear();
+      for (const [file, bytes] of saved) changed.set(file, bytes);
+      if (!isTogether) refused.add(keyOf(batch[0]!));
+      isTogether = false;
+    } else ({ diagnostics } = next);
+  }
+  return [...changed].flatMap(([file, after]) => {
+    const before = originals.get(file);
+    return before && !before.equals(after) ? [{ file, before, after }] : [];
+  });
+}
+
+interface FixOfFile extends Fix {
+  file: string;
+}
+
+function listFixes(diagnostics: Diagnostic[]): FixOfFile[] {
+  return diagnostics.flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []));
+}
+
+function keyOf({ file, pointer, kind, text }: FixOfFile): string {
+  return JSON.stringify([file, pointer, kind, text]);
+}
+
+function isWorse(before: Diagnostic[], after: Diagnostic[]): boolean {
+  const counts = countErrors(before);
+  return (
+    after.length >= before.length ||
+    [...countErrors(after)].some(([file, count]) => count > (counts.get(file) ?? 0))
+  );
+}
+
+function countErrors(diagnostics: Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file, severity } of diagnostics)
+    if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
+}
+
+/** Edits the text from its end, so that places before an edit stay. Of two that touch the same text the first is left for the next pass. */
+function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
+  const whole = bytes.toString('utf8');
+  const mark = whole.charCodeAt(0) === 0xfeff ? whole.slice(0, 1) : '';
+  let text = whole.slice(mark.length);
+  const { offsetAt } = createLineIndex(text);
+  const places = fixes
+    .map(({ range, text: written }) => ({
+      start: offsetAt(range),
+      end: offsetAt({ line: range.endLine, column: range.endColumn }),
+      written,
+    }))
+    .toSorted((a, b) => b.start - a.start);
+  let limit = Number.POSITIVE_INFINITY;
+  for (const { start, end, written } of places) {
+    if (end > limit) continue;
+    text = text.slice(0, start) + written + text.slice(end);
+    limit = start;
+  }
+  return Buffer.from(mark + text);
+}
