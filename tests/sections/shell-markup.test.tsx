@@ -176,6 +176,6 @@ test('a script that waits for consent stands in the page as text', () => {
       <ConsentScripts scripts={[{ category: 'analytics', src, module: true, settings }]} />,
     ),
   ).toBe(
-    `<script type="text/plain" src="${src}" data-consent-category="analytics" data-consent-type="module" data-domain="weftari.example"></script>`,
+    `<script data-domain="weftari.example" type="text/plain" src="${src}" data-consent-category="analytics" data-consent-type="module"></script>`,
   );
 });

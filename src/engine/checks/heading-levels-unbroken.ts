@@ -1,6 +1,6 @@
 import { quote } from '../text/quote.ts';
 import type { BlockUse } from '../content/document.ts';
-import type { Place } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const headingLevelsUnbroken = defineRule({

@@ -1,7 +1,7 @@
 import { didYouMean } from '../diagnostics/edit.ts';
 import { isOnlySlip } from '../text/suggest.ts';
 import { splitAddress } from '../../shared/routes.ts';
-import type { Place } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';

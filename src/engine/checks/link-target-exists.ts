@@ -1,6 +1,6 @@
 import { didYouMean } from '../diagnostics/edit.ts';
 import { splitAddress, toRoute } from '../../shared/routes.ts';
-import type { Place } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { quote } from '../text/quote.ts';
 import { isOnlySlip, type Suggest } from '../text/suggest.ts';
 import type { Site } from '../content/site.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const sharedBlockAcyclic = defineRule({

@@ -1,4 +1,4 @@
-import type { Place } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { RichTextProblem } from '../rich-text/rich-text-problem.ts';
 

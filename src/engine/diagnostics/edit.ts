@@ -1,4 +1,4 @@
-import type { Place } from './finding.ts';
+import type { Place } from './place.ts';
 
 /** What would put a mistake right: other text in the very place that the finding marks. */
 export interface Edit {

@@ -1,5 +1,6 @@
 import type { FileProblem } from '../json/file-problem.ts';
-import type { Finding, Place } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Place } from './place.ts';
 import { defineRules } from './rule.ts';
 
 /** Rules about a file as such, before its content means anything. */

@@ -3,7 +3,8 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { escapeStep, readPointer } from '../json/json.ts';
 import { findTooDeep } from '../json/measure-json.ts';
 import { kindOf, toSource } from './edit.ts';
-import type { Finding, Place } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Place } from './place.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
 interface Range {

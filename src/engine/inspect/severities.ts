@@ -1,6 +1,7 @@
 import type { Severity } from '../../shared/diagnostic.ts';
 import { placeOf } from '../diagnostics/file-rules.ts';
-import type { Finding, Place } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import type { RuleMeta } from '../diagnostics/rule.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { escapeStep, isObject, type Json } from '../json/json.ts';

@@ -1,7 +1,7 @@
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
-import type { Place } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { stepInto } from '../json/json.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
 import { isOnlySlip, suggest } from '../text/suggest.ts';

@@ -1,4 +1,5 @@
-import type { Finding, Place } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { defineRules } from '../diagnostics/rule.ts';
 
 /** Rules about the tool's own setup. They speak to a developer, and the command line exits with 2 for them. */
