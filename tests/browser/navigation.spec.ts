@@ -6,6 +6,12 @@ const start = '/services/web-development';
 test.beforeEach(async ({ page }) => {
   // The question about cookies would lie over links at the bottom of the screen.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  // A busy machine may need longer than the two seconds after which the browser opens the page (see lost-code.spec.ts).
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const waitLonger = (run: () => void, delay?: number) => wait(run, delay === 2000 ? 60_000 : delay);
+    Object.assign(window, { setTimeout: waitLonger });
+  });
 });
 
 /** Marks the document: a page that the browser loads anew has lost the mark. */
