@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formsFolder } from '../shared/forms/form-target.ts';
+import { fewestMs, formsFolder } from '../shared/forms/form-target.ts';
 import { problemPage, sentPage } from './answer-page.ts';
 import { isOwnOrigin } from './check-origin.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
@@ -40,8 +40,6 @@ export type Receiver = (request: IncomingMessage, response: ServerResponse) => P
 export const healthAddress = `${formsFolder}/health`;
 const formAddress = /^\/_forms((?:\/[\w-]+)+)\/([a-z][a-z0-9-]*)$/;
 
-/** Nobody fills in a form in less. */
-const fewestMs = 2000;
 /** A browser without scripts has no key for its message: the same one from the same form within this time is a repetition. */
 const repetitionMs = 10 * 60_000;
 

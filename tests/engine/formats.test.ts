@@ -137,6 +137,33 @@ test('sarif names the rule, the place and the text', () => {
         "ruleIndex": Any<Number>,
       },
       {
+        "fixes": [
+          {
+            "artifactChanges": [
+              {
+                "artifactLocation": {
+                  "uri": "a%2C%20b/index.json",
+                },
+                "replacements": [
+                  {
+                    "deletedRegion": {
+                      "endColumn": 14,
+                      "endLine": 7,
+                      "startColumn": 7,
+                      "startLine": 7,
+                    },
+                    "insertedContent": {
+                      "text": ""title"",
+                    },
+                  },
+                ],
+              },
+            ],
+            "description": {
+              "text": "Write "title".",
+            },
+          },
+        ],
         "level": "error",
         "locations": [
           {

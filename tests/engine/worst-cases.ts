@@ -56,6 +56,8 @@ const simple: RegExp[] = [
   /^\ufeff/,
   /[\u0000-\u0020]/g,
   /^on/i,
+  /^[0-9a-f]{64}$/,
+  /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/,
 ];
 
 const repeating: [pattern: RegExp, before: string, repeated: string, behind: string][] = [

@@ -10,7 +10,7 @@ interface Props {
 /** Says that what is typed stays on the device, and takes it away on request. Nothing is kept without scripts. */
 export function KeptNote({ words, kept, onForget }: Props) {
   return (
-    <Root>
+    <Root data-scripts-only="">
       {words.kept}{' '}
       <Forget type="button" disabled={!kept} onClick={onForget}>
         {words.forget}

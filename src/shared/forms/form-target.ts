@@ -23,6 +23,9 @@ export const keyField = '_id';
 /** Tells the receiver for how many milliseconds the page had been open. */
 export const clockField = '_elapsed';
 
+/** A page that was open for less is taken for a robot's: nobody fills a form in faster, but a browser may do it for them. */
+export const fewestMs = 2000;
+
 /** Where the receiver listens. */
 export const formsFolder = '/_forms';
 
