@@ -26,18 +26,36 @@ export const pictureSafe = defineRule({
   ],
   create: ({ site, report }) => ({
     end() {
-      for (const address of site.assets.addresses)
-        if (address.toLowerCase().endsWith('.svg')) judge(site, site.assets.fileOf(address), report);
+      for (const danger of judgeAll(site)) report(danger);
     },
   }),
 });
 
-function judge(site: Site, file: string, report: RuleContext['report']): void {
+type Danger = Parameters<RuleContext['report']>[0];
+
+const judged = new WeakMap<Site['assets'], Danger[]>();
+
+/** What is wrong with the SVG pictures of a site. A site is one moment, so each is looked at once, however often it is inspected. */
+function judgeAll(site: Site): Danger[] {
+  const known = judged.get(site.assets);
+  if (known) return known;
+  const found = [...site.assets.addresses]
+    .filter((address) => address.toLowerCase().endsWith('.svg'))
+    .flatMap((address) => judge(site, site.assets.fileOf(address)));
+  judged.set(site.assets, found);
+  return found;
+}
+
+function judge(site: Site, file: string): Danger[] {
   const bytes = read(site, file);
   // What cannot be read cannot be copied either: the build says so.
-  if (bytes === undefined) return;
-  for (const { start, end, message, hint } of judgeSvg(bytes))
-    report({ file, place: { at: 'range', start, end }, message, hint });
+  if (bytes === undefined) return [];
+  return judgeSvg(bytes).map(({ start, end, message, hint }) => ({
+    file,
+    place: { at: 'range', start, end },
+    message,
+    hint,
+  }));
 }
 
 function read(site: Site, file: string): Buffer | undefined {
