@@ -36,7 +36,7 @@ function build(outDir: string): Promise<Outcome> {
   return new Promise((done) => {
     execFile(
       process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      ['--import', 'tsx', 'src/engine/cli/build.ts', '--no-cache', '--logLevel', 'warn'],
       { cwd: root, env },
       (error, out, err) => done({ code: error ? Number(error.code) : 0, output: out + err }),
     );

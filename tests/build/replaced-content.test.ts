@@ -27,7 +27,7 @@ function buildReplacing(file: string, after: number): Promise<{ code: number; ou
   return new Promise((done) => {
     execFile(
       process.execPath,
-      ['--import', hook, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+      ['--import', hook, '--import', 'tsx', 'src/engine/cli/build.ts', '--no-cache', '--logLevel', 'warn'],
       { cwd: root, env },
       (error, out, err) => done({ code: error ? Number(error.code) : 0, output: out + err }),
     );
