@@ -3,8 +3,9 @@ import { StyleSheetManager, version } from 'styled-components';
 import { registry } from '../sections/registry.ts';
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
-import type { HtmlAttributes } from '../shared/html.ts';
 import type { PageData } from '../shared/page.ts';
+import type { RenderedPage } from '../shared/rendered-page.ts';
+import { documentHead } from '../theme/document-head.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import fontsCss from '../theme/fonts.css?inline';
@@ -15,24 +16,6 @@ import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { loadComponent } from './section-components.ts';
 import { SectionContent } from './SectionView.tsx';
-
-/** A page as HTML, in the parts a document is put together from. */
-export interface RenderResult {
-  /** What stands before `<main>`; the same string for every page on which the shell looks the same. */
-  top: string;
-  /** `<main>` and everything in it. */
-  main: string;
-  /** What stands after `<main>`, likewise the same for many pages. */
-  bottom: string;
-  /** Theme: variables, reset, fonts. The same text for every page. */
-  themeCss: string;
-  /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
-  preloads: string;
-  /** Just the component rules this page's HTML uses, in the form styled-components takes over in the browser. */
-  componentCss: string;
-  /** Attributes by which styled-components finds that style element in the browser. */
-  componentCssMark: HtmlAttributes;
-}
 
 /** Thrown when a component fails on the server; says which block of which page. */
 export class SectionRenderError extends Error {
@@ -50,7 +33,7 @@ export class SectionRenderError extends Error {
 const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
 
 /** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
-export async function createRenderer(site: SiteData): Promise<(page: PageData) => RenderResult> {
+export async function createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage> {
   // One after the other: styled-components numbers styles as code is loaded, and two builds must agree.
   for (const type of Object.keys(registry) as SectionType[]) await loadComponent(type);
   const styles = createStyleCollector();
@@ -70,6 +53,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       top,
       main: `<main id="main" tabindex="-1">${sections.join('')}</main>`,
       bottom,
+      head: documentHead,
       themeCss,
       componentCss: styles.cssFor({ shared: [top, bottom], own: sections }),
       componentCssMark: { 'data-styled': 'true', 'data-styled-version': version },

@@ -22,14 +22,14 @@ beforeEach(() => {
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-function find(outDir: string, pagesDir = 'pages'): string {
-  return findOutputFolder({ root, pagesDir, outDir, home });
+function find(outDir: string, pagesDir = 'pages', publicDir = 'public'): string {
+  return findOutputFolder({ root, pagesDir, publicDir, outDir, home });
 }
 
 /** The reason given, with the sentence around it asserted. */
-function refusal(outDir: string, pagesDir?: string): string {
+function refusal(outDir: string, pagesDir?: string, publicDir?: string): string {
   try {
-    find(outDir, pagesDir);
+    find(outDir, pagesDir, publicDir);
   } catch (error) {
     const { message } = error as Error;
     const start = `The output folder "${outDir}" (OUT_DIR) `;
@@ -90,6 +90,13 @@ describe('a folder that a build must not replace is refused', () => {
     symlinkSync(join(scratch, 'elsewhere/art'), join(root, 'tools'));
     expect(refusal(join(scratch, 'elsewhere/art'))).toBe(sourceOf('tools'));
     expect(refusal(join(scratch, 'elsewhere'))).toBe(sourceOf('tools'));
+  });
+
+  test('when the folder of public files lies in it, wherever that is', () => {
+    const files = join(scratch, 'content/files');
+    mkdirSync(files);
+    expect(refusal(join(scratch, 'content'), 'pages', files)).toBe('holds the folder of public files');
+    expect(refusal(join(files, 'out'), 'pages', files)).toBe('is the folder of public files or lies in it');
   });
 
   test('when the content folder lies in it, wherever that is', () => {
@@ -163,6 +170,8 @@ test('a setting without a value is a mistake, not the current folder', () => {
   );
   expect(() => readCheckArguments([], { PAGES_DIR: '' })).toThrow(/^PAGES_DIR is empty/);
   expect(() => readCheckArguments(['--pages', ''], {})).toThrow(/^Expected a folder after --pages\.$/);
+  expect(() => readCheckArguments([], { PUBLIC_DIR: '' })).toThrow(/^PUBLIC_DIR is empty/);
+  expect(() => readCheckArguments(['--public', ''], {})).toThrow(/^Expected a folder after --public\.$/);
   expect(readFolderSetting('OUT_DIR', 'dist', {})).toBe('dist');
   expect(readFolderSetting('OUT_DIR', 'dist', { OUT_DIR: 'site' })).toBe('site');
 });

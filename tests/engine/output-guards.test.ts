@@ -108,7 +108,9 @@ test.each([
 });
 
 test('robots.txt keeps its lines', () => {
-  expect(() => robotsTxt({ name: 'A', url: 'https://a.example\nDisallow: /' })).toThrow('Refused to write');
+  expect(() => robotsTxt({ name: 'A', language: 'en', url: 'https://a.example\nDisallow: /' })).toThrow(
+    'Refused to write',
+  );
 });
 
 test.each([
@@ -134,11 +136,19 @@ test('attributes are escaped, whatever they hold, and their names are names', ()
 
 test('nothing in a document breaks out of its place', () => {
   const content = { top: '', main: '', bottom: '', preloads: '', themeCss: '', componentCss: '' };
+  const head = {
+    themeColor: injection,
+    icons: [{ rel: 'icon', href: injection, type: injection }] as const,
+    manifest: injection,
+    fonts: [{ href: injection, type: injection }],
+    socialPicture: injection,
+    logo: injection,
+  };
   const html = documentText(
     htmlDocument(
       { path: `/${injection}`, title: injection, description: injection, noindex: false },
-      { ...content, componentCssMark: { 'data-styled': injection } },
-      { name: injection, url: `https://a.example${injection}` },
+      { ...content, head, componentCssMark: { 'data-styled': injection } },
+      { name: injection, url: `https://a.example${injection}`, language: injection },
       { loader: `/${injection}` },
     ),
   );

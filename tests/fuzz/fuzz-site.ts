@@ -8,6 +8,7 @@ import {
   robotsTxt,
   sitemapXml,
 } from '../../src/engine/documents/host-files.ts';
+import { identityOf } from '../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
 import { documentText, htmlDocument, inlineScriptsOf } from '../../src/engine/documents/html-document.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
@@ -90,7 +91,7 @@ export interface Output {
 /** What the build writes of the content: documents, and the files for the host. */
 export async function renderSite(site: Site): Promise<Output> {
   const data = resolveSiteData(site);
-  const identity = { name: data.brand.brand, url: data.brand.url };
+  const identity = identityOf(data.brand);
   const scripts = {
     scriptHosts: scriptHostsOf(data.consent),
     forms: formNeedsOf(data.forms),

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
@@ -18,12 +18,12 @@ export interface BuildInput {
   pages: PageStore;
 }
 
-export function openBuildInput({ root, pagesDir }: SitePluginOptions, outDir: string): BuildInput {
+export function openBuildInput({ root, pagesDir, publicDir }: SitePluginOptions, outDir: string): BuildInput {
   const pictures = createPictureStore({
-    publicDir: join(root, 'public'),
+    publicDir: resolve(root, publicDir),
     cacheDir: join(root, '.cache/pictures'),
   });
-  const site = openSite({ root, pagesDir, pictures });
+  const site = openSite({ root, pagesDir, publicDir, pictures });
   const write = createWriter(outDir, site.assets.addresses);
   return { site, pictures, write, pages: createPageStore(outDir, write) };
 }

@@ -6,18 +6,21 @@ export interface SitePluginOptions extends HostOptions {
   root: string;
   /** The content folder, relative to the root or absolute. */
   pagesDir: string;
+  /** The folder of pictures and other files that are published as they are, relative to the root or absolute. */
+  publicDir: string;
   /** Where the finished site goes, relative to the root or absolute. */
   outDir: string;
   /** Builds the catalogue of section types into the site too, unlisted, at `/__catalogue`. */
   catalogue: boolean;
 }
 
-/** The options that environment variables hold: PAGES_DIR, OUT_DIR, CATALOGUE, and SITE_HOST and COMPRESS. */
+/** The options that environment variables hold: PAGES_DIR, PUBLIC_DIR, OUT_DIR, CATALOGUE, and SITE_HOST and COMPRESS. */
 export function readSiteOptions(root: string): SitePluginOptions {
   return {
     root,
-    // Points check, build and development server at another content folder.
+    // Point check, build and development server at other content.
     pagesDir: readFolderSetting('PAGES_DIR', 'pages'),
+    publicDir: readFolderSetting('PUBLIC_DIR', 'public'),
     outDir: readFolderSetting('OUT_DIR', 'dist'),
     host: process.env.SITE_HOST || undefined,
     compress: process.env.COMPRESS === 'true',

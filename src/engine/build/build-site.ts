@@ -1,8 +1,9 @@
 import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../shared/generated/site.ts';
+import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { homeRoute } from '../../shared/routes.ts';
 import { prepareForHost } from '../hosts/prepare-for-host.ts';
 import { copyAssets } from './copy-assets.ts';
@@ -16,6 +17,7 @@ import { formNeedsOf } from '../content/form-destinations.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
 import { returnPath, signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { listLicences } from './list-licences.ts';
 import { writeMark } from './output-mark.ts';
@@ -27,7 +29,6 @@ import { type BuildMemory, hashOf } from './build-memory.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { codeKey } from './code-key.ts';
 import { type BuildCode, provideCode } from './site-code.ts';
-import type { ServerEntry } from './server-entry.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './build-options.ts';
 
 export interface BuildTools {
@@ -53,7 +54,7 @@ export async function buildSite(
   work: WorkFolders,
   { memory, buildCode }: BuildTools,
 ): Promise<BuildSummary> {
-  const { root, catalogue, host, compress } = options;
+  const { root, host, compress } = options;
   const { next } = work.swap;
   const removeWork = await makeWorkFolders(root, work);
   try {
@@ -62,7 +63,7 @@ export async function buildSite(
     const key = codeKey(root);
     const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';
     cpSync(work.client, next, { recursive: true, errorOnExist: true, force: false });
-    const counts = await prerender(work, input, { root, catalogue }, memory, key);
+    const counts = await prerender(work, input, options, memory, key);
     await rm(join(next, '.vite'), { recursive: true });
     listLicences(next);
     await prepareForHost(next, resolveSiteData(input.site).brand.url, { host, compress });
@@ -86,14 +87,14 @@ async function loadRenderer(
 async function prerender(
   work: WorkFolders,
   input: BuildInput,
-  { root, catalogue }: Pick<SitePluginOptions, 'root' | 'catalogue'>,
+  { root, publicDir, catalogue }: SitePluginOptions,
   memory: BuildMemory,
   code: string,
 ): Promise<{ pages: number; rendered: number }> {
   const outDir = work.swap.next;
   const { site, pages, write } = input;
   const data = resolveSiteData(site);
-  const identity = { name: data.brand.brand, url: data.brand.url };
+  const identity = identityOf(data.brand);
   const service = signInServiceOf(data.signIn);
   const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, [
     clientEntry,
@@ -104,7 +105,7 @@ async function prerender(
     forms: formNeedsOf(data.forms),
     signInHosts: signInHostsOf(data.signIn),
   };
-  copyAssets(join(root, 'public'), site.assets.addresses, outDir);
+  copyAssets(resolve(root, publicDir), site.assets.addresses, outDir);
   const routes = [...site.routes.keys()];
   if (catalogue) {
     for (const route of catalogueRoutes(site)) {

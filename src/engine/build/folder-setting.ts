@@ -5,7 +5,7 @@ import { plainError } from '../text/plain-error.ts';
  * @throws Error when it is set to nothing: a forgotten value must not come to mean the current folder.
  */
 export function readFolderSetting(
-  name: 'OUT_DIR' | 'PAGES_DIR',
+  name: 'OUT_DIR' | 'PAGES_DIR' | 'PUBLIC_DIR',
   fallback: string,
   environment: Record<string, string | undefined> = process.env,
 ): string {

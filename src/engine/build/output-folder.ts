@@ -10,6 +10,8 @@ export interface OutputQuestion {
   root: string;
   /** The content folder, relative to the root or absolute. */
   pagesDir: string;
+  /** Pictures and other files that are published as they are, relative to the root or absolute. */
+  publicDir?: string;
   /** Where the finished site goes, relative to the root or absolute. */
   outDir: string;
   /** The user's home folder. */
@@ -42,23 +44,29 @@ function findObjection(folder: string, question: OutputQuestion): string | undef
 /** Says which folder that must not be lost the output would replace. */
 function findPrecious(
   folder: string,
-  { root, pagesDir, home = homedir() }: OutputQuestion,
+  { root, pagesDir, publicDir = 'public', home = homedir() }: OutputQuestion,
 ): string | undefined {
   if (parse(folder).root === folder) return 'is the root of a disk';
   const project = toRealPath(root) ?? resolve(root);
   const userHome = toRealPath(home) ?? resolve(home);
-  const content = toRealPath(resolve(root, pagesDir)) ?? resolve(root, pagesDir);
   if (isWithin(userHome, folder)) return 'is your home folder or holds it';
   if (isWithin(project, folder)) return 'is the project itself or holds it';
-  if (isWithin(folder, content)) return 'is the content folder or lies in it';
-  if (isWithin(content, folder)) return 'holds the content folder';
+  const content = findConflict(folder, resolve(root, pagesDir), 'the content folder');
+  if (content !== undefined) return content;
   const source = [...sources, ...listHidden(project)].find((name) =>
     [join(project, name), toRealPath(join(project, name)) ?? project].some(
       (place) => isWithin(folder, place) || isWithin(place, folder),
     ),
   );
   if (source !== undefined) return `is, holds or lies in "${source}", a folder of the project's sources`;
-  return isWithin(join(project, cache), folder) ? 'holds what builds remember' : undefined;
+  if (isWithin(join(project, cache), folder)) return 'holds what builds remember';
+  return findConflict(folder, resolve(root, publicDir), 'the folder of public files');
+}
+
+function findConflict(folder: string, path: string, name: string): string | undefined {
+  const other = toRealPath(path) ?? path;
+  if (isWithin(folder, other)) return `is ${name} or lies in it`;
+  return isWithin(other, folder) ? `holds ${name}` : undefined;
 }
 
 /** `.git`, `.github` and their like. */

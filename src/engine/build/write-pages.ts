@@ -1,7 +1,8 @@
 import type { PageAnswer, PageData } from '../../shared/page.ts';
+import type { RenderedPage } from '../../shared/rendered-page.ts';
 import type { DocumentMemory } from './document-memory.ts';
 import type { Write } from './create-writer.ts';
-import { type DocumentContent, type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
+import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
@@ -12,7 +13,7 @@ export interface WritePagesOptions {
   /** Gives a page's data; called once per page, so that none has to stay in memory. */
   read: PageStore['read'];
   /** Gives what renders a page. Asked for only when there is one that was not rendered before. */
-  loadRenderer(): Promise<(page: PageData) => DocumentContent>;
+  loadRenderer(): Promise<(page: PageData) => RenderedPage>;
   scripts: DocumentScripts;
   identity: SiteIdentity;
   memory: DocumentMemory;
@@ -24,7 +25,7 @@ export interface WritePagesOptions {
 /** Writes each page's document: the one of an earlier build, when nothing it was made of has changed. Returns how many are new. */
 export async function writePages(options: WritePagesOptions): Promise<number> {
   const { write, pages, read, loadRenderer, scripts, identity, memory, key, onProgress } = options;
-  let render: ((page: PageData) => DocumentContent) | undefined;
+  let render: ((page: PageData) => RenderedPage) | undefined;
   let rendered = 0;
   for (const [index, { route, digest }] of pages.entries()) {
     const pageKey = `page ${key} ${digest}`;

@@ -7,6 +7,7 @@ export const checkUsage = `Usage: npm run check [-- options]
   --format ${reportFormats.join('|')}
                       how the findings are written (pretty unless given)
   --pages DIR         check another content folder (or set PAGES_DIR)
+  --public DIR        look for pictures and files in another folder (or set PUBLIC_DIR)
   --max-warnings N    fail when there are more than N warnings
   --explain RULE      say what a rule wants, with an example
   --describe TYPE     say what a section type takes, with an example
@@ -24,6 +25,7 @@ Exit code, with --fix for what remains: 0 nothing to mend, 1 findings, 2 the che
 export interface CheckArguments {
   format: ReportFormat;
   pagesDir: string;
+  publicDir: string;
   maxWarnings: number;
   explain: string | undefined;
   describe: string | undefined;
@@ -45,6 +47,7 @@ export function readCheckArguments(
     options: {
       format: { type: 'string', default: 'pretty' },
       pages: { type: 'string' },
+      public: { type: 'string' },
       'max-warnings': { type: 'string' },
       explain: { type: 'string' },
       describe: { type: 'string' },
@@ -53,17 +56,19 @@ export function readCheckArguments(
       help: { type: 'boolean', default: false },
     },
   });
-  const { format, pages, 'max-warnings': maxWarnings, explain, describe, fix, help } = values;
+  const { format, pages, public: files, 'max-warnings': maxWarnings, explain, describe, fix, help } = values;
   const dryRun = values['dry-run'];
   if (!isReportFormat(format))
     throw new Error(`Unknown format "${format}". Known: ${reportFormats.join(', ')}.`);
   if (dryRun && !fix) throw new Error('Expected --fix beside --dry-run.');
   if (pages?.trim() === '') throw new Error('Expected a folder after --pages.');
+  if (files?.trim() === '') throw new Error('Expected a folder after --public.');
   if (maxWarnings !== undefined && !/^\d+$/.test(maxWarnings))
     throw new Error(`Expected a number after --max-warnings instead of "${maxWarnings}".`);
   return {
     format,
     pagesDir: pages ?? readFolderSetting('PAGES_DIR', 'pages', environment),
+    publicDir: files ?? readFolderSetting('PUBLIC_DIR', 'public', environment),
     maxWarnings: maxWarnings === undefined ? Number.POSITIVE_INFINITY : Number(maxWarnings),
     explain,
     describe,

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { formatReport } from '../diagnostics/format-report.ts';
 import { createProgress } from '../diagnostics/progress.ts';
@@ -27,20 +27,27 @@ async function runCheck(argv: string[]): Promise<number> {
   }
 }
 
-async function inspect({ format, pagesDir, maxWarnings, fix, dryRun }: CheckArguments): Promise<number> {
-  const pictures = createPictureStore({ publicDir: join(process.cwd(), 'public'), variants: false });
+async function inspect({
+  format,
+  pagesDir,
+  publicDir,
+  maxWarnings,
+  fix,
+  dryRun,
+}: CheckArguments): Promise<number> {
+  const pictures = createPictureStore({ publicDir: resolve(publicDir), variants: false });
   if (fix) {
     const disk = createNodeFileSystem(process.cwd());
     const schemas = loadSchemas(disk, 'section-schemas');
     const fixed = await fixFiles(disk, (fileSystem) =>
-      inspectSite({ fileSystem, schemas, pagesDir, pictures }),
+      inspectSite({ fileSystem, schemas, pagesDir, publicDir, pictures }),
     );
     if (dryRun) print(diffFixes(fixed));
     // Beside the findings, so that these stay what their format says.
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }
   const progress = createProgress('Checking pages');
-  const inspection = await inspectSite({ pagesDir, pictures, onProgress: progress.update });
+  const inspection = await inspectSite({ pagesDir, publicDir, pictures, onProgress: progress.update });
   progress.end();
   const text = formatReport(inspection, format, { color: wantsColor() });
   if (text !== '') print(`${text}\n`);

@@ -70,7 +70,7 @@ export function headersFile(needs: PolicyNeeds): string {
 /** What the host answers, with status 404, for every address without a page: it sends the visitor home. */
 export function notFoundHtml(site: SiteIdentity): string {
   return [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     // The icon of the tab, too, is a picture to some browsers' idea of a policy.
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

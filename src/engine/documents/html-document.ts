@@ -1,5 +1,6 @@
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
+import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { SiteIdentity } from './site-identity.ts';
@@ -22,18 +23,6 @@ export interface DocumentScripts {
   devHead?: string;
 }
 
-/** The parts of a rendered page that go into its document. */
-export interface DocumentContent {
-  top: string;
-  main: string;
-  bottom: string;
-  /** `<link rel="preload">` elements for what the first screen shows. */
-  preloads: string;
-  themeCss: string;
-  componentCss: string;
-  componentCssMark: HtmlAttributes;
-}
-
 /** A part of a document. What many documents have in common is marked, so that it is turned into bytes once. */
 export type DocumentPart = string | { shared: string };
 
@@ -45,23 +34,17 @@ export function inlineScriptsOf(sessionScript: string | undefined): string[] {
   return sessionScript === undefined ? [markScripting] : [markScripting, startSession(sessionScript)];
 }
 
-const fontPreloads = ['/fonts/funnel-display-latin-c7d6c143.woff2', '/fonts/funnel-sans-latin-478c99dc.woff2']
-  .map((href) =>
-    startTag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }),
-  )
-  .join('');
-
 /**
  * Puts a page's document together. In a build (no `devHead`) it carries its own
  * Content-Security-Policy, which stands before everything it rules.
  */
 export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
-  content: DocumentContent,
+  content: RenderedPage,
   site: SiteIdentity,
   scripts: DocumentScripts,
 ): DocumentPart[] {
-  const { themeCss, componentCss } = content;
+  const { themeCss, componentCss, head: look } = content;
   const { title, description } = page;
   const url = site.url + page.path;
   const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
@@ -69,7 +52,7 @@ export function htmlDocument(
   const needs = { inlineScripts, scriptHosts, forms, signInHosts };
   const policy = contentSecurityPolicy(needs, [themeCss, componentCss]);
   const head = [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    `<!doctype html>${startTag('html', { lang: site.language })}<head><meta charset="utf-8">`,
     devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
@@ -81,20 +64,19 @@ export function htmlDocument(
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
     meta({ property: 'og:url', content: url }),
-    meta({ property: 'og:image', content: `${site.url}/img/og.png` }),
+    meta({ property: 'og:image', content: site.url + look.socialPicture }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    meta({ name: 'theme-color', content: '#faf7f1' }),
-    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    link({ rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
-    link({ rel: 'manifest', href: '/site.webmanifest' }),
-    fontPreloads,
+    meta({ name: 'theme-color', content: look.themeColor }),
+    ...look.icons.map(link),
+    link({ rel: 'manifest', href: look.manifest }),
+    ...look.fonts.map((font) => link({ rel: 'preload', as: 'font', crossorigin: true, ...font })),
     content.preloads,
   ].join('');
   const code = [
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     devHead ?? '',
     `${startTag('script', { type: 'module', src: loader })}</script>`,
-    `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(page, site, look.logo))}</script>`,
   ].join('');
   return [
     `${head}<style>`,

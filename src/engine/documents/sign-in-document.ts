@@ -28,7 +28,7 @@ export function signInDocument(
     policyDirective('trusted-types', ["'none'"]),
   ].join('; ');
   return [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    `<!doctype html>${startTag('html', { lang: site.language })}<head><meta charset="utf-8">`,
     startTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(site.name)}</title>`,

@@ -5,13 +5,14 @@ import type { SiteIdentity } from './site-identity.ts';
 export function structuredData(
   page: Pick<PageData, 'path' | 'title' | 'description'>,
   site: SiteIdentity,
+  logo: string,
 ): object {
   const organization = {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
     name: site.name,
     url: `${site.url}/`,
-    logo: `${site.url}/icons/app-512.png`,
+    logo: site.url + logo,
   };
   const url = site.url + page.path;
   const webPage = {
@@ -20,7 +21,7 @@ export function structuredData(
     url,
     name: page.title,
     description: page.description,
-    inLanguage: 'en-US',
+    inLanguage: site.language,
     publisher: { '@id': organization['@id'] },
   };
   const graph: object[] = [organization, webPage];

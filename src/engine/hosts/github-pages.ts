@@ -16,7 +16,7 @@ export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
 
 function leadingPage(to: string, url: string): string {
   return [
-    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
     '<title>This page has moved</title>',
     startTag('link', { rel: 'canonical', href: url + to }),

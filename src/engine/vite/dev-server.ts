@@ -1,4 +1,4 @@
-import { isAbsolute, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { configFile } from '../inspect/severities.ts';
 import { createDevSite } from './dev-site.ts';
@@ -59,12 +59,12 @@ function announce(
 
 function watchContent(
   server: ViteDevServer,
-  { root, pagesDir }: SitePluginOptions,
+  { root, pagesDir, publicDir }: SitePluginOptions,
   changed: (cause: Cause) => void,
 ): void {
-  const content = isAbsolute(pagesDir) ? pagesDir : resolve(root, pagesDir);
+  const content = resolve(root, pagesDir);
   const schemas = join(root, 'section-schemas');
-  const files = join(root, 'public');
+  const files = resolve(root, publicDir);
   const config = join(root, configFile);
   server.watcher.add([content, schemas, files, config]);
   server.watcher.on('all', (_event, path) => {

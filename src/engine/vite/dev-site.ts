@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
+import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
-import type { DocumentContent } from '../documents/html-document.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { inspectOpenedSite } from '../inspect-site.ts';
@@ -11,7 +11,6 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import type { Site } from '../content/site.ts';
-import type { ServerEntry } from '../build/server-entry.ts';
 import { serverEntry, type SitePluginOptions } from '../build/build-options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
@@ -24,20 +23,20 @@ export interface DevSite {
   page(route: string): PageData | undefined;
   data(): SiteData;
   /** Renders with the components as they are now. */
-  render(page: PageData): Promise<DocumentContent>;
+  render(page: PageData): Promise<RenderedPage>;
 }
 
-type Render = (page: PageData) => DocumentContent;
+type Render = (page: PageData) => RenderedPage;
 
 /** Opens and checks the site for the first time. */
 export async function createDevSite(
   server: ViteDevServer,
-  { root, pagesDir }: SitePluginOptions,
+  { root, pagesDir, publicDir }: SitePluginOptions,
 ): Promise<DevSite> {
   const fileSystem = createNodeFileSystem(root);
-  const pictures = createPictureStore({ publicDir: join(root, 'public'), variants: false });
+  const pictures = createPictureStore({ publicDir: resolve(root, publicDir), variants: false });
   let schemas = loadSchemas(fileSystem, 'section-schemas');
-  const open = () => openSite({ root, pagesDir, pictures, schemas });
+  const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas });
   let site = open();
   let pages = new Map<string, PageData>();
   const inspect = async () => {

@@ -5,6 +5,7 @@ import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { notFoundHtml } from '../documents/host-files.ts';
 import { documentText, htmlDocument } from '../documents/html-document.ts';
+import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { cataloguePage } from '../content/catalogue.ts';
 import type { DevSite } from './dev-site.ts';
@@ -39,7 +40,7 @@ async function answer(
   const route = toRoute(pathname);
   const service = route === returnPath ? signInServiceOf(site.data().signIn) : undefined;
   if (service) {
-    const identity = { name: site.data().brand.brand, url: '' };
+    const identity = identityOf(site.data().brand);
     return send(response, 200, 'text/html', signInDocument(identity, service, `/${returnEntry}`));
   }
   if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
@@ -47,7 +48,7 @@ async function answer(
   if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
   const target = findRedirect(site, route);
   if (target === undefined)
-    return send(response, 404, 'text/html', notFoundHtml({ name: site.data().brand.brand, url: '' }));
+    return send(response, 404, 'text/html', notFoundHtml(identityOf(site.data().brand)));
   response.writeHead(302, { location: target });
   response.end();
 }
@@ -104,16 +105,11 @@ async function renderDocument(server: ViteDevServer, site: DevSite, page: PageDa
   const content = await site.render(page);
   const { brand, signIn } = site.data();
   return documentText(
-    htmlDocument(
-      page,
-      content,
-      { name: brand.brand, url: brand.url },
-      {
-        loader: `/${clientEntry}`,
-        sessionScript: signInServiceOf(signIn) && `/${sessionEntry}`,
-        devHead: await viteHead(server, page.path),
-      },
-    ),
+    htmlDocument(page, content, identityOf(brand), {
+      loader: `/${clientEntry}`,
+      sessionScript: signInServiceOf(signIn) && `/${sessionEntry}`,
+      devHead: await viteHead(server, page.path),
+    }),
   );
 }
 

@@ -10,12 +10,19 @@ export function refuseOthers(site: () => Pick<Site, 'assets'>): Connect.NextHand
   return (request, response, next) => {
     // Some systems do not mind the case of letters. `/public/a` and `/@fs/…/public/a` are other names for `/a`.
     const path = readAddress(request.originalUrl ?? request.url)?.path.toLowerCase() ?? '';
-    const isOther = site().assets.others.some(({ path: file }) => {
-      const other = file.toLowerCase();
-      return [`/public${path}/`, `${path}/`].some((address) => address.includes(`/${other}/`));
+    const { assets } = site();
+    const isOther = assets.others.some(({ path: file }) => {
+      const other = withoutSlash(file).toLowerCase();
+      const served = withoutSlash(assets.fileOf(path)).toLowerCase();
+      return [`/${served}/`, `${path}/`].some((address) => address.includes(`/${other}/`));
     });
     if (!isOther) return next();
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('Links in public/ are not followed.\n');
   };
+}
+
+/** Folders that the project does not hold are named from the root of the disk. */
+function withoutSlash(path: string): string {
+  return path.startsWith('/') ? path.slice(1) : path;
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { licencesFile } from '../files/output-paths.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
@@ -52,12 +53,13 @@ const checks = { bundlerTimings: false };
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
 function environments(
-  { root }: SitePluginOptions,
+  { root, publicDir }: SitePluginOptions,
   command: 'build' | 'serve',
   work?: WorkFolders,
 ): UserConfig {
   return {
     appType: 'custom',
+    publicDir: resolve(root, publicDir),
     // Finished and unfinished builds are no source.
     server: {
       watch: { ignored: [`${root}/.cache/**`, `${root}/.data/**`, `${root}/dist/**`, `${root}/.dist.*/**`] },

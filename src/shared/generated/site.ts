@@ -18,6 +18,10 @@ export interface Brand {
    */
   url: string;
   /**
+   * The language of the site's words, which screen readers and search engines go by: "en-US". English unless given.
+   */
+  language?: string;
+  /**
    * The phone number for business inquiries, with its country code: "+91 20 1234 5678".
    */
   phone: string;

@@ -1,0 +1,45 @@
+import type { SiteData } from './generated/site.ts';
+import type { HtmlAttributes } from './html.ts';
+import type { PageData } from './page.ts';
+
+/** What the site's code gives to the engine: the exports of `src/app/entry-server.tsx`. */
+export interface ServerEntry {
+  /** Loads all section code and returns the function that renders one page. */
+  createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage>;
+}
+
+/** A page as HTML, in the parts a document is put together from. */
+export interface RenderedPage {
+  /** What stands before `<main>`; the same string for every page on which the shell looks the same. */
+  top: string;
+  /** `<main>` and everything in it. */
+  main: string;
+  /** What stands after `<main>`, likewise the same for many pages. */
+  bottom: string;
+  /** What the theme puts into `<head>`. The same object for every page. */
+  head: DocumentHead;
+  /** Theme: variables, reset, fonts. The same text for every page. */
+  themeCss: string;
+  /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
+  preloads: string;
+  /** Just the component rules this page's HTML uses, in the form styled-components takes over in the browser. */
+  componentCss: string;
+  /** Attributes by which styled-components finds that style element in the browser. */
+  componentCssMark: HtmlAttributes;
+}
+
+/** What of a document's head is a matter of looks. Files are named by their address on the site. */
+export interface DocumentHead {
+  /** Colour of the browser's own frame around the page: `#ffffff`. */
+  themeColor: string;
+  /** What stands in tabs, bookmarks and on home screens. */
+  icons: readonly { rel: 'icon' | 'apple-touch-icon'; href: string; type?: string }[];
+  /** Address of the web app manifest. */
+  manifest: string;
+  /** Fonts that the first screen is set in, with their media types. */
+  fonts: readonly { href: string; type: string }[];
+  /** Shown where a page is linked to from a social network. */
+  socialPicture: string;
+  /** Whose site this is, as a square picture, for search engines. */
+  logo: string;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
+import { documentHead } from '../../src/theme/document-head.ts';
+
+test('every file that the theme puts into the head of pages lies in public/', () => {
+  const { icons, manifest, fonts, socialPicture, logo } = documentHead;
+  const addresses = [...icons, ...fonts].map(({ href }) => href).concat(manifest, socialPicture, logo);
+  expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+});
+
+test('the fonts that pages preload are those of the style sheet, and the colour of the frame is a token', () => {
+  const css = readFileSync('src/theme/fonts.css', 'utf8');
+  const used = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, href]) => href);
+  expect(documentHead.fonts.map(({ href }) => href)).toEqual(used);
+  expect(readFileSync('src/theme/tokens.css', 'utf8')).toContain(`: ${documentHead.themeColor};`);
+});
+
+test('a document takes its looks from the theme and its language from the site', () => {
+  const page = { path: '/a', title: 'A', description: 'B', noindex: false };
+  const head = {
+    themeColor: '#123456',
+    icons: [{ rel: 'icon', href: '/i.svg', type: 'image/svg+xml' }] as const,
+    manifest: '/m.webmanifest',
+    fonts: [{ href: '/f.woff2', type: 'font/woff2' }],
+    socialPicture: '/s.png',
+    logo: '/l.png',
+  };
+  const parts = { top: '', main: '', bottom: '', preloads: '', themeCss: '', componentCss: '' };
+  const site = { name: 'N', url: 'https://n.example', language: 'fr-CA' };
+  const content = { ...parts, head, componentCssMark: {} };
+  const html = documentText(htmlDocument(page, content, site, { loader: '/x.js' }));
+  expect(html).toContain('<html lang="fr-CA">');
+  expect(html).toContain('<meta property="og:image" content="https://n.example/s.png">');
+  expect(html).toContain(
+    [
+      '<meta name="theme-color" content="#123456">',
+      '<link rel="icon" href="/i.svg" type="image/svg+xml">',
+      '<link rel="manifest" href="/m.webmanifest">',
+      '<link rel="preload" as="font" crossorigin href="/f.woff2" type="font/woff2">',
+    ].join(''),
+  );
+  expect(html).toContain('"logo":"https://n.example/l.png"');
+  expect(html).toContain('"inLanguage":"fr-CA"');
+});
