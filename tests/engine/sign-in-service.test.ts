@@ -46,7 +46,11 @@ test('an address that the check would refuse does not reach a policy', () => {
 
 test('the document visitors come back to runs one script, speaks to the provider, and is in no index', () => {
   const account = { ...signIn.account, arriving: 'One <moment>' } as AccountText;
-  const html = signInDocument({ name: 'A & B', url: '', language: 'en' }, { provider, account }, '/assets/return.js');
+  const html = signInDocument(
+    { name: 'A & B', url: '', language: 'en' },
+    { provider, account },
+    '/assets/return.js',
+  );
   expect(html).toContain("script-src 'self';");
   expect(html).toContain("connect-src 'self' https://accounts.example.com https://login.example.com;");
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/return.js">']);
