@@ -27,7 +27,7 @@ const table: string[] = [];
 beforeAll(async () => {
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', 'src/engine/cli/build.ts', '--host', 'nginx', '--logLevel', 'warn'],
+    ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--host', 'nginx', '--logLevel', 'warn'],
     {
       cwd: root,
       env: { ...process.env, OUT_DIR: site, NODE_ENV: 'production' },

@@ -22,7 +22,7 @@ const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % bel
 const pick = <T>(list: T[]): T => list[random(list.length)]!;
 
 const project = join(realpathSync(mkdtempSync(join(tmpdir(), 'warm-build-'))), 'site');
-const args = ['--import', 'tsx', 'src/engine/cli/build.ts'];
+const args = ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts'];
 const env = (outDir: string) => ({ ...process.env, OUT_DIR: outDir, NODE_ENV: 'production', NO_COLOR: '1' });
 
 function build(outDir: string, ...options: string[]): Promise<string> {

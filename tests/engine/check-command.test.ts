@@ -25,9 +25,8 @@ function run(
   args: string[],
   { cwd = process.cwd(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ) {
-  const command = join(process.cwd(), 'src/engine/cli/check.ts');
-  const tsx = import.meta.resolve('tsx');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, command, ...args], {
+  const command = [join(process.cwd(), 'src/engine/cli/run.mjs'), 'src/engine/cli/check.ts'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
     cwd,
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
     encoding: 'utf8',

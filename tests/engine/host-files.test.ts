@@ -37,7 +37,7 @@ const read = (file: string) => readFileSync(join(site, file), 'utf8');
 function build(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'src/engine/cli/build.ts', ...args],
+    ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', ...args],
     { cwd: root, encoding: 'utf8' },
   );
   return { status, output: stdout + stderr };

@@ -14,7 +14,7 @@ let preview: { process: ChildProcess; port: number; output: () => string };
 function startPreview(...args: string[]): Promise<typeof preview> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/engine/cli/preview.ts', '--port', '0', ...args],
+    ['src/engine/cli/run.mjs', 'src/engine/cli/preview.ts', '--port', '0', ...args],
     { cwd: root, env: { ...process.env, OUT_DIR: site } },
   );
   let output = '';

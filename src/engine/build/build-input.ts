@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import type { KeptFiles } from '../files/kept-files.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import type { SitePluginOptions } from './build-options.ts';
@@ -18,12 +19,17 @@ export interface BuildInput {
   pages: PageStore;
 }
 
-export function openBuildInput({ root, pagesDir, publicDir }: SitePluginOptions, outDir: string): BuildInput {
+/** `schemas`: where compiled schemas are kept. */
+export function openBuildInput(
+  { root, pagesDir, publicDir }: SitePluginOptions,
+  outDir: string,
+  schemas: KeptFiles,
+): BuildInput {
   const pictures = createPictureStore({
     publicDir: resolve(root, publicDir),
     cacheDir: join(root, '.cache/pictures'),
   });
-  const site = openSite({ root, pagesDir, publicDir, pictures });
+  const site = openSite({ root, pagesDir, publicDir, pictures, kept: schemas });
   const write = createWriter(outDir, site.assets.addresses);
   return { site, pictures, write, pages: createPageStore(outDir, write) };
 }

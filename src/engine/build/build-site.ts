@@ -11,6 +11,7 @@ import { readScriptAddresses } from './read-script-addresses.ts';
 import { inlineScriptsOf } from '../documents/html-document.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
 import { writePages, writeRedirectData } from './write-pages.ts';
+import type { KeptFiles } from '../files/kept-files.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
@@ -34,6 +35,8 @@ import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from '
 export interface BuildTools {
   /** What earlier builds made. */
   memory: BuildMemory;
+  /** Compiled schemas of earlier runs. */
+  schemas: KeptFiles;
   buildCode: BuildCode;
 }
 
@@ -52,13 +55,13 @@ export interface BuildSummary {
 export async function buildSite(
   options: SitePluginOptions,
   work: WorkFolders,
-  { memory, buildCode }: BuildTools,
+  { memory, schemas, buildCode }: BuildTools,
 ): Promise<BuildSummary> {
   const { root, host, compress } = options;
   const { next } = work.swap;
   const removeWork = await makeWorkFolders(root, work);
   try {
-    const input = openBuildInput(options, next);
+    const input = openBuildInput(options, next, schemas);
     await checkBeforeBuild(input);
     const key = codeKey(root);
     const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';

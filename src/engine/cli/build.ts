@@ -5,6 +5,7 @@ import { readSiteOptions } from '../build/build-options.ts';
 import { buildSite, type BuildSummary } from '../build/build-site.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders } from '../build/work-folders.ts';
+import { keepNothing, openKeptFiles } from '../files/kept-files.ts';
 import { findHost } from '../hosts/hosts.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
 import { type BuildArguments, buildUsage, readBuildArguments } from './build-arguments.ts';
@@ -32,7 +33,8 @@ async function build({ host, compress, noCache, logLevel }: BuildArguments): Pro
     const options = { ...set, host: host ?? set.host, compress: compress || set.compress };
     const target = findOutputFolder(options);
     const memory = noCache ? forgetful : openBuildMemory(join(root, '.cache/build'));
-    const tools = { memory, buildCode: viteCodeBuilder(root) };
+    const schemas = noCache ? keepNothing : openKeptFiles(join(root, '.cache/schemas'));
+    const tools = { memory, schemas, buildCode: viteCodeBuilder(root) };
     const summary = await buildSite(options, nameWorkFolders(root, target), tools);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${describe(summary)} in ${relative(root, target) || target}, after ${seconds} s.`);

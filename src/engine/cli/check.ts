@@ -8,6 +8,7 @@ import type { Report } from '../diagnostics/report.ts';
 import { inspectSite } from '../inspect-site.ts';
 import { checkUsage, readCheckArguments, type CheckArguments } from './check-arguments.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { openKeptFiles } from '../files/kept-files.ts';
 import { fixFiles } from '../inspect/fix-files.ts';
 import { diffFixes, writeFixes } from './write-fixes.ts';
 import { describeType, explainRule } from './explain.ts';
@@ -36,9 +37,10 @@ async function inspect({
   dryRun,
 }: CheckArguments): Promise<number> {
   const pictures = createPictureStore({ publicDir: resolve(publicDir), variants: false });
+  const kept = openKeptFiles(resolve('.cache/schemas'));
   if (fix) {
     const disk = createNodeFileSystem(process.cwd());
-    const schemas = loadSchemas(disk, 'section-schemas');
+    const schemas = loadSchemas(disk, 'section-schemas', kept);
     const fixed = await fixFiles(disk, (fileSystem) =>
       inspectSite({ fileSystem, schemas, pagesDir, publicDir, pictures }),
     );
@@ -47,7 +49,13 @@ async function inspect({
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }
   const progress = createProgress('Checking pages');
-  const inspection = await inspectSite({ pagesDir, publicDir, pictures, onProgress: progress.update });
+  const inspection = await inspectSite({
+    pagesDir,
+    publicDir,
+    pictures,
+    kept,
+    onProgress: progress.update,
+  });
   progress.end();
   const text = formatReport(inspection, format, { color: wantsColor() });
   if (text !== '') print(`${text}\n`);

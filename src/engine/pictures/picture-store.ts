@@ -102,6 +102,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         done += 1;
         onProgress?.(done, tasks.length);
       });
+      cache.prune();
       const failures = [...pictures.keys()].flatMap((src) => {
         const message = failed.get(src);
         return message === undefined ? [] : [{ src, message }];

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { createHash } from 'node:crypto';
+import type { Sharp } from 'sharp';
+import { openKeptFiles } from '../files/kept-files.ts';
 import { encoding, type Variant } from './plan-variants.ts';
 
 export interface Encoded {
@@ -13,56 +12,36 @@ export interface Encoded {
 export interface VariantCache {
   /** The picture at the variant's width and format. Throws when the picture's data is damaged. */
   encode(picture: Uint8Array, variant: Variant): Promise<Encoded>;
+  /** Deletes what no build has asked for in a month. */
+  prune(): void;
 }
 
-const digestBytes = 32;
-
 /**
- * Keeps encoded pictures in a folder, one file per picture content, width and settings. Each file ends with a digest
- * of what precedes it: an entry that was cut short or altered is recognised and made again. Several builds may share the folder.
+ * Keeps encoded pictures in a folder, one file per picture content, width and settings. The encoder is loaded when there
+ * is a picture to encode or to look for: checking pages needs none.
  */
 export function createVariantCache(folder: string): VariantCache {
+  const kept = openKeptFiles(folder);
   return {
     async encode(picture, variant) {
-      const entry = join(folder, `${keyOf(picture, variant)}.${variant.format}`);
-      const kept = await readEntry(entry);
-      if (kept !== undefined) return { bytes: kept, fresh: false };
-
-      const bytes = await encodeVariant(picture, variant);
-      await mkdir(folder, { recursive: true });
-      await writeEntry(entry, bytes);
+      const { default: sharp } = await import('sharp');
+      const name = `${keyOf(picture, variant, sharp.versions)}.${variant.format}`;
+      const known = kept.recall(name);
+      if (known !== undefined) return { bytes: known, fresh: false };
+      const bytes = await encodeVariant(sharp(picture), variant);
+      kept.keep(name, () => bytes);
       return { bytes, fresh: true };
     },
+    prune: kept.prune,
   };
 }
 
-function keyOf(picture: Uint8Array, { format, width }: Variant): string {
-  const recipe = JSON.stringify({ format, width, settings: encoding[format], encoder: sharp.versions });
-  return digest(Buffer.concat([picture, Buffer.from(recipe)])).toString('hex');
+function keyOf(picture: Uint8Array, { format, width }: Variant, encoder: object): string {
+  const recipe = JSON.stringify({ format, width, settings: encoding[format], encoder });
+  return createHash('sha256').update(picture).update(recipe).digest('hex');
 }
 
-async function encodeVariant(picture: Uint8Array, { format, width }: Variant): Promise<Uint8Array> {
-  const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
+async function encodeVariant(picture: Sharp, { format, width }: Variant): Promise<Uint8Array> {
+  const image = picture.autoOrient().resize({ width, withoutEnlargement: true });
   return format === 'avif' ? image.avif(encoding.avif).toBuffer() : image.webp(encoding.webp).toBuffer();
-}
-
-async function readEntry(path: string): Promise<Uint8Array | undefined> {
-  const entry = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (entry === undefined) return undefined;
-  const bytes = entry.subarray(0, -digestBytes);
-  return digest(bytes).equals(entry.subarray(-digestBytes)) ? bytes : undefined;
-}
-
-/** The entry appears under its name at once and whole, also when two builds write it. */
-async function writeEntry(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, Buffer.concat([bytes, digest(bytes)]));
-  await rename(draft, path);
-}
-
-function digest(bytes: Uint8Array): Buffer {
-  return createHash('sha256').update(bytes).digest();
 }

@@ -1,39 +1,60 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type { FormatDefinition, KeywordDefinition, Options } from 'ajv';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { isEndpointAddress, isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
 
-/**
- * A strict validator: a misspelt keyword in a schema is an error, never ignored.
- * `role`, `headingLevel`, `keyOf`, `mayBeMissing` and `tsType` are this project's own keywords,
- * `site-address`, `script-address` and `endpoint-address` its own formats; the others are what editors read.
- */
-export function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({
-    strict: true,
-    allErrors: true,
-    verbose: true,
-    logger: false,
-    unicode: false,
-    code: { optimize: false },
-  });
-  ajv.addKeyword({
+/** Loads a package only when it is needed: where validators are known from an earlier run, ajv itself is not. */
+export const requirePackage = createRequire(import.meta.url);
+
+/** A misspelt keyword in a schema is an error, never ignored. */
+const options: Options = {
+  strict: true,
+  allErrors: true,
+  verbose: true,
+  logger: false,
+  unicode: false,
+};
+
+const level = { type: 'integer', minimum: 1, maximum: 4 };
+
+/** This project's own keywords. */
+const keywords: KeywordDefinition[] = [
+  {
     keyword: 'role',
     schemaType: 'string',
     metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key', 'form'] },
-  });
-  ajv.addKeyword({ keyword: 'keyOf', schemaType: 'string' });
-  ajv.addKeyword({ keyword: 'mayBeMissing', schemaType: 'boolean' });
-  ajv.addKeyword({
+  },
+  { keyword: 'keyOf', schemaType: 'string' },
+  { keyword: 'mayBeMissing', schemaType: 'boolean' },
+  {
     keyword: 'headingLevel',
-    metaSchema: {
-      anyOf: [
-        { type: 'integer', minimum: 1, maximum: 4 },
-        { type: 'array', items: { type: 'integer', minimum: 1, maximum: 4 }, minItems: 2, maxItems: 2 },
-      ],
-    },
-  });
-  ajv.addFormat('site-address', { type: 'string', validate: isSiteAddress });
-  ajv.addFormat('script-address', { type: 'string', validate: isScriptAddress });
-  ajv.addFormat('endpoint-address', { type: 'string', validate: isEndpointAddress });
-  ajv.addVocabulary(['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets']);
+    metaSchema: { anyOf: [level, { type: 'array', items: level, minItems: 2, maxItems: 2 }] },
+  },
+];
+
+/** What editors read. */
+const vocabulary = ['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
+
+/** This project's own formats. */
+export const formats: Record<string, FormatDefinition<string>> = {
+  'site-address': { type: 'string', validate: isSiteAddress },
+  'script-address': { type: 'string', validate: isScriptAddress },
+  'endpoint-address': { type: 'string', validate: isEndpointAddress },
+};
+
+/** All that the code of a validator depends on beside its schemas, as a text. */
+export function describeAjv(): string {
+  const { version } = requirePackage('ajv/package.json') as { version: string };
+  return JSON.stringify([version, options, keywords, vocabulary, Object.keys(formats)]);
+}
+
+/** A strict validator. `isKept`: the code of its functions can be written down, and names what it needs `formats`. */
+export function createAjv({ isKept }: { isKept: boolean }): Ajv2020 {
+  const ajvPackage = requirePackage('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const code = isKept ? { source: true, formats: new ajvPackage.Name('formats') } : {};
+  const ajv = new ajvPackage.Ajv2020({ ...options, code: { optimize: false, ...code } });
+  for (const keyword of keywords) ajv.addKeyword(keyword);
+  for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
+  ajv.addVocabulary(vocabulary);
   return ajv;
 }

@@ -1,20 +1,18 @@
 import { placeOf } from '../diagnostics/file-rules.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { keepNothing } from '../files/kept-files.ts';
 import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
-import { createAjv } from './create-ajv.ts';
 import { planFields } from './plan-fields.ts';
 import type { SchemaFile } from './schema-file.ts';
 import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
 import { schemaBroken, schemasMissing } from './setup-rules.ts';
+import { openValidators, type Validators } from './validators.ts';
 
 /** Files of section-schemas/ that describe something else than one section type. */
 const pageFile = 'page.json';
 const defsFile = 'defs.json';
-
-/** References between schemas are resolved against this base plus the file's path, whatever `$id` the file carries. */
-const base = 'schemas:///';
 
 /** Reads every schema file; `generated/` holds what is made from them and is left out. */
 export function readSchemaFiles(
@@ -44,8 +42,8 @@ export function isSiteSchema({ name }: SchemaFile): boolean {
   return /^site\/[^/]+$/.test(name);
 }
 
-/** Compiles every schema, in strict mode. */
-export function loadSchemas(fileSystem: FileSystem, folder: string): LoadedSchemas {
+/** Compiles every schema, in strict mode, or takes what an earlier run compiled of the same files. */
+export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepNothing): LoadedSchemas {
   const { files, problems } = readSchemaFiles(fileSystem, folder);
   if (problems.length > 0) return { schemas: undefined, problems };
   const pageSchema = files.find((file) => file.name === pageFile);
@@ -54,7 +52,8 @@ export function loadSchemas(fileSystem: FileSystem, folder: string): LoadedSchem
   if (sectionSchemas.length === 0)
     return { schemas: undefined, problems: [schemasMissing(`${folder}/<type>.json`)] };
 
-  const compile = createCompiler(files, problems);
+  const validators = openValidators(files, kept);
+  const compile = createCompiler(files, validators, problems);
   const page = compile(pageSchema);
   const shared = compile(pageSchema, '/$defs/shared');
   const sections = new Map<string, CompiledSchema>();
@@ -76,22 +75,21 @@ export function loadSchemas(fileSystem: FileSystem, folder: string): LoadedSchem
     if (compiled) site.set(baseName(file), compiled);
   }
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
+  validators.keep();
   return { schemas: { sections, page, shared, site }, problems: [] };
 }
 
 /** Compiles one schema, or a part of it; what fails is added to the problems. */
-function createCompiler(files: SchemaFile[], problems: Finding[]) {
-  const ajv = createAjv();
+function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-  const added = files.filter(({ file, name, schema }) => {
-    return attempt(file, problems, () => ajv.addSchema({ ...schema, $id: base + name })) !== undefined;
+  const added = files.filter((file) => {
+    return attempt(file.file, problems, () => validators.add(file)) !== undefined;
   });
 
   return (file: SchemaFile, pointer = ''): CompiledSchema | undefined => {
     if (!added.includes(file)) return undefined;
     return attempt(file.file, problems, () => {
-      const validate = ajv.getSchema(`${base}${file.name}${pointer && `#${pointer}`}`);
-      if (!validate) throw new Error(`Missing ${pointer}.`);
+      const validate = validators.get(file.name, pointer);
       const schema = partOf(file.schema, pointer);
       return { file: file.file, schema, validate, plan: planFields(byName, file.name, schema) };
     });

@@ -1,5 +1,10 @@
 import type { ViteBuilder } from 'vite';
+import { forgetful } from '../build/build-memory.ts';
+import type { SitePluginOptions } from '../build/build-options.ts';
+import { buildSite } from '../build/build-site.ts';
 import type { BuildCode } from '../build/site-code.ts';
+import type { WorkFolders } from '../build/work-folders.ts';
+import { keepNothing } from '../files/kept-files.ts';
 
 /** Builds the site's code as the project's Vite configuration says. Vite is loaded only now: it is large. */
 export function viteCodeBuilder(root: string): BuildCode {
@@ -7,8 +12,8 @@ export function viteCodeBuilder(root: string): BuildCode {
     const { createBuilder } = await import('vite');
     const builder = await createBuilder({
       root,
-      // The engine's TypeScript runs in this process already; bundling it for the configuration takes seconds.
-      configLoader: 'native',
+      // Reads only the modules that the configuration comes by; bundling it would bundle the whole engine.
+      configLoader: 'runner',
       logLevel: 'warn',
       environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
     });
@@ -16,8 +21,18 @@ export function viteCodeBuilder(root: string): BuildCode {
   };
 }
 
+/** `vite build`: the whole site, without remembering anything. */
+export async function buildAlone(
+  options: SitePluginOptions,
+  work: WorkFolders,
+  builder: ViteBuilder,
+): Promise<void> {
+  const buildCode = () => buildEnvironments(builder);
+  await buildSite(options, work, { memory: forgetful, schemas: keepNothing, buildCode });
+}
+
 /** Builds the code for browsers, then the code that renders pages. */
-export async function buildEnvironments(builder: ViteBuilder): Promise<void> {
+async function buildEnvironments(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The site needs the environments "client" and "ssr".');
   await builder.build(client);

@@ -1,5 +1,5 @@
 import { join, resolve, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { configFile } from '../inspect/severities.ts';
 import { createDevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
@@ -14,36 +14,37 @@ const settleMs = 40;
 
 type Cause = 'content' | 'schemas' | 'code';
 
+export interface DevServer {
+  /** Puts pages behind what Vite serves itself. */
+  addPages(): void;
+  /** Tells that the code of the site has changed. */
+  codeChanged(): void;
+}
+
 /** The development server: pages as the build renders them, and changes drawn into the open page. */
-export function serveSite(options: SitePluginOptions): Pick<Plugin, 'configureServer' | 'hotUpdate'> {
-  let refresh: (cause: Cause) => void = () => {};
+export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
+  refuseAddresses(server);
+  const site = await createDevSite(server, options);
+  server.middlewares.use(refuseOthers(site.site));
+  const refresh = debounce(async (causes) => {
+    try {
+      if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
+      await site.inspect(causes.has('schemas'));
+      announce(server, site.inspection());
+    } catch (error) {
+      showFailure(server, error);
+    }
+  });
+  watchContent(server, options, refresh);
+  server.environments.client.hot.on('vite:client:connect', () =>
+    announce(server, site.inspection(), 'errors'),
+  );
   return {
-    async configureServer(server) {
-      refuseAddresses(server);
-      const site = await createDevSite(server, options);
-      server.middlewares.use(refuseOthers(site.site));
-      refresh = debounce(async (causes) => {
-        try {
-          if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
-          await site.inspect(causes.has('schemas'));
-          announce(server, site.inspection());
-        } catch (error) {
-          showFailure(server, error);
-        }
-      });
-      watchContent(server, options, refresh);
-      server.environments.client.hot.on('vite:client:connect', () =>
-        announce(server, site.inspection(), 'errors'),
-      );
-      return () => {
-        server.middlewares.use(createFormsMiddleware(server, site));
-        server.middlewares.use(createPageMiddleware(server, site));
-      };
+    addPages() {
+      server.middlewares.use(createFormsMiddleware(server, site));
+      server.middlewares.use(createPageMiddleware(server, site));
     },
-    // Section code that no island of the open page has loaded is known only to the server's module graph.
-    hotUpdate({ modules }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) refresh('code');
-    },
+    codeChanged: () => refresh('code'),
   };
 }
 

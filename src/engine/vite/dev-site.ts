@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
@@ -7,6 +7,7 @@ import { createPictureStore } from '../pictures/picture-store.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { inspectOpenedSite } from '../inspect-site.ts';
+import { openKeptFiles } from '../files/kept-files.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
@@ -35,7 +36,9 @@ export async function createDevSite(
 ): Promise<DevSite> {
   const fileSystem = createNodeFileSystem(root);
   const pictures = createPictureStore({ publicDir: resolve(root, publicDir), variants: false });
-  let schemas = loadSchemas(fileSystem, 'section-schemas');
+  const kept = openKeptFiles(join(root, '.cache/schemas'));
+  const load = () => loadSchemas(fileSystem, 'section-schemas', kept);
+  let schemas = load();
   const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas });
   let site = open();
   let pages = new Map<string, PageData>();
@@ -50,7 +53,7 @@ export async function createDevSite(
 
   return {
     async inspect(schemasChanged) {
-      if (schemasChanged) schemas = loadSchemas(fileSystem, 'section-schemas');
+      if (schemasChanged) schemas = load();
       site = open();
       await inspect();
     },

@@ -3,13 +3,10 @@ import type { Plugin, UserConfig } from 'vite';
 import { licencesFile } from '../files/output-paths.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
-import { buildSite } from '../build/build-site.ts';
-import { forgetful } from '../build/build-memory.ts';
-import { buildEnvironments } from './build-code.ts';
 import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
-import { serveSite } from './dev-server.ts';
+import type { DevServer } from './dev-server.ts';
 import {
   clientEntry,
   returnEntry,
@@ -20,10 +17,12 @@ import {
 
 /**
  * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the
- * development server) serve the same pages and update them in place.
+ * development server) serve the same pages and update them in place. What only one of them needs is loaded then: the
+ * configuration is also read by builds that need neither.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let work: WorkFolders;
+  let dev: DevServer | undefined;
   return [
     chunkLoading(),
     componentIds(options.root),
@@ -40,10 +39,19 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
       buildApp: {
         order: 'pre',
         async handler(builder) {
-          await buildSite(options, work, { memory: forgetful, buildCode: () => buildEnvironments(builder) });
+          const { buildAlone } = await import('./build-code.ts');
+          await buildAlone(options, work, builder);
         },
       },
-      ...serveSite(options),
+      async configureServer(server) {
+        const { serveSite } = await import('./dev-server.ts');
+        dev = await serveSite(server, options);
+        return dev.addPages;
+      },
+      // Section code that no island of the open page has loaded is known only to the server's module graph.
+      hotUpdate({ modules }) {
+        if (this.environment.name === 'ssr' && modules.length > 0) dev?.codeChanged();
+      },
     },
   ];
 }

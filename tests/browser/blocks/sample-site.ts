@@ -36,7 +36,7 @@ export async function startSampleSite(pages: SamplePage[]): Promise<SampleSite> 
   const env = { ...process.env, PAGES_DIR: content, OUT_DIR: join(folder, 'dist') };
   const run = (...command: string[]) =>
     execFileSync(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
-  run('--import', 'tsx', 'src/engine/cli/check.ts', '--pages', content, '--max-warnings', '0');
+  run('src/engine/cli/run.mjs', 'src/engine/cli/check.ts', '--pages', content, '--max-warnings', '0');
   run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   const server = createSiteServer(join(folder, 'dist'));
   await new Promise<void>((listening) => server.listen(0, listening));

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
+import type { ValidateFunction } from 'ajv';
+import type { KeptFiles } from '../files/kept-files.ts';
+import { createAjv, describeAjv, formats, requirePackage } from './create-ajv.ts';
+import type { SchemaFile } from './schema-file.ts';
+
+/** References between schemas are resolved against this base plus the file's path, whatever `$id` the file carries. */
+const base = 'schemas:///';
+
+/** The functions that validate values, each compiled when it is asked for. */
+export interface Validators {
+  /** @throws Error for a schema that ajv does not take. */
+  add(file: SchemaFile): true;
+  /** @throws Error for a schema, or a part of one, that does not compile. */
+  get(name: string, pointer: string): ValidateFunction;
+  /** Keeps all that were asked for. */
+  keep(): void;
+}
+
+/**
+ * Compiling the schemas takes longer than checking a small site, so the code that ajv makes is kept under a hash of the
+ * schemas and of ajv with its settings.
+ */
+export function openValidators(files: readonly SchemaFile[], kept: KeptFiles): Validators {
+  const key = createHash('sha256').update(describeAjv());
+  for (const { name, schema } of files) key.update(JSON.stringify([name, schema]));
+  const name = `${key.digest('hex')}.js`;
+  return recall(kept, name) ?? compileNow(kept, name);
+}
+
+function recall(kept: KeptFiles, name: string): Validators | undefined {
+  const code = kept.recall(name);
+  if (!code) return undefined;
+  // What V8 makes of the code is kept too: only reading a megabyte of it takes as long as checking a few pages.
+  const compiledName = `${name}.${process.version}-${process.arch}`;
+  const source = `(exports, require, formats) => {${code.toString()}}`;
+  const script = new Script(source, { cachedData: kept.recall(compiledName) });
+  const known: Record<string, ValidateFunction> = {};
+  (script.runInThisContext() as Define)(known, requirePackage, formats);
+  if (script.cachedDataRejected !== false) kept.keep(compiledName, () => script.createCachedData());
+  return {
+    add: () => true,
+    get: (file, pointer) => known[addressOf(file, pointer)]!,
+    keep() {},
+  };
+}
+
+/** What the kept code becomes: it fills its exports, and asks for no other package than ajv. */
+type Define = (
+  exports: Record<string, ValidateFunction>,
+  require: NodeJS.Require,
+  own: typeof formats,
+) => void;
+
+type Standalone = typeof import('ajv/dist/standalone/index.js');
+
+function compileNow(kept: KeptFiles, name: string): Validators {
+  const ajv = createAjv({ isKept: true });
+  const asked = new Set<string>();
+  return {
+    add({ name: file, schema }) {
+      ajv.addSchema({ ...schema, $id: base + file });
+      return true;
+    },
+    get(file, pointer) {
+      const address = addressOf(file, pointer);
+      const validate = ajv.getSchema(address);
+      if (!validate) throw new Error(`Missing ${pointer}.`);
+      asked.add(address);
+      return validate;
+    },
+    keep() {
+      kept.keep(name, () => {
+        const { default: standaloneCode } = requirePackage('ajv/dist/standalone') as Standalone;
+        const exported = Object.fromEntries(Array.from(asked, (address) => [address, address]));
+        return Buffer.from(standaloneCode(ajv, exported));
+      });
+      kept.prune();
+    },
+  };
+}
+
+function addressOf(name: string, pointer: string): string {
+  return `${base}${name}${pointer && `#${pointer}`}`;
+}
