@@ -16,6 +16,7 @@ const layers = [
   'hosts',
   'build',
   'generate',
+  'new-page',
   'serve',
   'vite',
   'bench',

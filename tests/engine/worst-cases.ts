@@ -10,6 +10,8 @@ export interface WorstCase {
 const simple: RegExp[] = [
   /[+/](?:json|xml|javascript)$/,
   /\.html$/,
+  /[äöüßæœøåłđðþı]/g,
+  /\p{M}+/gu,
   /%2f/i,
   /[`{]/,
   /["%$\\]/,

@@ -1,4 +1,4 @@
-import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
+import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
@@ -38,7 +38,7 @@ function listProperties(schemas: SchemasByName, name: string, schema: JsonObject
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(schema.properties).flatMap(([key, property]) => {
     if (!isObject(property)) return [];
-    const { schema: own, name: owner } = follow(schemas, name, property);
+    const { schema: own, name: owner } = followReferences(schemas, name, property);
     const row = {
       path: prefix + key,
       kind: nameKind(own, schemas, owner),
@@ -52,22 +52,10 @@ function listProperties(schemas: SchemasByName, name: string, schema: JsonObject
 function listNested(schemas: SchemasByName, name: string, schema: JsonObject, path: string): Row[] {
   if (isObject(schema.properties)) return listProperties(schemas, name, schema, `${path}.`);
   if (!isObject(schema.items)) return [];
-  const { schema: item, name: owner } = follow(schemas, name, schema.items);
+  const { schema: item, name: owner } = followReferences(schemas, name, schema.items);
   // A schema that contains itself would be listed without end.
   const isRecursive = path.split('[]').length > 4;
   return isRecursive ? [] : listProperties(schemas, owner, item, `${path}[].`);
-}
-
-/** The schema with what its reference points at; its own words win. */
-function follow(
-  schemas: SchemasByName,
-  name: string,
-  schema: JsonObject,
-): { schema: JsonObject; name: string } {
-  if (typeof schema.$ref !== 'string') return { schema, name };
-  const { name: owner, target } = findReference(schemas, name, schema.$ref);
-  const followed = follow(schemas, owner, target);
-  return { schema: { ...followed.schema, ...schema }, name: followed.name };
 }
 
 function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): string {
@@ -78,7 +66,7 @@ function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): str
   if (schema.role === 'url') return 'link address';
   if (schema.role === 'picture') return schema.type === 'object' ? 'picture' : 'picture file';
   if (schema.type === 'array') {
-    const item = isObject(schema.items) ? follow(schemas, name, schema.items).schema : {};
+    const item = isObject(schema.items) ? followReferences(schemas, name, schema.items).schema : {};
     return `list of ${nameKind(item, schemas, name)}${nameLimits(schema.minItems, schema.maxItems)}`;
   }
   const kinds: Record<string, string> = {

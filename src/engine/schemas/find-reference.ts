@@ -23,3 +23,18 @@ export function findReference(schemas: SchemasByName, name: string, ref: string)
   if (!isObject(target)) throw new Error(`"$ref": "${ref}" in ${name} points at nothing.`);
   return { name: targetName, pointer, target };
 }
+
+/**
+ * A schema with what its references point at; its own words win. `name` is the file that further references start from.
+ * @throws Error when a reference points at nothing.
+ */
+export function followReferences(
+  schemas: SchemasByName,
+  name: string,
+  schema: JsonObject,
+): { schema: JsonObject; name: string } {
+  if (typeof schema.$ref !== 'string') return { schema, name };
+  const { name: owner, target } = findReference(schemas, name, schema.$ref);
+  const followed = followReferences(schemas, owner, target);
+  return { schema: { ...followed.schema, ...schema }, name: followed.name };
+}

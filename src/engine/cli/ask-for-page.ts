@@ -1,0 +1,63 @@
+import type { PagePlanner, PageWish, WishPart } from '../new-page/plan-page.ts';
+import type { TypeChoice } from '../new-page/section-types.ts';
+import { splitBlocks } from './new-page-arguments.ts';
+
+export interface Talk {
+  /** Shows a question and gives what is typed; undefined when nothing will be typed any more. */
+  ask(question: string): Promise<string | undefined>;
+  say(text: string): void;
+}
+
+const questions: Record<WishPart, string> = {
+  address: 'Address of the page, such as services/data-engineering: ',
+  title: "Title, as the browser's tab and search results show it (10 to 65 letters): ",
+  description: 'Description, the sentence that search results show below it (50 to 165 letters): ',
+  blocks: 'Numbers or names, such as 1, 4, richText: ',
+};
+
+/** Asks for everything that is not known yet, each until nothing is wrong with it. Undefined when answers end before. */
+export async function askForPage(
+  planner: PagePlanner,
+  given: Partial<PageWish>,
+  { ask, say }: Talk,
+): Promise<PageWish | undefined> {
+  const wish: PageWish = { address: '', ...given };
+  for (const part of ['address', 'title', 'description', 'blocks'] as const) {
+    if (given[part] !== undefined) continue;
+    if (part === 'blocks') say(showTypes(planner.choices));
+    for (;;) {
+      const answer = (await ask(questions[part]))?.trim();
+      if (answer === undefined) return undefined;
+      if (answer === '') continue;
+      const tried = { ...wish, [part]: part === 'blocks' ? toTypes(planner.choices, answer) : answer };
+      const planned = await planner.plan(tried);
+      Object.assign(wish, tried);
+      // What was given before the first question is judged at the end.
+      if (!('problem' in planned) || planned.about !== part) break;
+      say(`${planned.problem}\n`);
+    }
+  }
+  return wish;
+}
+
+/** The types with their numbers; those that can open a page first. */
+function showTypes(choices: TypeChoice[]): string {
+  const width = Math.max(...choices.map(({ type }) => type.length));
+  const lines = choices.map(
+    ({ type, what }, index) => `  ${String(index + 1).padStart(2)}  ${type.padEnd(width)}  ${what}`,
+  );
+  const openings = choices.filter(({ opens }) => opens).length;
+  return [
+    '\nBlocks, from top to bottom. These open a page and bring its main heading; name one of them first:',
+    ...lines.slice(0, openings),
+    'These follow:',
+    ...lines.slice(openings),
+    '',
+  ].join('\n');
+}
+
+function toTypes(choices: TypeChoice[], answer: string): string[] {
+  return splitBlocks(answer.replaceAll(/[\s,]+/g, ',')).map(
+    (word) => choices[Number(word) - 1]?.type ?? word,
+  );
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { tidy } from '../generate/tidy.ts';
+import { mark } from '../new-page/draft-block.ts';
+import {
+  createPagePlanner,
+  type PagePlanner,
+  type PageWish,
+  type PlannedPage,
+} from '../new-page/plan-page.ts';
+import { askForPage } from './ask-for-page.ts';
+import { newPageUsage, readNewPageArguments } from './new-page-arguments.ts';
+
+const missing =
+  'Expected an address, --title and --description: there is no terminal to ask in. For example:\n\n' +
+  '  npm run new:page -- services/data-engineering --title "Data engineering for growing companies" \\\n' +
+  '    --description "How we bring your data together, keep it correct and make it useful every day." \\\n' +
+  '    --blocks hero,statsStrip,richText\n\n"npm run new:page -- --help" says more.\n';
+
+process.exitCode = await createPage(process.argv.slice(2));
+
+async function createPage(argv: string[]): Promise<number> {
+  try {
+    const { pagesDir, help, ...given } = readNewPageArguments(argv, process.env);
+    if (help) return say(newPageUsage);
+    const isWhole =
+      given.address !== undefined && given.title !== undefined && given.description !== undefined;
+    if (!isWhole && !process.stdin.isTTY) return fail(missing);
+    const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), { pagesDir });
+    const wish = isWhole ? { address: '', ...given } : await ask(planner, given);
+    if (wish === undefined) return fail('\nNothing was written.\n');
+    const planned = await planner.plan(wish);
+    if ('problem' in planned)
+      return fail(`${nameOf(planned.about)}: ${planned.problem}\nNothing was written.\n`);
+    return await write(planned);
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${newPageUsage}`);
+  }
+}
+
+/** Undefined when the terminal is closed before the last answer. */
+async function ask(planner: PagePlanner, given: Partial<PageWish>): Promise<PageWish | undefined> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Unlike `question`, it keeps lines that are typed or pasted before they are asked for.
+  const lines = terminal[Symbol.asyncIterator]();
+  try {
+    return await askForPage(planner, given, {
+      async ask(question) {
+        terminal.setPrompt(question);
+        terminal.prompt();
+        const line = await lines.next();
+        return line.done ? undefined : line.value;
+      },
+      say,
+    });
+  } finally {
+    terminal.close();
+  }
+}
+
+async function write({ file, page, route, added, plannedLinks, navigation }: PlannedPage): Promise<number> {
+  const path = resolve(file);
+  mkdirSync(dirname(path), { recursive: true });
+  const text = await tidy(path, JSON.stringify(page));
+  // Fails when the file has come to exist meanwhile.
+  writeFileSync(path, text, { flag: 'wx' });
+  say(`${file} written.\n`);
+  if (plannedLinks) {
+    writeFileSync(resolve(plannedLinks.file), plannedLinks.content);
+    say(`${plannedLinks.file}: "${route}" taken out, as the page exists now.\n`);
+  }
+  if (added !== undefined) say(`It begins with a block "${added}", which brings the page's main heading.\n`);
+  return say(nextSteps(route, text, navigation));
+}
+
+function nextSteps(route: string, text: string, navigation: string): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.includes(`"${mark}`)) + 1;
+  const count = lines.filter((line) => line.includes(`"${mark}`)).length;
+  const rewrite =
+    count === 0
+      ? ''
+      : `- ${count === 1 ? 'One text begins' : `${count} texts begin`} with "${mark.trim()}" (the first in line ${first}): say there what the page has to say.\n`;
+  return `
+Its address is ${route}. Next:
+
+- "npm run dev" shows it at http://localhost:5173${route} and follows every save.
+${rewrite}- docs/sections.md says what else each block can show.
+- Visitors find it once a menu or a page names it: ${navigation} holds the menus.
+`;
+}
+
+function nameOf(about: keyof PageWish): string {
+  return about === 'address' ? 'address' : `--${about}`;
+}
+
+function say(text: string): 0 {
+  process.stdout.write(text);
+  return 0;
+}
+
+function fail(message: string): 2 {
+  process.stderr.write(message);
+  return 2;
+}

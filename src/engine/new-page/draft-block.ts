@@ -1,0 +1,112 @@
+import { splitAddress } from '../../shared/routes.ts';
+import { type Slot, walkFields } from '../content/walk-fields.ts';
+import type { Site } from '../content/site.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
+import type { CompiledSchema } from '../schemas/schema-set.ts';
+
+/** What a text begins with that somebody has to write anew. */
+export const mark = 'Rewrite: ';
+
+/**
+ * A block to begin with: the smallest example of its schema, in which links and pictures are ones that the site has, and
+ * texts say that they are to be rewritten.
+ */
+export function draftBlock(
+  site: Site,
+  schemas: SchemasByName,
+  compiled: CompiledSchema,
+  type: string,
+): JsonObject {
+  const { schema, plan } = compiled;
+  const marked = markTexts(schemas, `${type}.json`, schema, smallestExample(compiled));
+  const block = isObject(marked) ? marked : { type };
+  walkFields({ holder: [block], key: 0 }, plan, '', ({ role }, value, _pointer, { holder, key }) => {
+    const put = (text: string) => Object.assign(holder, { [key]: text });
+    if (role === 'url' && typeof value === 'string') put(toKnownLink(site, value));
+    if ((role === 'picture' || role === 'file') && typeof value === 'string') put(toKnownFile(site, value));
+    if (role === 'picture' && isObject(value) && typeof value.src === 'string')
+      value.src = toKnownFile(site, value.src);
+  });
+  return block;
+}
+
+/** The first of a schema's examples, to be changed at will. */
+export function smallestExample({ schema }: CompiledSchema): JsonObject {
+  const [smallest] = Array.isArray(schema.examples) ? schema.examples : [];
+  return isObject(smallest) ? structuredClone(smallest) : {};
+}
+
+/** Where in a block the page's main heading stands; undefined when it brings none. */
+export function findMainHeading(block: JsonObject, { plan }: CompiledSchema): Slot | undefined {
+  let found: Slot | undefined;
+  walkFields({ holder: [block], key: 0 }, plan, '', ({ role, headingLevel = 2 }, _value, _at, slot) => {
+    if (role === 'heading' && [headingLevel].flat()[0] === 1) found ??= slot;
+  });
+  return found;
+}
+
+/** Gives a block's anchors other names where an earlier block of the page has them, and follows what refers to them. */
+export function renameAnchors(block: JsonObject, { plan }: CompiledSchema, taken: Set<string>): void {
+  const renamed = new Map<string, string>();
+  const slot = { holder: [block], key: 0 };
+  walkFields(slot, plan, '', ({ role }, value) => {
+    if (role !== 'anchor' || typeof value !== 'string') return;
+    let name = value;
+    for (let number = 2; taken.has(name); number++) name = `${value}-${number}`;
+    taken.add(name);
+    renamed.set(value, name);
+  });
+  walkFields(slot, plan, '', ({ role }, value, _pointer, { holder, key }) => {
+    const name = typeof value === 'string' ? renamed.get(value) : undefined;
+    if ((role === 'anchor' || role === 'key') && name !== undefined) Object.assign(holder, { [key]: name });
+  });
+}
+
+function toKnownLink(site: Site, href: string): string {
+  if (href.startsWith('#')) return '#';
+  const { path } = splitAddress(href);
+  return !href.startsWith('/') || site.routes.has(path) || site.assets.has(path) ? href : '/';
+}
+
+function toKnownFile(site: Site, path: string): string {
+  if (site.assets.has(path)) return path;
+  const ending = path.slice(path.lastIndexOf('.'));
+  return [...site.assets.addresses].find((other) => other.endsWith(ending)) ?? path;
+}
+
+/** Marks every text of an example that is written for people and may be longer by the mark. */
+function markTexts(schemas: SchemasByName, name: string, schema: JsonObject, value: Json): Json {
+  const { schema: own, name: owner } = followReferences(schemas, name, schema);
+  if (typeof value === 'string') return isForPeople(own, value) ? mark + value : toOwnAddress(value);
+  if (Array.isArray(value)) {
+    const { items } = own;
+    return isObject(items) ? value.map((item) => markTexts(schemas, owner, items, item)) : value;
+  }
+  const { properties } = own;
+  if (!isObject(value) || !isObject(properties)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const part = properties[key];
+      return [key, isObject(part) ? markTexts(schemas, owner, part, child) : child];
+    }),
+  );
+}
+
+function isForPeople(schema: JsonObject, text: string): boolean {
+  const { role, maxLength, pattern, format } = schema;
+  const isText = schema.type === 'string' && schema.enum === undefined && schema.const === undefined;
+  const isFree = pattern === undefined && format === undefined && !isMailAddress(text);
+  const isShown = role === undefined || role === 'heading' || role === 'richText';
+  const fits = typeof maxLength !== 'number' || mark.length + text.length <= maxLength;
+  return isText && isFree && isShown && fits && text !== '';
+}
+
+/** Where an example has an address that belongs to nobody, the site's own is meant. */
+function toOwnAddress(text: string): string {
+  return isMailAddress(text) ? '{email}' : text;
+}
+
+function isMailAddress(text: string): boolean {
+  return text.includes('@') && !text.includes(' ');
+}

@@ -1,0 +1,170 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type SiteOptions, openSite } from '../content/open-site.ts';
+import type { Site } from '../content/site.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { inspectOpenedSite } from '../inspect-site.ts';
+import type { JsonObject } from '../json/json.ts';
+import { readSchemaFiles } from '../schemas/load-schemas.ts';
+import type { LoadedSchemas } from '../schemas/schema-set.ts';
+import { draftBlock, findMainHeading, renameAnchors } from './draft-block.ts';
+import { readPageAddress } from './page-address.ts';
+import { arrangeTypes, listTypes, type TypeChoice } from './section-types.ts';
+
+/** What somebody says about the page they want. What is left out is filled in. */
+export interface PageWish {
+  /** `services/data-engineering` */
+  address: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  blocks?: string[] | undefined;
+}
+
+/** What of a wish a problem is about. */
+export type WishPart = keyof PageWish;
+
+export interface PageProblem {
+  about: WishPart;
+  /** Sentences that say what is wrong and what to do. */
+  problem: string;
+}
+
+/** A page that can be written: the check finds nothing in it. */
+export interface PlannedPage {
+  route: string;
+  file: string;
+  page: JsonObject;
+  /** The type that was put in front because none of the chosen ones brings the main heading. */
+  added: string | undefined;
+  /** _site/planned-links.json without the page's address, when it stood there. */
+  plannedLinks: { file: string; content: string } | undefined;
+  /** The file that holds the menus. */
+  navigation: string;
+}
+
+/** Plans pages of one site, without writing anything. */
+export interface PagePlanner {
+  choices: TypeChoice[];
+  plan(wish: PageWish): Promise<PlannedPage | PageProblem>;
+}
+
+const usualBlocks = ['hero', 'richText'];
+const usualDescription = 'Rewrite: what this page offers, in one or two sentences that search results show.';
+
+/** @throws Error when the schemas are broken, so that no page can be judged. */
+export async function createPagePlanner(
+  disk: FileSystem,
+  options: Omit<SiteOptions, 'fileSystem'> = {},
+): Promise<PagePlanner> {
+  const site = openSite({ ...options, fileSystem: disk });
+  if (!site.schemas) throw new Error('The schemas in section-schemas/ are broken. "npm run check" says how.');
+  const { schemas } = site;
+  const loaded: LoadedSchemas = { schemas, problems: [] };
+  const choices = listTypes(schemas);
+  const { files } = readSchemaFiles(disk, options.schemasDir ?? 'section-schemas');
+  const byName = new Map(files.map((file) => [file.name, file.schema]));
+  const known = new Set((await inspectOpenedSite(site)).diagnostics.map(keyOf));
+
+  async function plan(wish: PageWish): Promise<PlannedPage | PageProblem> {
+    const address = readPageAddress(wish.address);
+    if ('problem' in address) return { about: 'address', ...address };
+    const { route, name } = address;
+    const file = `${site.pagesDir}/${name}`;
+    const taken = site.routes.get(route);
+    if (taken)
+      return { about: 'address', problem: `${taken.file} is that page already. It is left as it is.` };
+    const arranged = arrangeTypes(choices, wish.blocks ?? usual(choices));
+    if ('problem' in arranged) return { about: 'blocks', ...arranged };
+    const page = draftPage(wish, route, arranged.types);
+    const plannedLinks = withoutPlannedLink(disk, site, route);
+    const written = {
+      [file]: JSON.stringify(page),
+      ...(plannedLinks && { [plannedLinks.file]: plannedLinks.content }),
+    };
+    const { diagnostics } = await inspectOpenedSite(
+      openSite({
+        ...options,
+        schemas: loaded,
+        fileSystem: overlay(disk, site.pagesDir, written),
+      }),
+    );
+    const found = diagnostics.find((diagnostic) => !known.has(keyOf(diagnostic)));
+    if (found) return toProblem(found, file);
+    return {
+      route,
+      file,
+      page,
+      added: arranged.added,
+      plannedLinks,
+      navigation: `${site.pagesDir}/_site/navigation.json`,
+    };
+  }
+
+  function draftPage(wish: PageWish, route: string, types: string[]): JsonObject {
+    const anchors = new Set<string>();
+    const title = wish.title ?? `Rewrite: the title of ${route}`.slice(0, 65);
+    return {
+      title,
+      description: wish.description ?? usualDescription,
+      sections: types.map((type, index) => {
+        const schema = schemas.sections.get(type)!;
+        const block = draftBlock(site, byName, schema, type);
+        renameAnchors(block, schema, anchors);
+        const heading = index === 0 ? findMainHeading(block, schema) : undefined;
+        if (heading) Object.assign(heading.holder, { [heading.key]: headingOf(title) });
+        return block;
+      }),
+    };
+  }
+
+  return { choices, plan };
+}
+
+/** A title ends in the brand's name, which a heading does not need: "Cloud migration | Weftari". */
+function headingOf(title: string): string {
+  return title.split(' | ')[0] ?? title;
+}
+
+function usual(choices: TypeChoice[]): string[] {
+  const found = usualBlocks.filter((type) => choices.some((choice) => choice.type === type));
+  return found.length > 0 ? found : choices.slice(0, 1).map(({ type }) => type);
+}
+
+/** Once its page is there, an address is no planned one. */
+function withoutPlannedLink(
+  disk: FileSystem,
+  site: Site,
+  route: string,
+): { file: string; content: string } | undefined {
+  const file = site.files.site.get('planned-links');
+  const index = site.plannedPaths.indexOf(route);
+  const text = file === undefined || index === -1 ? undefined : disk.read(file)?.toString('utf8');
+  if (file === undefined || text === undefined) return undefined;
+  return { file, content: applyEdits(text, modify(text, ['paths', index], undefined, {})) };
+}
+
+/** The files as they would be with these written. */
+function overlay(disk: FileSystem, folder: string, written: Record<string, string>): FileSystem {
+  const added = Object.keys(written).map((file) => file.slice(folder.length + 1));
+  return {
+    ...disk,
+    list: (asked) =>
+      asked === folder ? [...new Set([...disk.list(asked), ...added])].toSorted() : disk.list(asked),
+    read: (path, limit) => {
+      const text = Object.hasOwn(written, path) ? written[path] : undefined;
+      return text === undefined ? disk.read(path, limit) : Buffer.from(text).subarray(0, limit);
+    },
+  };
+}
+
+function toProblem({ file, pointer, message, hint }: Diagnostic, page: string): PageProblem {
+  const problem = [message, hint].filter(Boolean).join(' ');
+  if (file !== page) return { about: 'address', problem: `${file}: ${problem}` };
+  if (pointer === '/title') return { about: 'title', problem };
+  if (pointer === '/description') return { about: 'description', problem };
+  return { about: 'blocks', problem: `${pointer}: ${problem}` };
+}
+
+function keyOf({ file, rule, message }: Diagnostic): string {
+  return JSON.stringify([file, rule, message]);
+}

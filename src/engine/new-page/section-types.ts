@@ -1,0 +1,60 @@
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import { listSome } from '../text/list-some.ts';
+import { suggest } from '../text/suggest.ts';
+import { findMainHeading, smallestExample } from './draft-block.ts';
+
+/** A section type as somebody who makes a page chooses it. */
+export interface TypeChoice {
+  type: string;
+  /** The first sentence of its description. */
+  what: string;
+  /** True for a type that, with the least in it, brings the page's main heading. */
+  opens: boolean;
+}
+
+/** All section types, those that can open a page first. */
+export function listTypes(schemas: SchemaSet): TypeChoice[] {
+  const choices = [...schemas.sections].map(([type, compiled]) => ({
+    type,
+    what: firstSentence(String(compiled.schema.description ?? '')),
+    opens: findMainHeading(smallestExample(compiled), compiled) !== undefined,
+  }));
+  return [...choices.filter(({ opens }) => opens), ...choices.filter(({ opens }) => !opens)];
+}
+
+/** A page of these types that begins with its main heading and has no second one, or what is wrong with the list. */
+export function arrangeTypes(
+  choices: TypeChoice[],
+  wanted: string[],
+): { types: string[]; added?: string } | { problem: string } {
+  const names = choices.map(({ type }) => type);
+  for (const type of wanted) {
+    if (names.includes(type)) continue;
+    const meant = suggest(type, names);
+    return {
+      problem: `There is no block "${type}". ${meant === undefined ? `There are: ${listSome(names)}.` : `Did you mean "${meant}"?`}`,
+    };
+  }
+  const openings = names.filter((type) => choices.some((choice) => choice.type === type && choice.opens));
+  const [opening, ...others] = wanted.filter((type) => openings.includes(type));
+  const rest = wanted.filter((type) => !openings.includes(type));
+  if (opening === undefined) {
+    const [added] = openings;
+    return added === undefined ? { types: wanted } : { types: [added, ...wanted], added };
+  }
+  const meant = [opening, ...rest].join(',');
+  if (others.length > 0)
+    return {
+      problem: `A page has one main heading, and ${[opening, ...others].map((type) => `"${type}"`).join(' and ')} bring one each. Did you mean "${meant}"?`,
+    };
+  if (wanted[0] !== opening)
+    return {
+      problem: `"${opening}" brings the page's main heading, so it comes first. Did you mean "${meant}"?`,
+    };
+  return { types: wanted };
+}
+
+function firstSentence(text: string): string {
+  const end = text.indexOf('. ');
+  return end === -1 ? text : text.slice(0, end + 1);
+}
