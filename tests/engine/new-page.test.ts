@@ -148,7 +148,7 @@ test.each<[Partial<PageWish>, PageProblem]>([
     { title: home.title },
     {
       about: 'title',
-      problem: expect.stringMatching(/^Duplicate .*pages\/index\.json/) as unknown as string,
+      problem: expect.stringMatching(/^Duplicate .*pages\/index\.json/),
     },
   ],
   [

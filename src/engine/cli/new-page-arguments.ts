@@ -21,6 +21,7 @@ Nothing that exists is overwritten. Exit code: 0 the page is written, 2 it is no
 
 export interface NewPageArguments extends Partial<PageWish> {
   pagesDir: string;
+  publicDir: string;
   help: boolean;
 }
 
@@ -53,6 +54,7 @@ export function readNewPageArguments(
     ...(description !== undefined && { description }),
     ...(blocks !== undefined && { blocks: splitBlocks(blocks) }),
     pagesDir: pages ?? readFolderSetting('PAGES_DIR', 'pages', environment),
+    publicDir: readFolderSetting('PUBLIC_DIR', 'public', environment),
     help,
   };
 }

@@ -23,12 +23,12 @@ process.exitCode = await createPage(process.argv.slice(2));
 
 async function createPage(argv: string[]): Promise<number> {
   try {
-    const { pagesDir, help, ...given } = readNewPageArguments(argv, process.env);
+    const { pagesDir, publicDir, help, ...given } = readNewPageArguments(argv, process.env);
     if (help) return say(newPageUsage);
     const isWhole =
       given.address !== undefined && given.title !== undefined && given.description !== undefined;
     if (!isWhole && !process.stdin.isTTY) return fail(missing);
-    const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), { pagesDir });
+    const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), { pagesDir, publicDir });
     const wish = isWhole ? { address: '', ...given } : await ask(planner, given);
     if (wish === undefined) return fail('\nNothing was written.\n');
     const planned = await planner.plan(wish);
