@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createMessageStore, type StoredMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { expect } from './test.ts';
 
 /** The messages that the tested site's receiver has stored. */
 export function storedMessages(): StoredMessage[] {
@@ -12,9 +13,25 @@ export function storedMessages(): StoredMessage[] {
   }
 }
 
-/** What the device keeps of forms. */
+/** What the device and this tab keep of forms, without what both keep alike. */
 export function kept(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith('form:') ? [String(value)] : [])),
-  );
+  return page.evaluate(() => [
+    ...new Set(
+      [localStorage, sessionStorage].flatMap((store) =>
+        Object.entries(store).flatMap(([key, value]) => (key.startsWith('form:') ? [String(value)] : [])),
+      ),
+    ),
+  ]);
+}
+
+/** Opens a page with a form and waits until the form is alive: from there on it checks itself. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
+}
+
+/** Browsers note each request that fails. */
+export function forgiveFailures(messages: string[]): void {
+  const others = messages.splice(0).filter((message) => !message.includes('Failed to load resource'));
+  messages.push(...others);
 }

@@ -36,8 +36,30 @@ const Root = styled(FieldLook)`
     min-height: 112px;
     resize: vertical;
   }
+  [type='file'] {
+    padding: 7px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--fg-mute);
+    cursor: pointer;
+  }
+  ::file-selector-button {
+    height: 36px;
+    margin-right: 12px;
+    padding: 0 14px;
+    border: 0;
+    border-radius: var(--radius-picture);
+    background: color-mix(in srgb, var(--ink) 9%, transparent);
+    color: var(--ink);
+    font: 600 var(--fs-small) var(--text);
+    cursor: inherit;
+  }
+  [type='file']:hover::file-selector-button {
+    background: color-mix(in srgb, var(--ink) 16%, transparent);
+  }
 `;
 
 const Hint = styled.span`
+  line-height: 1.35;
   color: var(--fg-mute);
 `;
