@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { createMessageStore, type StoredMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { expect } from './test.ts';
@@ -34,4 +34,36 @@ export async function openForm(page: Page, address: string): Promise<void> {
 export function forgiveFailures(messages: string[]): void {
   const others = messages.splice(0).filter((message) => !message.includes('Failed to load resource'));
   messages.push(...others);
+}
+
+/** The requests of forms to the receiver. */
+export const receiver = '**/_forms/**';
+
+export const inquiry = (page: Page): Locator => page.locator('#inquiry');
+export const field = (page: Page, label: string): Locator => inquiry(page).getByLabel(label);
+export const panel = (page: Page, name: string): Locator => page.getByRole('group', { name });
+export const openInquiry = (page: Page): Promise<void> => openForm(page, '/contact-us');
+
+export async function writeInquiry(page: Page, requirement: string): Promise<void> {
+  await field(page, 'Full Name').fill('Meera');
+  await field(page, 'Email').fill('meera@company.com');
+  await field(page, 'Phone').fill('+91 20 1234');
+  await field(page, 'Country').selectOption('India');
+  await field(page, 'Brief your Requirement').fill(requirement);
+}
+
+export async function sendInquiry(page: Page): Promise<void> {
+  await inquiry(page).getByRole('button', { name: 'Send inquiry' }).click();
+}
+
+export function storedInquiries(requirement: string): StoredMessage[] {
+  return storedMessages().filter(({ answers }) => answers.requirement === requirement);
+}
+
+/** Answers the first attempts with these, and lets the others through. */
+export async function failFirst(page: Page, ...failures: ((route: Route) => Promise<void>)[]): Promise<void> {
+  await page.route(receiver, async (route) => {
+    const failure = failures.shift();
+    await (failure ? failure(route) : route.continue());
+  });
 }

@@ -38,10 +38,6 @@ const Root = styled(FieldLook)`
   }
   [type='file'] {
     padding: 7px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    color: var(--fg-mute);
-    cursor: pointer;
   }
   ::file-selector-button {
     height: 36px;
@@ -50,12 +46,7 @@ const Root = styled(FieldLook)`
     border: 0;
     border-radius: var(--radius-picture);
     background: color-mix(in srgb, var(--ink) 9%, transparent);
-    color: var(--ink);
     font: 600 var(--fs-small) var(--text);
-    cursor: inherit;
-  }
-  [type='file']:hover::file-selector-button {
-    background: color-mix(in srgb, var(--ink) 16%, transparent);
   }
 `;
 

@@ -1,9 +1,8 @@
-import { styled } from 'styled-components';
-import { buttonLook } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Tick } from './Arrived.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel, Ways } from './Panel.tsx';
 
 interface Props {
   words: CompleteFormWords;
@@ -24,24 +23,15 @@ function Answers({ words }: Props) {
       <div hidden data-answer="problem">
         <ErrorSummary title={words.problem} fields={[]} errors={{}} fieldId={String} />
       </div>
-      <Sent hidden data-answer="sent">
+      <div hidden data-answer="sent">
         <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
-          <Back data-page="" data-tone="outline" href="/">
-            {words.back}
-          </Back>
+          <Ways>
+            <Button as="a" data-page="" data-tone="outline" href="/">
+              {words.back}
+            </Button>
+          </Ways>
         </Panel>
-      </Sent>
+      </div>
     </>
   );
 }
-
-const Back = styled.a`
-  ${buttonLook}
-`;
-
-const Sent = styled.div`
-  > * {
-    height: auto;
-    align-items: flex-start;
-  }
-`;

@@ -39,6 +39,10 @@ const Root = styled.div`
   &[data-short='true'] {
     justify-content: center;
   }
+  /* In an answer to a browser without scripts it stands in the place of the form. */
+  html:not(.js) & {
+    height: auto;
+  }
 `;
 
 const Title = styled.strong`

@@ -21,11 +21,11 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
         {wait && words[wait]}
         {until !== undefined && <Countdown key={until} until={until} />}
       </p>
-      {isKept && <Aside>{words.kept}</Aside>}
       <Ways>
         <Button type="button" data-tone="outline" onClick={onStop}>
           {words.stop}
         </Button>
+        {isKept && <p>{words.kept}</p>}
       </Ways>
     </Panel>
   );
@@ -56,12 +56,4 @@ const Thread = styled.div`
     animation-play-state: paused;
     color: var(--rule-strong);
   }
-  @media (forced-colors: active) {
-    border-top: 4px dashed;
-  }
-`;
-
-const Aside = styled.p`
-  font-size: var(--fs-small);
-  color: var(--fg-mute);
 `;

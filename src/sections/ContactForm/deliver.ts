@@ -1,6 +1,7 @@
 import { clockField, fewestMs, keyField, type FormPost } from '../../shared/forms/form-target.ts';
 import type { Answers, Files, FormErrors } from './find-errors.ts';
 import { pause } from './pause.ts';
+import type { Phase } from './use-delivery.ts';
 
 /** One message on its way: `id` makes all attempts to deliver it one message. */
 export interface Parcel {
@@ -32,24 +33,38 @@ const slowestUpload = 32;
 const longestPauseMs = 120_000;
 
 /**
- * Delivers a message, again and again where that makes sense. `onWait` is told why there is a pause and for how many
- * milliseconds; undefined: until there is a connection. Rejects when `signal` is aborted.
+ * Delivers a message, again and again where that makes sense. `show` is told where it stands, up to its end. Rejects
+ * when `signal` is aborted.
  */
 export async function deliver(
   target: FormPost,
   parcel: Parcel,
   signal: AbortSignal,
-  onWait: (reason: Wait | undefined, ms?: number) => void,
+  show: (phase: Phase) => void,
+): Promise<Outcome> {
+  const outcome = await tryAgain(target, parcel, signal, show);
+  const { kind } = outcome;
+  if (kind === 'arrived') show({ name: kind });
+  else if (kind === 'failed') show({ name: kind, ...parcel, ...(outcome.about && { about: outcome.about }) });
+  else show({ name: 'writing' });
+  return outcome;
+}
+
+async function tryAgain(
+  target: FormPost,
+  parcel: Parcel,
+  signal: AbortSignal,
+  show: (phase: Phase) => void,
 ): Promise<Outcome> {
   // Who is quick is not told to wait: the receiver would refuse a message that comes sooner.
   const early = target.service === 'receiver' ? fewestMs - performance.now() : 0;
   if (early > 0) await pause(signal, early);
   for (let failures = 0; ;) {
     if (!navigator.onLine) {
-      onWait('offline');
+      show({ name: 'sending', wait: 'offline' });
       await pause(signal, undefined);
     }
-    onWait(undefined);
+    show({ name: 'sending' });
     const answer = await send(target, parcel, signal);
     if (!('waitMs' in answer)) return answer;
     // Without a connection nothing was tried.
@@ -57,7 +72,8 @@ export async function deliver(
     const planned = pausesMs[failures++];
     const waitMs = Math.max(answer.waitMs, (planned ?? 0) * (0.8 + Math.random() * 0.4));
     if (planned === undefined || waitMs > longestPauseMs) return { kind: 'failed' };
-    onWait(answer.waitMs > 0 ? 'busy' : 'again', waitMs);
+    const wait = answer.waitMs > 0 ? 'busy' : 'again';
+    show({ name: 'sending', wait, until: Date.now() + waitMs });
     await pause(signal, waitMs);
   }
 }

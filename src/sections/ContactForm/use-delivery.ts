@@ -37,50 +37,31 @@ export function useDelivery() {
     setPhase({ name: 'writing' });
   }
 
-  function wait(reason: Wait | undefined, ms?: number) {
-    const until = ms === undefined ? undefined : Date.now() + ms;
-    setPhase({ name: 'sending', ...(reason && { wait: reason }), ...(until !== undefined && { until }) });
-  }
-
   async function send(target: FormPost, parcel: Parcel): Promise<Outcome | undefined> {
     if (current.current) return undefined;
-    const controller = new AbortController();
-    current.current = controller;
+    const { signal } = (current.current = new AbortController());
     setPhase({ name: 'sending' });
     try {
-      const outcome = await attempt(target, parcel, controller.signal, wait);
-      current.current = undefined;
-      setPhase(phaseAfter(outcome, parcel));
-      return outcome;
+      const deliver = await findCode(signal, () => setPhase({ name: 'sending', wait: 'offline' }));
+      if (deliver) return await deliver(target, parcel, signal, setPhase);
+      // A page that is older than the site, or a server that is gone: the message is offered to the e-mail program.
+      setPhase({ name: 'failed', ...parcel });
     } catch (error) {
-      if (controller.signal.aborted) return undefined;
-      throw error;
+      if (!signal.aborted) throw error;
+    } finally {
+      if (!signal.aborted) current.current = undefined;
     }
+    return undefined;
   }
 
   return { phase, send, stop, setPhase };
 }
 
-function phaseAfter(outcome: Outcome, { answers, files }: Parcel): Phase {
-  if (outcome.kind === 'arrived') return { name: 'arrived' };
-  if (outcome.kind !== 'failed') return { name: 'writing' };
-  return { name: 'failed', answers, files, ...(outcome.about !== undefined && { about: outcome.about }) };
-}
-
-async function attempt(
-  target: FormPost,
-  parcel: Parcel,
-  signal: AbortSignal,
-  onWait: (reason: Wait | undefined, ms?: number) => void,
-): Promise<Outcome> {
+async function findCode(signal: AbortSignal, onOffline: () => void) {
   for (;;) {
-    const code = await loadDelivery().catch((error: unknown) => {
-      console.warn('The code that sends messages could not be loaded.', error);
-    });
-    if (code) return code.deliver(target, parcel, signal, onWait);
-    // A page that is older than the site, or a server that is gone: the message is offered to the e-mail program.
-    if (navigator.onLine) return { kind: 'failed' };
-    onWait('offline');
+    const code = await loadDelivery().catch((error: unknown) => console.warn(error));
+    if (code || navigator.onLine) return code?.deliver;
+    onOffline();
     await pause(signal, undefined);
   }
 }

@@ -103,6 +103,5 @@ function isUntouched(control: Control): boolean {
 
 /** `crypto.randomUUID` is there only on pages with an encrypted connection. */
 function createId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return crypto.getRandomValues(new Uint8Array(16)).join('-');
 }
