@@ -36,6 +36,7 @@ export async function startStandIn(serve: Service): Promise<StandIn> {
   const server = await listen((request, response) => {
     const answer = async () => {
       const sent = await readSent(request);
+      if (request.url === '/favicon.ico') return void response.writeHead(204).end();
       const planned = request.method === 'POST' ? replies.shift() : undefined;
       const { status, headers, body } = planned ?? serve(request, sent, accept);
       const isText = typeof body === 'string';
