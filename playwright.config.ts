@@ -1,10 +1,31 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/browser/find-browser.ts';
+import { fixtureFolders, fixtureSite, realSite, type TestedSite } from './tests/browser/servers.ts';
 
 const { executablePath, env } = await findBrowser();
-const port = Number(process.env.TEST_PORT ?? 4180);
-const baseURL = `http://localhost:${port}`;
-const outDir = `.cache/test-site-${port}`;
+
+function serve(site: TestedSite, prepare: string[], variables: Record<string, string>) {
+  const commands = [...prepare, 'npm run build -- --logLevel warn', `npm run preview -- --port ${site.port}`];
+  return {
+    command: commands.join(' && '),
+    // All tests are one sender.
+    env: { OUT_DIR: site.outDir, INQUIRIES_FILE: site.inquiries, RECEIVER_RATE: '6000', ...variables },
+    url: `${site.url}/`,
+    reuseExistingServer: !process.env.CI,
+    timeout: 300_000,
+  };
+}
+
+/** What holds for every page of any site is tested on the real one, all behaviour on the fixture. */
+const ofEveryPage = [
+  '**/every-page/*',
+  '**/contact-form.spec.ts',
+  '**/form-delivery.spec.ts',
+  '**/form-faults.spec.ts',
+  '**/navigation.spec.ts',
+  '**/sign-in.spec.ts',
+  '**/sign-in-refused.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -16,22 +37,19 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
-  // The site as it is delivered, with the catalogue of all section types beside the pages.
-  webServer: {
-    command: `npm run build -- --logLevel warn && npm run preview -- --port ${port}`,
-    env: {
-      OUT_DIR: outDir,
+  webServer: [
+    serve(realSite, [], { CATALOGUE: 'true' }),
+    serve(fixtureSite, [`npx tsx tests/site/assemble-public.ts ${fixtureFolders.public}`], {
+      PAGES_DIR: fixtureFolders.pages,
+      PUBLIC_DIR: fixtureFolders.public,
       CATALOGUE: 'true',
-      INQUIRIES_FILE: `.cache/inquiries-${port}.sqlite`,
-      // All tests are one sender.
-      RECEIVER_RATE: '6000',
-    },
-    url: `${baseURL}/`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 300_000,
-  },
+    }),
+  ],
+  projects: [
+    { name: 'every page', testMatch: ofEveryPage, use: { baseURL: realSite.url } },
+    { name: 'behaviour', testIgnore: ofEveryPage, use: { baseURL: fixtureSite.url } },
+  ],
   use: {
-    baseURL,
     launchOptions: {
       executablePath,
       env: { ...(process.env as Record<string, string>), ...env },

@@ -1,21 +1,17 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { assemblePublic } from './site/assemble-public.ts';
+import { fixturePages } from './site/fixture-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const parts = [
-  'pages',
-  'section-schemas',
-  'src',
-  'public',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package.json',
-];
+const parts = ['section-schemas', 'src', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 
-/** Copies the project into a folder, with the installed packages linked in. */
+/** Copies the project into a folder, with the fixture as its site and the installed packages linked in. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true });
+  cpSync(join(root, fixturePages), join(folder, 'pages'), { recursive: true });
+  assemblePublic(join(folder, 'public'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }

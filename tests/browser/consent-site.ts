@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { fixtureFolders } from './servers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -13,24 +14,20 @@ export interface ConsentSite {
   stop(): void;
 }
 
-/** Builds the site from its own pages and a consent.json that names scripts, and serves it on a free port. */
+/** Builds the fixture site with a consent.json that names scripts, and serves it on a free port. */
 export async function startConsentSite(): Promise<ConsentSite> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'consent-'));
   const pages = join(folder, 'pages');
   const outDir = join(folder, 'dist');
-  cpSync(join(root, 'pages'), pages, { recursive: true });
+  cpSync(join(root, fixtureFolders.pages), pages, { recursive: true });
   const file = join(pages, '_site/consent.json');
   const consent = { ...JSON.parse(readFileSync(file, 'utf8')), scripts };
   writeFileSync(file, JSON.stringify(consent));
-  execFileSync(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      env: { ...process.env, PAGES_DIR: pages, OUT_DIR: outDir },
-    },
-  );
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, PAGES_DIR: pages, PUBLIC_DIR: fixtureFolders.public, OUT_DIR: outDir },
+  });
   mkdirSync(join(outDir, 'scripts'));
   for (const name of ['analytics', 'advertising'])
     writeFileSync(join(outDir, `scripts/${name}.js`), report(name));
@@ -50,7 +47,7 @@ const scripts = [
   {
     category: 'analytics',
     src: '/scripts/analytics.js',
-    settings: [{ name: 'data-domain', value: 'weftari.example' }],
+    settings: [{ name: 'data-domain', value: 'greenplot.example' }],
   },
   { category: 'advertising', src: '/scripts/advertising.js' },
 ];

@@ -6,7 +6,7 @@ const expect = patient.configure({ timeout: 20_000 });
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const page1 = 'pages/services/web-development.json';
+const page1 = 'pages/growing/beans.json';
 let project: ScratchProject;
 
 test.beforeAll(async () => {
@@ -16,17 +16,17 @@ test.afterAll(() => project.stop());
 
 /** Opens a page and waits until its tabs are alive, then opens the third tab: state that a reload would lose. */
 async function openWithState(page: Page): Promise<void> {
-  await page.goto(`${project.url}/services/web-development`);
+  await page.goto(`${project.url}/growing/beans`);
   const block = page.locator('[data-section="tabbedText"]');
   await block.scrollIntoViewIfNeeded();
-  await block.getByRole('tab', { name: 'CMS' }).click();
-  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  await block.getByRole('tab', { name: 'Peas' }).click();
+  await expect(block.getByRole('tab', { name: 'Peas' })).toHaveAttribute('aria-selected', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
 async function expectStateKept(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not loaded anew').toBe(true);
-  await expect(page.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Peas' })).toHaveAttribute('aria-selected', 'true');
 }
 
 test('saving a page draws the change into the open page and keeps its state', async ({ page }) => {
@@ -34,9 +34,9 @@ test('saving a page draws the change into the open page and keeps its state', as
   const title = await page.locator('h1').innerText();
   project.edit(page1, JSON.stringify(title).slice(1, -1), 'A headline written just now');
   await expect(page.locator('h1')).toHaveText('A headline written just now');
-  project.edit(page1, '"CMS"', '"Content systems"');
-  await expect(page.getByRole('tab', { name: 'Content systems' })).toHaveAttribute('aria-selected', 'true');
-  project.edit(page1, '"Content systems"', '"CMS"');
+  project.edit(page1, '"Peas"', '"Sugar peas"');
+  await expect(page.getByRole('tab', { name: 'Sugar peas' })).toHaveAttribute('aria-selected', 'true');
+  project.edit(page1, '"Sugar peas"', '"Peas"');
   await expectStateKept(page);
 });
 
@@ -47,7 +47,7 @@ test('a mistake is shown over the page with its place, and mending it takes the 
   project.edit(page1, '"variant": "monument"', '"variant": "monumant"');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay.locator('.message-body')).toContainText('"monumant". Did you mean "monument"?');
-  await expect(overlay.locator('.file')).toContainText(/pages\/services\/web-development\.json:\d+:\d+/);
+  await expect(overlay.locator('.file')).toContainText(/pages\/growing\/beans\.json:\d+:\d+/);
   await expect(overlay.locator('.frame')).toContainText('^^^^');
   project.edit(page1, '"variant": "monumant"', '"variant": "monument"');
   await expect(overlay).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a page that is opened while it is broken shows the overlay, and appears on
   page,
 }) => {
   project.edit(page1, '"variant": "monument"', '"variant": "monumant"');
-  await page.goto(`${project.url}/services/web-development`);
+  await page.goto(`${project.url}/growing/beans`);
   await expect(page.locator('vite-error-overlay .message-body')).toContainText('monumant');
   project.edit(page1, '"variant": "monumant"', '"variant": "monument"');
   await expect(page.locator('h1')).toBeVisible();
@@ -67,12 +67,12 @@ test('a page that is opened while it is broken shows the overlay, and appears on
 
 test('saving a file of _site changes the shell in place', async ({ page }) => {
   await openWithState(page);
-  project.edit('pages/_site/navigation.json', '"Industries"', '"Branches"');
-  await expect(page.locator('header').getByRole('button', { name: 'Branches' })).toBeVisible();
+  project.edit('pages/_site/navigation.json', '"Seasons"', '"Months"');
+  await expect(page.locator('header').getByRole('button', { name: 'Months' })).toBeVisible();
   await expectStateKept(page);
   // The new menu is as alive as the one it replaced.
-  await page.locator('header').getByRole('button', { name: 'Branches' }).click();
-  await expect(page.locator('header').getByRole('button', { name: 'Branches' })).toHaveAttribute(
+  await page.locator('header').getByRole('button', { name: 'Months' }).click();
+  await expect(page.locator('header').getByRole('button', { name: 'Months' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-const tabsPage = '/services/web-development';
+const tabsPage = '/growing/beans';
 const tabs = '[data-section="tabbedText"]';
 
 test('a block below the first screen loads its code when it comes near, and only then', async ({ page }) => {
@@ -9,7 +9,7 @@ test('a block below the first screen loads its code when it comes near, and only
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/services/custom-software', { waitUntil: 'networkidle' });
+  await page.goto('/growing/tools', { waitUntil: 'networkidle' });
   const technologies = page.locator('[data-section="technologies"]');
   await expect(technologies).not.toHaveAttribute('data-live');
   expect(scripts.some((url) => url.includes('Technologies'))).toBe(false);
@@ -28,10 +28,10 @@ test('a click that comes before the code is kept and given back', async ({ page 
   await page.goto(tabsPage);
   const block = page.locator(tabs);
   await block.scrollIntoViewIfNeeded();
-  await block.getByRole('tab', { name: 'CMS' }).click();
+  await block.getByRole('tab', { name: 'Peas' }).click();
   await expect(block).not.toHaveAttribute('data-live');
   release();
-  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  await expect(block.getByRole('tab', { name: 'Peas' })).toHaveAttribute('aria-selected', 'true');
   await expect(block.getByRole('tabpanel')).toHaveCount(1);
 });
 
@@ -47,8 +47,8 @@ test('a block whose code cannot be loaded stays readable, and the next click tri
   await expect.poll(() => quietConsole.join('\n')).toContain('warning: TypeError: Failed to fetch');
   await expect(block.getByRole('tabpanel').first()).toBeVisible();
   broken = false;
-  await block.getByRole('tab', { name: 'CMS' }).click();
-  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  await block.getByRole('tab', { name: 'Peas' }).click();
+  await expect(block.getByRole('tab', { name: 'Peas' })).toHaveAttribute('aria-selected', 'true');
   await expect(block).toHaveAttribute('data-live');
   // The browser's word about the first download, and the page's.
   for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|Failed to fetch/);
@@ -61,7 +61,7 @@ test('what a visitor typed before the form came alive is kept', async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto('/contact-us');
+  await page.goto('/write-to-us');
   const name = page.getByLabel('Full Name').first();
   await name.fill('A visitor');
   release();

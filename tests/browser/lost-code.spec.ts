@@ -59,7 +59,7 @@ for (const [what, fault] of Object.entries(faults)) {
     }) => {
       const submits = await watchSubmits(page);
       await page.route(/assets\/ContactForm.*\.js/, fault);
-      await visit(page, '/contact-us');
+      await visit(page, '/write-to-us');
       // The reload that a deployment is worth comes before anything is typed.
       if (what.includes('deployment')) await expect.poll(() => loads(page).catch(() => 0)).toBe(2);
       const form = page.locator('[data-section="contactForm"] form').first();
@@ -78,15 +78,15 @@ for (const [what, fault] of Object.entries(faults)) {
       quietConsole,
     }) => {
       await page.route(/assets\/TabbedText.*\.js/, fault);
-      await visit(page, '/services/web-development');
+      await visit(page, '/growing/beans');
       const block = page.locator('[data-section="tabbedText"]');
       // A reload may come in between.
       await expect(() => block.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
       await expect(async () => {
-        await block.getByRole('tab', { name: 'CMS' }).click();
-        await expect(page).toHaveURL(/#cms$/, { timeout: 8000 });
+        await block.getByRole('tab', { name: 'Peas' }).click();
+        await expect(page).toHaveURL(/#peas$/, { timeout: 8000 });
       }).toPass();
-      await expect(block.locator('#cms')).toBeVisible();
+      await expect(block.locator('#peas')).toBeVisible();
       expect(await loads(page)).toBeLessThanOrEqual(2);
       forgiveLostCode(quietConsole);
     });
@@ -122,7 +122,7 @@ for (const [what, fault] of Object.entries(faults)) {
       await page.route(/assets\/(?!entry-client|preload|rolldown).*\.js/, fault);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-      await visit(page, '/leadership');
+      await visit(page, '/gardeners');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await expect(page.locator('#menu')).toBeVisible();
       await page.locator('#menu').getByRole('button', { name: 'Login' }).click();
@@ -133,18 +133,18 @@ for (const [what, fault] of Object.entries(faults)) {
     });
 
     for (const [part, pattern] of [
-      ['data', '**/_pages/company/about.json'],
+      ['data', '**/_pages/people/plot.json'],
       ['section code', /assets\/Profiles.*\.js/],
       ['router', /assets\/router-app.*\.js/],
     ] as const) {
       test(`a link leads to its page without its ${part}`, async ({ page, quietConsole }) => {
         await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
         await page.route(pattern, fault);
-        await visit(page, '/contact-us');
-        const link = page.locator('footer a[href="/company/about"]').first();
+        await visit(page, '/write-to-us');
+        const link = page.locator('footer a[href="/people/plot"]').first();
         await link.hover();
         await link.click();
-        await expect(page).toHaveURL('/company/about', { timeout: 30_000 });
+        await expect(page).toHaveURL('/people/plot', { timeout: 30_000 });
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await loads(page)).toBe(2);
         forgiveLostCode(quietConsole);
@@ -158,7 +158,7 @@ test('code that a deployment has removed is asked for by one reload', async ({ p
     const isOld = (await loads(page)) === 1;
     await (isOld ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
   });
-  await visit(page, '/services/web-development');
+  await visit(page, '/growing/beans');
   const block = page.locator('[data-section="tabbedText"]');
   // The reload may come in between.
   await block.scrollIntoViewIfNeeded().catch(() => undefined);
@@ -173,7 +173,7 @@ test('a page in which something was typed is not reloaded', async ({ page, quiet
     await page.getByLabel('Full Name').first().fill('A visitor');
     await route.fulfill({ status: 404, body: 'Not found' });
   });
-  await visit(page, '/contact-us');
+  await visit(page, '/write-to-us');
   await expect(page.locator('[data-section="contactForm"]')).toHaveAttribute('data-lost');
   await expect(page.getByLabel('Full Name').first()).toHaveValue('A visitor');
   expect(await loads(page)).toBe(1);
@@ -182,16 +182,16 @@ test('a page in which something was typed is not reloaded', async ({ page, quiet
 
 test('a page that takes long is announced, and shown by the browser in the end', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-  await page.route('**/_pages/company/about.json', () => new Promise(() => {}));
-  await visit(page, '/contact-us');
+  await page.route('**/_pages/people/plot.json', () => new Promise(() => {}));
+  await visit(page, '/write-to-us');
   // The browser's own request is held too, so that the sign can be looked at.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/company/about', async (route) => {
+  await page.route('**/people/plot', async (route) => {
     await held;
     await route.continue();
   });
-  const link = page.locator('footer a[href="/company/about"]').first();
+  const link = page.locator('footer a[href="/people/plot"]').first();
   const app = page.waitForResponse(/router-app/);
   await link.hover();
   await app;
@@ -204,17 +204,17 @@ test('a page that takes long is announced, and shown by the browser in the end',
   await expect(sign).toHaveText('Loading the page');
   expect((await sign.boundingBox())!.width).toBe(desktop.width);
   release();
-  await expect(page).toHaveURL('/company/about');
+  await expect(page).toHaveURL('/people/plot');
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
 test('a link to an anchor keeps it when the browser has to open the page', async ({ page, quietConsole }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-  await page.route('**/_pages/services/ecommerce.json', (route) => route.abort());
-  await visit(page, '/leadership');
+  await page.route('**/_pages/growing/seeds.json', (route) => route.abort());
+  await visit(page, '/gardeners');
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.href = '/services/ecommerce#services';
+    link.href = '/growing/seeds#kinds';
     link.textContent = 'A link';
     document.querySelector('footer')!.prepend(link);
   });
@@ -222,8 +222,8 @@ test('a link to an anchor keeps it when the browser has to open the page', async
   await page.getByRole('link', { name: 'A link' }).hover();
   await app;
   await page.getByRole('link', { name: 'A link' }).click();
-  await expect(page).toHaveURL('/services/ecommerce#services');
+  await expect(page).toHaveURL('/growing/seeds#kinds');
   await expect.poll(() => loads(page).catch(() => 0)).toBe(2);
-  await expect(page.locator('#services')).toBeInViewport();
+  await expect(page.locator('#kinds')).toBeInViewport();
   forgiveLostCode(quietConsole);
 });

@@ -12,7 +12,7 @@ for (const viewport of [
     test('the question about cookies leaves most of the page to be read, and can be answered', async ({
       page,
     }) => {
-      await visit(page, '/leadership');
+      await visit(page, '/gardeners');
       const banner = page.getByRole('region', { name: 'Cookie consent' });
       const box = (await banner.boundingBox())!;
       expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4);
@@ -52,19 +52,19 @@ test.describe('in forced colours', () => {
   for (const [what, path, selected, other] of [
     [
       'tab of a text',
-      '/services/web-development',
+      '/growing/beans',
       '[role="tab"][aria-selected="true"]',
       '[role="tab"][aria-selected="false"]',
     ],
     [
       'tab of the forms',
-      '/contact-us',
+      '/write-to-us',
       '[role="tab"][aria-selected="true"]',
       '[role="tab"][aria-selected="false"]',
     ],
     [
       'link to the current page',
-      '/company/about',
+      '/people/plot',
       'footer a[aria-current="page"]',
       'footer li a:not([aria-current])',
     ],
@@ -85,7 +85,7 @@ test.describe('in forced colours', () => {
   });
 
   test('a focused control has a ring', async ({ page }) => {
-    await visit(page, '/services/web-development');
+    await visit(page, '/growing/beans');
     await page.locator('[role="tab"][aria-selected="true"]').first().focus();
     await page.keyboard.press('ArrowRight');
     const ring = await page.locator(':focus').evaluate((element) => {

@@ -47,9 +47,9 @@ test('allowing one category runs its script at once, on the next visit too, and 
   await press(page, 'Preferences');
   await page.getByRole('switch', { name: 'Analytics and Customization Cookies' }).check();
   await press(page, 'Save choices');
-  await expect.poll(() => scriptsRun(page)).toEqual([['analytics', 'weftari.example']]);
-  await page.goto(`${site.url}/company/about`);
-  await expect.poll(() => scriptsRun(page)).toEqual([['analytics', 'weftari.example']]);
+  await expect.poll(() => scriptsRun(page)).toEqual([['analytics', 'greenplot.example']]);
+  await page.goto(`${site.url}/people/plot`);
+  await expect.poll(() => scriptsRun(page)).toEqual([['analytics', 'greenplot.example']]);
   expect(asked).toEqual(['/scripts/analytics.js', '/scripts/analytics.js']);
 });
 

@@ -256,12 +256,12 @@ test('the cookie policy opens in a new tab from the footer', async ({ page }) =>
   const link = page.getByRole('contentinfo').getByRole('link', { name: /^Cookie Policy/ });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');
-  await expect(link).toHaveAttribute('href', '/cookie-policy');
+  await expect(link).toHaveAttribute('href', '/cookies');
 });
 
 test('the cookie policy offers the reset too', async ({ page }) => {
   await storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(all) });
-  await visit(page, '/cookie-policy');
+  await visit(page, '/cookies');
   await expect(banner(page)).toBeHidden();
   const link = page.getByRole('main').getByRole('link', { name: 'Reset cookie choices' });
   await link.click();

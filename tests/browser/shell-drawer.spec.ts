@@ -42,17 +42,17 @@ for (const viewport of [phone, tablet]) {
     test('expands each entry by itself and collapses all when it closes', async ({ page }) => {
       await visit(page);
       await burger(page).click();
-      await entry(page, 'Services').click();
-      await entry(page, 'Company').click();
-      await expect(linkOf(page, 'Web Development')).toBeVisible();
-      await expect(linkOf(page, 'Our Team')).toBeVisible();
-      await entry(page, 'Services').click();
-      await expect(linkOf(page, 'Web Development')).toBeHidden();
-      await expect(linkOf(page, 'Our Team')).toBeVisible();
+      await entry(page, 'Growing').click();
+      await entry(page, 'People').click();
+      await expect(linkOf(page, 'Bean Rows')).toBeVisible();
+      await expect(linkOf(page, 'Gardeners')).toBeVisible();
+      await entry(page, 'Growing').click();
+      await expect(linkOf(page, 'Bean Rows')).toBeHidden();
+      await expect(linkOf(page, 'Gardeners')).toBeVisible();
       await drawer(page).getByRole('button', { name: 'Close menu' }).click();
       await expect(drawer(page)).toBeHidden();
       await burger(page).click();
-      await expect(linkOf(page, 'Our Team')).toBeHidden();
+      await expect(linkOf(page, 'Gardeners')).toBeHidden();
       await expect(page.locator('#menu details[open]')).toHaveCount(0);
     });
 
@@ -93,7 +93,7 @@ for (const viewport of [phone, tablet]) {
     test('axe finds nothing with an entry expanded', async ({ page }) => {
       await visit(page, stillPage);
       await burger(page).click();
-      await entry(page, 'Services').click();
+      await entry(page, 'Growing').click();
       await expect(drawer(page)).toBeInViewport({ ratio: 1 });
       expect(await findViolations(page)).toEqual([]);
     });
@@ -101,9 +101,9 @@ for (const viewport of [phone, tablet]) {
     test('closes with a link', async ({ page }) => {
       await visit(page);
       await burger(page).click();
-      await entry(page, 'Company').click();
-      await linkOf(page, 'About Us').click();
-      await expect(page).toHaveURL(/\/company\/about$/);
+      await entry(page, 'People').click();
+      await linkOf(page, 'Our Plot').click();
+      await expect(page).toHaveURL(/\/people\/plot$/);
       await expect(drawer(page)).toBeHidden();
     });
   });
@@ -116,7 +116,7 @@ test.describe('with touch', () => {
     await visit(page);
     await burger(page).tap();
     await entry(page, 'Contact').tap();
-    await expect(linkOf(page, 'Request a Quote')).toBeVisible();
+    await expect(linkOf(page, 'Ask for Seeds')).toBeVisible();
     await page.touchscreen.tap(350, 400);
     await expect(drawer(page)).toBeHidden();
   });
@@ -124,7 +124,7 @@ test.describe('with touch', () => {
   test('everything in it is large enough for a finger', async ({ page }) => {
     await visit(page);
     await burger(page).tap();
-    await entry(page, 'Services').tap();
+    await entry(page, 'Growing').tap();
     for (const target of await drawer(page).locator('a, summary, button').all()) {
       if (!(await target.isVisible())) continue;
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -145,8 +145,8 @@ test.describe('before the script', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await burger(page).click();
     await expect(drawer(page)).toBeVisible();
-    await entry(page, 'Services').click();
-    await expect(linkOf(page, 'Branding')).toBeVisible();
+    await entry(page, 'Growing').click();
+    await expect(linkOf(page, 'Compost')).toBeVisible();
     release();
     await expect(page.locator('#menu:modal')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -159,9 +159,9 @@ test.describe('before the script', () => {
     const page = await context.newPage();
     await page.goto('/');
     await burger(page).click();
-    await entry(page, 'Company').click();
-    await linkOf(page, 'About Us').click();
-    await expect(page).toHaveURL(/\/company\/about$/);
+    await entry(page, 'People').click();
+    await linkOf(page, 'Our Plot').click();
+    await expect(page).toHaveURL(/\/people\/plot$/);
     await context.close();
   });
 });

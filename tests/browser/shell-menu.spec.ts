@@ -36,30 +36,27 @@ test.describe('the menus of the bar', () => {
   test.use({ viewport: desktop });
   test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 
-  test('Services opens 1000 px of four columns with five links each, and the promo box', async ({ page }) => {
+  test('a wide menu opens 1000 px of four columns with five links each, and the promo box', async ({
+    page,
+  }) => {
     await visit(page);
-    await menuButton(page, 'Services').hover();
+    await menuButton(page, 'Growing').hover();
     const panel = page.locator('#menu-1');
     await expect(panel).toBeVisible();
     expect((await panel.boundingBox())?.width).toBe(1000);
-    for (const title of [
-      'Development Services',
-      'Design & UX',
-      'Cloud & Infrastructure',
-      'Consulting & Support',
-    ]) {
+    for (const title of ['Vegetables', 'Herbs and Spices', 'Flowers and Bees', 'Trees and Hedges']) {
       await expect(panel.getByRole('list', { name: title }).getByRole('link')).toHaveCount(5);
     }
-    await expect(panel.getByText('Need Custom Solution?')).toBeVisible();
-    await expect(panel.getByText("Let's discuss your project requirements")).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact-us');
+    await expect(panel.getByText('A bed of your own?')).toBeVisible();
+    await expect(panel.getByText('Tell us what you would like to grow')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Take a Plot' })).toHaveAttribute('href', '/write-to-us');
   });
 
   test('a menu opens under the mouse, says so, and closes a moment after the mouse has left', async ({
     page,
   }) => {
     await visit(page);
-    const button = menuButton(page, 'Industries');
+    const button = menuButton(page, 'Seasons');
     const panel = page.locator('#menu-2');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.hover();
@@ -73,22 +70,22 @@ test.describe('the menus of the bar', () => {
 
   test('the mouse may cut the corner across a neighbour on its way into the menu', async ({ page }) => {
     await visit(page);
-    await menuButton(page, 'Services').hover();
+    await menuButton(page, 'Growing').hover();
     const panel = page.locator('#menu-1');
     await expect(panel).toBeVisible();
-    const neighbour = await menuButton(page, 'Industries').boundingBox();
+    const neighbour = await menuButton(page, 'Seasons').boundingBox();
     // Sent in one go: what counts is that the mouse does not rest on the neighbour.
     await Promise.all([
       page.mouse.move(neighbour!.x + 30, neighbour!.y + 30),
       page.mouse.move(neighbour!.x + 60, 200, { steps: 3 }),
     ]);
-    await expect(menuButton(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuButton(page, 'Growing')).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).toBeVisible();
   });
 
   test('a click does not close what the mouse has opened; Escape does', async ({ page }) => {
     await visit(page);
-    const button = menuButton(page, 'Portfolio');
+    const button = menuButton(page, 'Almanac');
     await button.hover();
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -99,11 +96,11 @@ test.describe('the menus of the bar', () => {
 
   test('the keyboard opens a menu, walks through it and leaves it', async ({ page }) => {
     await visit(page);
-    const button = menuButton(page, 'Company');
+    const button = menuButton(page, 'People');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    for (const link of ['About Us', 'Our Team', 'Careers', 'Blog']) {
+    for (const link of ['Our Plot', 'Gardeners', 'Helpers', 'Diary']) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText(link);
       await expectFocusInSight(page);
@@ -115,11 +112,11 @@ test.describe('the menus of the bar', () => {
 
   test('Escape in a menu closes it and returns the focus to its button', async ({ page }) => {
     await visit(page);
-    const button = menuButton(page, 'Technologies');
+    const button = menuButton(page, 'Tool Shed');
     await button.focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('.NET');
+    await expect(page.locator(':focus')).toHaveText('Spade');
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -127,23 +124,23 @@ test.describe('the menus of the bar', () => {
 
   test('a menu that loses to the mouse hands its focus back to its button', async ({ page }) => {
     await visit(page);
-    await menuButton(page, 'Company').focus();
+    await menuButton(page, 'People').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await menuButton(page, 'Industries').hover();
-    await expect(menuButton(page, 'Company')).toBeFocused();
-    await expect(menuButton(page, 'Industries')).toHaveAttribute('aria-expanded', 'true');
+    await menuButton(page, 'Seasons').hover();
+    await expect(menuButton(page, 'People')).toBeFocused();
+    await expect(menuButton(page, 'Seasons')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('menus open under the mouse and by key before any script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
     const page = await context.newPage();
     await page.goto('/');
-    await menuButton(page, 'Services').hover();
-    await expect(page.getByRole('link', { name: 'Web Development', exact: true }).first()).toBeVisible();
+    await menuButton(page, 'Growing').hover();
+    await expect(page.getByRole('link', { name: 'Bean Rows', exact: true }).first()).toBeVisible();
     await page.mouse.move(20, 700);
     await expect(page.locator('#menu-1')).toBeHidden();
-    await menuButton(page, 'Industries').focus();
+    await menuButton(page, 'Seasons').focus();
     await expect(page.locator('#menu-2')).toBeVisible();
     await context.close();
   });
@@ -151,7 +148,7 @@ test.describe('the menus of the bar', () => {
   test('less motion keeps the delay that lets the mouse travel', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page);
-    await menuButton(page, 'Services').hover();
+    await menuButton(page, 'Growing').hover();
     await expect(page.locator('#menu-1')).toBeVisible();
     const closing = await timeClosing(page, '#menu-1');
     await page.mouse.move(20, 600);
@@ -159,8 +156,8 @@ test.describe('the menus of the bar', () => {
   });
 
   test('the link to the page one is on is marked, and so is the menu it stands in', async ({ page }) => {
-    await visit(page, '/company/about');
-    const link = page.locator('#menu-5').getByRole('link', { name: 'About Us', includeHidden: true });
+    await visit(page, '/people/plot');
+    const link = page.locator('#menu-5').getByRole('link', { name: 'Our Plot', includeHidden: true });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('header [aria-current]')).toHaveCount(1);
   });
@@ -168,7 +165,7 @@ test.describe('the menus of the bar', () => {
   test('axe finds nothing with the wide menu open, and nothing moves', async ({ page }) => {
     const shifts = await watchShifts(page);
     await visitAgain(page, stillPage);
-    await menuButton(page, 'Services').hover();
+    await menuButton(page, 'Growing').hover();
     await expect(page.locator('#menu-1')).toHaveCSS('opacity', '1');
     expect(await findViolations(page)).toEqual([]);
     await page.mouse.move(20, 600);
@@ -201,7 +198,7 @@ test.describe('the bar', () => {
   test('fits without a word breaking where the menus begin, at 1180 px', async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 800 });
     await visit(page);
-    await expect(menuButton(page, 'Services')).toBeVisible();
+    await expect(menuButton(page, 'Growing')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1180);
     const last = await menuButton(page, 'Contact').boundingBox();
     const login = await menuButton(page, 'Login').boundingBox();
@@ -224,7 +221,7 @@ test.describe('on a wide screen with touch', () => {
   test('a tap opens a menu, a second one closes it, a tap beside it closes it too', async ({ page }) => {
     await storeBefore(page, { cookieConsent: 'true' });
     await visit(page);
-    const button = menuButton(page, 'Services');
+    const button = menuButton(page, 'Growing');
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('#menu-1')).toBeVisible();

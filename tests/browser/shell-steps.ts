@@ -8,7 +8,7 @@ export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 800 };
 
 /** A page on which nothing moves by itself. */
-export const stillPage = '/leadership';
+export const stillPage = '/gardeners';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

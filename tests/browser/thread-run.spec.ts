@@ -13,9 +13,7 @@ test.describe('the thread run of the home page', () => {
       const turn = await boxOf(ledger.locator('[data-rows] > i').last());
       const sway = await boxOf(ledger.locator('[data-rows] > svg').last());
       const arrival = await boxOf(page.locator('[data-threads-arrive] > i:visible').last());
-      const card = await boxOf(
-        page.getByRole('listitem').filter({ hasText: 'Agents your team can supervise' }),
-      );
+      const card = await boxOf(page.getByRole('listitem').filter({ hasText: 'Rows you can walk along' }));
 
       // Within a pixel or two: a thread is three pixels thick.
       expect(Math.abs(turn.right - weave.left)).toBeLessThan(2);

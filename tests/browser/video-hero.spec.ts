@@ -8,7 +8,7 @@ const paused = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => 
 test('the film waits for its turn, then plays silently in a loop', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/video/hero-loop')) films.push(request.url());
+    if (request.url().includes('/films/')) films.push(request.url());
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');

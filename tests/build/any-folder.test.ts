@@ -37,7 +37,7 @@ test('a build is the same bytes in any folder, time zone and language', { timeou
   expect(await run(plain, build, { TZ: 'Asia/Kolkata', LC_ALL: 'de_DE.UTF-8' })).toBe('');
   expect(await run(odd, build, { TZ: 'America/St_Johns', LC_ALL: 'C' })).toBe('');
   const files = hashFiles(join(plain, 'dist'));
-  expect(Object.keys(files).length).toBeGreaterThan(100);
+  expect(Object.keys(files).length).toBeGreaterThan(50);
   expect(hashFiles(join(odd, 'dist'))).toEqual(files);
 
   // What took long to make lies where installing packages does not delete it.
@@ -104,7 +104,7 @@ test(
       const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-hmr\r\n';
       expect(await ask(port, 'http://[', upgrade)).toBe('');
 
-      const page = await ask(port, '/company/about');
+      const page = await ask(port, '/people/plot');
       expect(page).toMatch(/^HTTP\/1\.1 200 /);
       expect(page).toContain('<main');
       for (const address of ['/src/app/entry-client.ts', '/src/theme/base.css?inline'])

@@ -10,8 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { assemblePublic } from '../site/assemble-public.ts';
+import { fixturePages } from '../site/fixture-files.ts';
 import { hashFiles } from './hash-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,6 +33,7 @@ function build(outDir: string): Promise<Outcome> {
   const env = {
     ...process.env,
     PAGES_DIR: pages,
+    PUBLIC_DIR: join(scratch, 'public'),
     OUT_DIR: join(scratch, outDir),
     NODE_ENV: 'production',
     NO_COLOR: '1',
@@ -52,7 +57,8 @@ function read(file: string): string {
 }
 
 beforeAll(async () => {
-  cpSync(join(root, 'pages'), pages, { recursive: true });
+  cpSync(join(root, fixturePages), pages, { recursive: true });
+  assemblePublic(join(scratch, 'public'));
   expect(await build('one')).toEqual({ code: 0, output: '' });
 }, 300_000);
 
@@ -62,9 +68,9 @@ describe('the built site', () => {
   test('has a document and a data file for every page, and files for the host', () => {
     for (const file of [
       'index.html',
-      'company/about.html',
+      'people/plot.html',
       '_pages/index.json',
-      '_pages/company/about.json',
+      '_pages/people/plot.json',
       '404.html',
       'robots.txt',
       '_headers',
@@ -77,20 +83,21 @@ describe('the built site', () => {
   test('lists its pages for search engines, without those that ask to be left out', () => {
     const sitemap = read('sitemap.xml');
     const home = /<loc>(https:\/\/[^/]+)\/<\/loc>/.exec(sitemap)?.[1];
-    expect(sitemap).toContain(`<loc>${home}/company/about</loc>`);
+    expect(sitemap).toContain(`<loc>${home}/people/plot</loc>`);
     expect(sitemap).not.toContain('__catalogue');
+    expect(sitemap).not.toContain('/cookies');
     expect(read('robots.txt')).toContain(`Sitemap: ${home}/sitemap.xml`);
   });
 
   test('sends aliases to their page for good and planned links home for now', () => {
     const redirects = read('_redirects').split('\n');
-    expect(redirects).toContain('/contact /contact-us 301');
-    expect(redirects).toContain('/services/branding / 302');
+    expect(redirects).toContain('/write /write-to-us 301');
+    expect(redirects).toContain('/growing/compost / 302');
   });
 
   test('says in each document what it is, and allows inline code by hash only', () => {
-    const html = read('company/about.html');
-    const { title, description } = JSON.parse(read('_pages/company/about.json')) as {
+    const html = read('people/plot.html');
+    const { title, description } = JSON.parse(read('_pages/people/plot.json')) as {
       title: string;
       description: string;
     };
@@ -117,18 +124,47 @@ describe('the built site', () => {
       expect(notices).toContain(`## ${name} - ${version} (MIT)`);
       expect(notices).toContain(readFileSync(join(folder, file), 'utf8').trim());
     }
-    for (const font of ['funnel-display', 'funnel-sans']) {
-      expect(notices).toContain(`- /licenses/LICENSE-${font}.txt\n`);
-      expect(read(`licenses/LICENSE-${font}.txt`)).toContain('SIL OPEN FONT LICENSE');
+    const fonts = readdirSync(join(root, 'public/licenses'));
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const file of fonts) {
+      expect(notices).toContain(`- /licenses/${file}\n`);
+      expect(read(`licenses/${file}`)).toContain('LICENSE');
     }
   });
 
   test('leaves hidden blocks out of pages and of their data', () => {
-    const source = readFileSync(join(pages, 'services/mobile-app-development.json'), 'utf8');
+    const source = readFileSync(join(pages, 'growing/seeds.json'), 'utf8');
     expect(source).toContain('"hidden": true');
-    expect(read('services/mobile-app-development.html')).not.toContain('data-section="processSteps"');
-    expect(read('_pages/services/mobile-app-development.json')).not.toContain('processSteps');
+    expect(read('growing/seeds.html')).not.toContain('data-section="processSteps"');
+    expect(read('_pages/growing/seeds.json')).not.toContain('processSteps');
   });
+});
+
+test('the server answers as a static host does', async () => {
+  const server = createSiteServer(join(scratch, 'one'));
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
+  const page = await ask('/people/plot');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  const cases: [string, number, string | null][] = [
+    ['/write?from=mail', 301, '/write-to-us?from=mail'],
+    ['/growing/compost', 302, '/'],
+    ['/people/plot/', 308, '/people/plot'],
+    ['/no-such-page', 404, null],
+    ['/_redirects', 404, null],
+    ['/../package.json', 404, null],
+  ];
+  for (const [path, status, location] of cases) {
+    const response = await ask(path);
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, status, location]);
+  }
+  const missing = await (await ask('/no-such-page')).text();
+  expect(missing).toContain('<meta http-equiv="refresh" content="0; url=/">');
+  server.close();
 });
 
 test('two builds of one content are the same bytes', { timeout: 300_000 }, async () => {
@@ -141,14 +177,14 @@ test(
   { timeout: 300_000 },
   async () => {
     const before = hashes('one');
-    const about = join(pages, 'company/about.json');
-    const leadership = join(pages, 'leadership.json');
-    writeFileSync(about, readFileSync(about, 'utf8').replace('"sections"', '"sectoins"'));
-    writeFileSync(leadership, readFileSync(leadership, 'utf8').replace('/contact-us', '/contact-as'));
+    const plot = join(pages, 'people/plot.json');
+    const gardeners = join(pages, 'gardeners.json');
+    writeFileSync(plot, readFileSync(plot, 'utf8').replace('"sections"', '"sectoins"'));
+    writeFileSync(gardeners, readFileSync(gardeners, 'utf8').replace('/write-to-us', '/write-to-as'));
     const { code, output } = await build('one');
     expect(code).toBe(1);
     expect(output).toContain('Unknown property "sectoins". Did you mean "sections"?');
-    expect(output).toContain('Unknown page "/contact-as". Did you mean "/contact-us"?');
+    expect(output).toContain('Unknown page "/write-to-as". Did you mean "/write-to-us"?');
     expect(output).toContain('The content has errors; nothing was built, and the last build is untouched.');
     expect(output).not.toContain('    at ');
     expect(hashes('one')).toEqual(before);

@@ -74,7 +74,7 @@ test(
     expect(readdirSync(elsewhere)).toHaveLength(2);
     expect(existsSync(dist)).toBe(false);
 
-    const page = join(project, 'pages/leadership.json');
+    const page = join(project, 'pages/gardeners.json');
     writeFileSync(page, readFileSync(page, 'utf8').replace('"sections"', '"sectoins"'));
     const { end, output } = await build({ OUT_DIR: dist });
     expect(end).toBe(1);

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assemblePublic } from '../site/assemble-public.ts';
+import { fixturePages } from '../site/fixture-files.ts';
 import { hashFiles } from './hash-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,6 +17,7 @@ function buildReplacing(file: string, after: number): Promise<{ code: number; ou
   const env = {
     ...process.env,
     PAGES_DIR: pages,
+    PUBLIC_DIR: join(scratch, 'public'),
     OUT_DIR: outDir,
     NODE_ENV: 'production',
     NO_COLOR: '1',
@@ -38,7 +41,8 @@ function buildReplacing(file: string, after: number): Promise<{ code: number; ou
 let published: Record<string, string>;
 
 beforeAll(async () => {
-  cpSync(join(root, 'pages'), pages, { recursive: true });
+  cpSync(join(root, fixturePages), pages, { recursive: true });
+  assemblePublic(join(scratch, 'public'));
   // The file is never read so often.
   writeFileSync(join(scratch, 'replacement.json'), '');
   expect(await buildReplacing('index.json', 100)).toEqual({ code: 0, output: '' });
@@ -48,15 +52,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 test.each([
-  ['a page', 'company/about.json', '_pages/company/about.json'],
-  ['a shared block', '_shared/technologies.json', '_pages/index.json'],
+  ['a page', 'people/plot.json', '_pages/people/plot.json'],
+  ['a shared block', '_shared/shed.json', '_pages/growing/tools.json'],
   ['the names of the site', '_site/brand.json', 'index.html'],
   ['the menu', '_site/navigation.json', 'index.html'],
 ])(
   '%s that is replaced right after it was read has no effect on the build: what was checked is what is published',
   { timeout: 300_000 },
   async (_, file, shownIn) => {
-    cpSync(join(root, 'pages'), pages, { recursive: true });
+    cpSync(join(root, fixturePages), pages, { recursive: true });
     const text = readFileSync(join(pages, file), 'utf8');
     // The same JSON to the eye of a schema, and another text.
     const other = text.replaceAll(/": "([A-Z])/g, '": "<script>$1');

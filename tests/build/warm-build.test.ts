@@ -63,7 +63,7 @@ const edits: Record<string, () => void> = {
   site: () =>
     changeText(pick(filesIn('pages/_site', '.json').filter((file) => !file.endsWith('planned-links.json')))),
   picture: () =>
-    edit(pick(filesIn('public/img', '.svg')), (text) =>
+    edit(pick(filesIn('public/pictures', '.svg')), (text) =>
       text.replace(/viewBox="0 0 (\d+)/, (_, width) => `viewBox="0 0 ${Number(width) + 1}`),
     ),
   schema: () =>
@@ -109,7 +109,7 @@ test('when nothing has changed, everything is taken from the last build', { time
 
 test('when one page has changed, only that one is rendered', { timeout: 300_000 }, async () => {
   const total = Number(/^\d+/.exec(await build('warm'))![0]);
-  changeText(join(project, 'pages/company/about.json'));
+  changeText(join(project, 'pages/people/plot.json'));
   expect(await build('warm')).toMatch(
     `${total} pages, ${total - 1} of them as the last build left them, with the same code`,
   );

@@ -12,6 +12,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 
 const project = createNodeFileSystem(process.cwd());
 const { files } = readSchemaFiles(project, 'section-schemas');
@@ -119,22 +120,22 @@ const aboutOthers = [
   'page-not-empty',
 ];
 
-/** Destinations that examples of forms may name, whether or not the real site has any. */
+/** Destinations that examples of forms may name, whether or not the site has any. */
 const formsFile = 'pages/_site/forms.json';
 const forms = Buffer.from(
   JSON.stringify(examplesOf(files.find(({ name }) => name === 'site/forms.json')?.schema ?? {}).at(-1)),
 );
 
-/** The real site, in which the home page can be replaced. */
+/** The fixture site, in which the home page can be replaced. */
 let home: Buffer | undefined;
 const read = (path: string, limit?: number) => {
   if (path === formsFile) return forms;
-  return path === 'pages/index.json' && home ? home : project.read(path, limit);
+  return path === 'pages/index.json' && home ? home : fixtureFiles.read(path, limit);
 };
 const list = (folder: string) =>
   folder === 'pages'
-    ? [...new Set([...project.list(folder), '_site/forms.json'])].toSorted()
-    : project.list(folder);
+    ? [...new Set([...fixtureFiles.list(folder), '_site/forms.json'])].toSorted()
+    : fixtureFiles.list(folder);
 const site = openSite({ fileSystem: { list, read } });
 const homeOnly = { ...site, pages: site.pages.filter(({ route }) => route === '/') };
 

@@ -1,16 +1,14 @@
-import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry-server.tsx';
-import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { cataloguePage, catalogueRoutes } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { registry } from '../../src/sections/registry.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const site = openSite({
-  root,
-  pictures: createPictureStore({ publicDir: join(root, 'public'), variants: false }),
+  fileSystem: fixtureFiles,
+  pictures: { describe: () => ({ width: 96, height: 96, sources: [] }) },
 });
 const types = Object.keys(registry);
 // `/__catalogue/hero/0` and the like: one example each.

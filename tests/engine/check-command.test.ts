@@ -3,16 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixturePages } from '../site/fixture-files.ts';
 
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  cpSync('pages', join(folder, 'good'), { recursive: true });
-  cpSync('pages', join(folder, 'bad'), { recursive: true });
-  cpSync('pages', join(folder, 'warned'), { recursive: true });
-  change(join(folder, 'bad/contact-us.json'), '"title"', '"titel"');
-  change(join(folder, 'warned/contact-us.json'), /"title": "[^"]*"/, '"title": "Contact"');
+  cpSync(fixturePages, join(folder, 'good'), { recursive: true });
+  cpSync(fixturePages, join(folder, 'bad'), { recursive: true });
+  cpSync(fixturePages, join(folder, 'warned'), { recursive: true });
+  change(join(folder, 'bad/write-to-us.json'), '"title"', '"titel"');
+  change(join(folder, 'warned/write-to-us.json'), /"title": "[^"]*"/, '"title": "Write"');
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,14 +29,20 @@ function run(
   const command = [join(process.cwd(), 'src/engine/cli/run.mjs'), 'src/engine/cli/check.ts'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
     cwd,
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+    env: {
+      ...process.env,
+      FORCE_COLOR: undefined,
+      NO_COLOR: '1',
+      PUBLIC_DIR: join(process.cwd(), 'tests/site/public'),
+      ...env,
+    },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
 }
 
-test('the pages of this site have nothing to mend', () => {
-  const { status, stdout, stderr } = run([]);
+test('pages with nothing to mend are counted, and that is all', () => {
+  const { status, stdout, stderr } = run(['--pages', join(folder, 'good')]);
   expect(stdout).toMatch(/^\d+ pages checked, nothing to mend\.\n$/);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
@@ -43,7 +50,7 @@ test('the pages of this site have nothing to mend', () => {
 test('an error exits with 1 and is shown under the path that was given', () => {
   const { status, stdout } = run(['--pages', join(folder, 'bad')]);
   expect(status).toBe(1);
-  expect(stdout).toContain(`${folder}/bad/contact-us.json:`);
+  expect(stdout).toContain(`${folder}/bad/write-to-us.json:`);
   expect(stdout).toContain('Unknown property "titel". Did you mean "title"?');
   expect(stdout).toMatch(/pages checked: 1 error, 0 warnings\.\n$/);
 });
@@ -51,6 +58,12 @@ test('an error exits with 1 and is shown under the path that was given', () => {
 test('PAGES_DIR names the content folder, and --pages wins over it', () => {
   expect(run([], { env: { PAGES_DIR: join(folder, 'bad') } }).status).toBe(1);
   expect(run(['--pages', join(folder, 'good')], { env: { PAGES_DIR: join(folder, 'bad') } }).status).toBe(0);
+});
+
+test('--public names the folder of pictures, and wins over PUBLIC_DIR', () => {
+  const good = ['--pages', join(folder, 'good')];
+  expect(run(good, { env: { PUBLIC_DIR: folder } }).stdout).toContain('asset-exists');
+  expect(run([...good, '--public', 'tests/site/public'], { env: { PUBLIC_DIR: folder } }).status).toBe(0);
 });
 
 test('a warning exits with 0, unless --max-warnings says otherwise', () => {
@@ -69,7 +82,11 @@ test('--format json prints JSON and nothing else', () => {
 });
 
 test('--format github prints nothing for a clean site', () => {
-  expect(run(['--format', 'github'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(run(['--format', 'github', '--pages', join(folder, 'good')])).toEqual({
+    status: 0,
+    stdout: '',
+    stderr: '',
+  });
 });
 
 test.each([
@@ -100,7 +117,7 @@ test('without schemas the check cannot run, and says so to a developer', () => {
 test('a broken schema exits with 2 and names the file', () => {
   const cwd = join(folder, 'project');
   cpSync('section-schemas', join(cwd, 'section-schemas'), { recursive: true });
-  cpSync('pages', join(cwd, 'pages'), { recursive: true });
+  cpSync(fixturePages, join(cwd, 'pages'), { recursive: true });
   change(join(cwd, 'section-schemas/hero.json'), '"maxLength"', '"maxLenght"');
   const { status, stdout } = run([], { cwd });
   expect(status).toBe(2);
@@ -114,8 +131,8 @@ test('--explain and --describe print one rule and one section type', () => {
 });
 
 test('--fix shows what it would write, writes it, and has nothing more to do then', () => {
-  cpSync('pages', join(folder, 'slip'), { recursive: true });
-  const file = join(folder, 'slip/contact-us.json');
+  cpSync(fixturePages, join(folder, 'slip'), { recursive: true });
+  const file = join(folder, 'slip/write-to-us.json');
   const original = readFileSync(file, 'utf8');
   change(file, '"title"', '"titel"');
   const pages = ['--pages', join(folder, 'slip')];
@@ -127,7 +144,7 @@ test('--fix shows what it would write, writes it, and has nothing more to do the
   expect(readFileSync(file, 'utf8')).not.toBe(original);
   expect(run(['--fix', ...pages])).toMatchObject({
     status: 0,
-    stderr: `${folder}/slip/contact-us.json fixed.\n`,
+    stderr: `${folder}/slip/write-to-us.json fixed.\n`,
   });
   expect(readFileSync(file, 'utf8')).toBe(original);
   expect(run(['--fix', ...pages])).toMatchObject({ status: 0, stderr: '' });

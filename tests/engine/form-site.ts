@@ -13,7 +13,7 @@ export function formWith(changes: object = {}): object {
   return {
     key: 'write',
     title: 'Write',
-    recipient: 'hello@weftari.example',
+    recipient: 'hello@harbour.example',
     subject: 'Hello',
     submit: 'Send',
     fields,

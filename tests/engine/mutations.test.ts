@@ -10,16 +10,16 @@ import type { SchemaFile } from '../../src/engine/schemas/schema-file.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import type { Json, JsonObject } from '../../src/engine/json/json.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 import { listMutations, type Mutation } from './mutate.ts';
 
-const disk = createNodeFileSystem(process.cwd());
+const disk = fixtureFiles;
 const { files } = readSchemaFiles(disk, 'section-schemas');
 const byName = new Map(files.map(({ name, schema }) => [name, schema]));
 const page = byName.get('page.json') ?? {};
 
-/** The real site, in which the content of one file can be replaced. */
+/** The fixture site, in which the content of one file can be replaced. */
 const replaced = new Map<string, Buffer>();
 const lists = new Map<string, string[]>();
 /** Files that a site may do without, as the first example of their schema. */

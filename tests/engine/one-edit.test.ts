@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 
-const disk = createNodeFileSystem(process.cwd());
+const disk = fixtureFiles;
 const texts = new Map(
   disk.list('pages').map((name) => [`pages/${name}`, String(disk.read(`pages/${name}`))]),
 );
@@ -69,9 +69,9 @@ test.each([
   ],
   [
     'a picture that does not exist',
-    'pages/contact-us.json',
-    /"\/img\/[^"]*"/,
-    '"/img/missing.svg"',
+    'pages/write-to-us.json',
+    /"\/pictures\/[^"]*"/,
+    '"/pictures/missing.svg"',
     'asset-exists',
   ],
   [
@@ -81,8 +81,8 @@ test.each([
     '"type": "heroSlidr"',
     'schema/unknown-type',
   ],
-  ['an unknown placeholder', 'pages/leadership.json', /\{brand\}/, '{brnad}', 'placeholder-known'],
-  ['a blank title', 'pages/leadership.json', /"title": "[^"]*"/, '"title": " "', 'title-not-blank'],
+  ['an unknown placeholder', 'pages/gardeners.json', /\{brand\}/, '{brnad}', 'placeholder-known'],
+  ['a blank title', 'pages/gardeners.json', /"title": "[^"]*"/, '"title": " "', 'title-not-blank'],
   [
     'an unsafe link',
     'pages/index.json',
@@ -92,19 +92,13 @@ test.each([
   ],
   [
     'a shared block that does not exist',
-    'pages/index.json',
-    /"use": "technologies"/,
-    '"use": "technologie"',
+    'pages/growing/tools.json',
+    /"use": "shed"/,
+    '"use": "shde"',
     'shared-block-exists',
   ],
-  ['a broken shared block', 'pages/_shared/technologies.json', /"type"/, '"typ"', 'schema/unknown-property'],
-  [
-    'a shared block that is no JSON',
-    'pages/_shared/technologies.json',
-    /"type":/,
-    '"type"',
-    'file/json-syntax',
-  ],
+  ['a broken shared block', 'pages/_shared/shed.json', /"type"/, '"typ"', 'schema/unknown-property'],
+  ['a shared block that is no JSON', 'pages/_shared/shed.json', /"type":/, '"type"', 'file/json-syntax'],
   ['a broken brand file', 'pages/_site/brand.json', /"brand":/, '"brand"', 'file/json-syntax'],
   ['a misspelt figure', 'pages/_site/brand.json', /"facts":/, '"fact":', 'schema/unknown-property'],
   [
@@ -117,15 +111,15 @@ test.each([
   [
     'a figure of the wrong kind',
     'pages/_site/brand.json',
-    /"projects": "[^"]*"/,
-    '"projects": 4200',
+    /"beds": "[^"]*"/,
+    '"beds": 120',
     'schema/wrong-type',
   ],
   [
     'a figure that is too long',
     'pages/_site/brand.json',
-    /"projects": "[^"]*"/,
-    '"projects": "more than four thousand"',
+    /"beds": "[^"]*"/,
+    '"beds": "more than a hundred"',
     'schema/too-long',
   ],
   [
@@ -145,11 +139,11 @@ test.each([
   [
     'a planned link that is no address',
     'pages/_site/planned-links.json',
-    /"\/services\/iot"/,
-    '"/services/IoT"',
+    /"\/growing\/meadow"/,
+    '"/growing/Meadow"',
     'schema/wrong-form',
   ],
-  ['an alias that is no address', 'pages/contact-us.json', /"\/contact"/, '"contact"', 'schema/wrong-form'],
+  ['an alias that is no address', 'pages/write-to-us.json', /"\/write"/, '"write"', 'schema/wrong-form'],
 ])('%s is one finding on the whole site', async (_, file, from, to, rule) => {
   const text = texts.get(file) ?? '';
   expect(text).toMatch(from);
@@ -174,7 +168,7 @@ test.each(siteFiles)(
   },
 );
 
-test.each([...siteFiles, 'pages/contact-us.json', 'pages/index.json'])(
+test.each([...siteFiles, 'pages/write-to-us.json', 'pages/index.json'])(
   '%s in Latin-1, empty, too large or too deep is one finding on the whole site',
   async (file) => {
     const text = texts.get(file) ?? '';

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import type { Json } from '../../src/engine/json/json.ts';
 import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 import { listMutations, type Mutation } from './mutate.ts';
 
 /** `PAIRS=20000 npx vitest run tests/engine/pairs.test.ts` tries more of them. */
 const count = Number(process.env.PAIRS ?? 400);
 
-const disk = createNodeFileSystem(process.cwd());
+const disk = fixtureFiles;
 const { files } = readSchemaFiles(disk, 'section-schemas');
 const byName = new Map(files.map(({ name, schema }) => [name, schema]));
 

@@ -25,7 +25,7 @@ test('placeholders are filled in everywhere, in titles too', () => {
   expect(page).toEqual({
     path: '/',
     aliases: [],
-    title: 'About Weftari',
+    title: 'About Harbour',
     description: goodPage.description,
     noindex: false,
     sections: [{ type: 'hero', title: '650+ people' }],
@@ -36,7 +36,7 @@ test('two braces become one', () => {
   const page = resolveHome({
     'pages/index.json': pageWith({ type: 'hero', title: '{{brand} and {brand}' }),
   });
-  expect(page?.sections).toEqual([{ type: 'hero', title: '{brand} and Weftari' }]);
+  expect(page?.sections).toEqual([{ type: 'hero', title: '{brand} and Harbour' }]);
 });
 
 test('hidden blocks are gone, and so is the property', () => {
@@ -63,7 +63,7 @@ test('a shared block stands in the place of its placing, with the id of the plac
       { type: 'shared', id: 'other', use: 'inner' },
     ),
   });
-  const cards = { type: 'cardGrid', title: 'Cards of Weftari', cards: [{ title: 'A' }] };
+  const cards = { type: 'cardGrid', title: 'Cards of Harbour', cards: [{ title: 'A' }] };
   expect(page?.sections.slice(1)).toEqual([
     { ...cards, id: 'own' },
     { ...cards, id: 'other' },
@@ -84,7 +84,7 @@ test('pictures come with their size and sources, with or without an alternative 
     sources: [{ type: 'image/avif', srcset: '/img/contact.svg.avif 800w' }],
   };
   expect(page?.sections[1]).toMatchObject({ cards: [{ picture: { ...picture, alt: '' } }] });
-  expect(page?.sections[2]).toMatchObject({ picture: { ...picture, alt: 'A loom at Weftari' } });
+  expect(page?.sections[2]).toMatchObject({ picture: { ...picture, alt: 'A loom at Harbour' } });
 });
 
 test('rich text becomes nodes', () => {
@@ -100,7 +100,7 @@ test('rich text becomes nodes', () => {
           kind: 'paragraph',
           children: [
             { kind: 'text', text: 'From ' },
-            { kind: 'strong', children: [{ kind: 'text', text: 'Weftari' }] },
+            { kind: 'strong', children: [{ kind: 'text', text: 'Harbour' }] },
             { kind: 'text', text: '.' },
           ],
         },
@@ -163,5 +163,5 @@ test('site files are named in camelCase, filled in, and without notes to editors
     }),
   );
   expect(data.plannedLinks).toEqual({ paths: ['/a'] });
-  expect(data.brand.brand).toBe('Weftari');
+  expect(data.brand.brand).toBe('Harbour');
 });

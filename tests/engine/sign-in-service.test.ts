@@ -8,9 +8,10 @@ import type { AccountText } from '../../src/shared/generated/site.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 
 const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
-const { signIn } = resolveSiteData(openSite({ pictures }));
+const { signIn } = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures }));
 const provider = {
   issuer: 'https://accounts.example.com/realms/site',
   clientId: 'site',

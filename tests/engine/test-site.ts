@@ -23,7 +23,7 @@ export const schemas: Record<string, Buffer> = Object.fromEntries(
 /** A page nothing is wrong with. */
 export const goodPage = {
   title: 'Software from Pune',
-  description: 'Weftari designs, builds and looks after software for clients in many countries.',
+  description: 'Harbour designs, builds and looks after software for clients in many countries.',
   sections: [{ type: 'hero', title: 'Software that lasts' }],
 };
 
@@ -31,12 +31,12 @@ export const goodPage = {
 export const goodSite = {
   'pages/index.json': goodPage,
   'pages/_site/brand.json': {
-    brand: 'Weftari',
-    staff: 'Weftarian',
-    url: 'https://weftari.example',
+    brand: 'Harbour',
+    staff: 'Harbourer',
+    url: 'https://harbour.example',
     phone: '+91 00000 00000',
-    email: 'hello@weftari.example',
-    locality: 'Pune, Maharashtra, India',
+    email: 'hello@harbour.example',
+    locality: 'Exampletown, Shire, Land',
     facts: { experts: '650+' },
   },
   'pages/_site/planned-links.json': { paths: ['/services/branding'] },

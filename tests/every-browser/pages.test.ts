@@ -1,4 +1,4 @@
-import { sitePages } from '../browser/site-pages.ts';
+import { sitePages } from '../browser/every-page/site-pages.ts';
 import { desktop, expect, phone, test } from './test.ts';
 
 for (const path of sitePages) {

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { createRenderer } from '../../src/app/entry-server.tsx';
-import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import {
   headersFile,
   notFoundHtml,
@@ -15,23 +14,23 @@ import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
 import type { Json } from '../../src/engine/json/json.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compilePage } from '../../src/engine/content/compile-page.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 
-const disk = createNodeFileSystem(process.cwd());
+const disk = fixtureFiles;
 const assets = disk.list('public');
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 export const schemas = loadSchemas(disk, 'section-schemas');
-const pictures = createPictureStore({ publicDir: 'public', variants: false });
+const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
 
 export type Files = Record<string, Json>;
 
-/** The real files of `_site/`, and a page that holds these sections. */
+/** The fixture's files of `_site/`, and a page that holds these sections. */
 export function filesWith(sections: Json[]): Files {
   const names = disk.list('pages').filter((name) => name.startsWith('_'));
   const own = names.map((name) => [`pages/${name}`, JSON.parse(String(disk.read(`pages/${name}`)))] as const);

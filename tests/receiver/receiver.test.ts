@@ -215,7 +215,7 @@ describe('what is no message of this form', () => {
 });
 
 test('pages of the site may write from another origin, with a preflight', async () => {
-  const site = 'https://www.weftari.example';
+  const site = 'https://www.harbour.example';
   const { address, send, store } = await start({ origins: [site] });
   const preflight = await fetch(address, {
     method: 'OPTIONS',

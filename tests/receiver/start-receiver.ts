@@ -22,7 +22,7 @@ export const inquiry: ContactFormTab = {
     names: {},
     trap: '_website',
   },
-  recipient: 'hello@weftari.example',
+  recipient: 'hello@harbour.example',
   subject: 'Inquiry',
   submit: 'Send',
   fields: [

@@ -4,7 +4,7 @@ import { CallToAction } from '../../src/sections/CallToAction/CallToAction.tsx';
 import type { CallToActionSection, CallToActionVariant } from '../../src/shared/generated/sections.ts';
 
 const picture = { src: '/img/person3.svg', alt: '', width: 800, height: 900, sources: [] };
-const action = { label: 'Get a Quote', href: '/contact-us' };
+const action = { label: 'Get a Quote', href: '/write-to-us' };
 const variants: CallToActionVariant[] = ['band', 'letter', 'strip', 'picture'];
 
 const draw = (fields: Partial<CallToActionSection>) =>
@@ -16,7 +16,7 @@ describe.each(variants)('%s', (variant) => {
   test('invites with a heading of level 2 and a button', () => {
     const html = draw({ variant, picture });
     expect(html).toMatch(/<h2[^>]*>Get Started Today<\/h2>/);
-    expect(html).toMatch(/<a[^>]*href="\/contact-us"[^>]*data-tone="\w+"[^>]*>Get a Quote/);
+    expect(html).toMatch(/<a[^>]*href="\/write-to-us"[^>]*data-tone="\w+"[^>]*>Get a Quote/);
   });
 
   test('does without text, second way and picture', () => {

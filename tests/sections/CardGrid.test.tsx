@@ -6,7 +6,7 @@ import type { CardGridCard, CardGridSection, CardGridVariant } from '../../src/s
 const picture = { src: '/img/sw-twill.svg', alt: '', width: 240, height: 240, sources: [] };
 const scene = { ...picture, src: '/img/ux-design.svg', width: 1200, height: 900 };
 const cards: CardGridCard[] = [
-  { title: 'Web development', text: 'Sites and portals.', href: '/services/web-development', picture },
+  { title: 'Web development', text: 'Sites and portals.', href: '/growing/beans', picture },
   { title: 'Mobile apps', draft: 'twill', mark: { ...picture, src: '/tech/shopify.svg' } },
 ];
 const variants: CardGridVariant[] = ['ledger', 'patchwork', 'bench', 'selvedge', 'index', 'stair', 'shelf'];
@@ -28,14 +28,14 @@ describe.each(variants)('%s', (variant) => {
   test('links a card that leads somewhere by its title alone, and no other card', () => {
     const links = [...draw({ variant }).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
     expect(links.map(([, href, inner = '']) => [href, words(inner)])).toEqual([
-      ['/services/web-development', 'Web development'],
+      ['/growing/beans', 'Web development'],
     ]);
   });
 
   test('shows the sentence that leads in and the link for all cards', () => {
-    const html = draw({ variant, lead: 'One bench.', link: { label: 'Talk to us', href: '/contact-us' } });
+    const html = draw({ variant, lead: 'One bench.', link: { label: 'Talk to us', href: '/write-to-us' } });
     expect(words(html)).toContain('One bench.');
-    expect(html).toMatch(/<a [^>]*href="\/contact-us"[^>]*>Talk to us/);
+    expect(html).toMatch(/<a [^>]*href="\/write-to-us"[^>]*>Talk to us/);
   });
 });
 

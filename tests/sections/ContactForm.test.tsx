@@ -10,7 +10,7 @@ import type { ContactFormSection, ContactFormTab } from '../../src/shared/genera
 const inquiry: ContactFormTab = {
   key: 'inquiry',
   title: 'Business Inquiry',
-  recipient: 'hello@weftari.example',
+  recipient: 'hello@harbour.example',
   subject: 'Business inquiry & more',
   submit: 'Send inquiry',
   fields: [
@@ -44,7 +44,7 @@ describe('in the served page', () => {
   test('the form works by itself: it sends to the address, and the browser checks it', () => {
     const html = draw();
     const [form] = html.match(/<form[^>]*>/) ?? [];
-    expect(form).toContain('action="mailto:hello@weftari.example?subject=Business%20inquiry%20%26%20more"');
+    expect(form).toContain('action="mailto:hello@harbour.example?subject=Business%20inquiry%20%26%20more"');
     expect(form).toContain('method="post"');
     expect(form).toContain('encType="text/plain"');
     expect(html).not.toContain('noValidate');
@@ -125,7 +125,7 @@ describe('the message', () => {
 
   test('survives the way through an address', () => {
     const address = new URL(mailtoAddress(inquiry, 'a & b\nc=d + e'));
-    expect(address.pathname).toBe('hello@weftari.example');
+    expect(address.pathname).toBe('hello@harbour.example');
     // URLSearchParams reads "+" as a space, as web forms write it; e-mail programs do not.
     expect(address.search).toBe(
       '?subject=Business%20inquiry%20%26%20more&body=a%20%26%20b%0D%0Ac%3Dd%20%2B%20e',

@@ -35,9 +35,9 @@ describe.each(variants)('%s', (variant) => {
   test('leads on', () => {
     const html = draw([{ title: 'One team' }], {
       variant,
-      link: { label: 'Learn More About Us', href: '/company/about' },
+      link: { label: 'Learn More About Us', href: '/people/plot' },
     });
-    expect(html).toMatch(/<a [^>]*href="\/company\/about"[^>]*>Learn More About Us/);
+    expect(html).toMatch(/<a [^>]*href="\/people\/plot"[^>]*>Learn More About Us/);
   });
 });
 

@@ -35,12 +35,12 @@ describe.each(variants)('%s', (variant) => {
     const html = draw({
       variant,
       actions: [
-        { label: 'Book a Demo', href: '/contact-us' },
+        { label: 'Book a Demo', href: '/write-to-us' },
         { label: 'Prices', href: '#prices' },
       ],
     });
     expect([...html.matchAll(/<a[^>]*href="([^"]*)"/g)].map((match) => match[1])).toEqual([
-      '/contact-us',
+      '/write-to-us',
       '#prices',
     ]);
   });

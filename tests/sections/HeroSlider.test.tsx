@@ -16,7 +16,7 @@ const slides: HeroSlide[] = [
     title: 'Loose threads in.\nSoftware out.',
     image,
     smallImage,
-    action: { label: 'Know More', href: '/company/about' },
+    action: { label: 'Know More', href: '/people/plot' },
   },
   { title: 'People decide.', image: { ...image, src: '/img/second.webp', sources: [] } },
 ];

@@ -13,13 +13,13 @@ test.each<OfficeLocationVariant>(['wide', 'card'])(
         type="officeLocation"
         variant={variant}
         title="India office"
-        address={['Third floor', 'Pune, Maharashtra, India']}
+        address={['Third floor', 'Exampletown, Shire, Land']}
         directions={{ label: 'Get Directions', href: map }}
       />,
     );
     expect(html).toMatch(/<h2[^>]*>India office<\/h2>/);
     expect(html).toMatch(
-      /<address[^>]*><span>Third floor<\/span><span>Pune, Maharashtra, India<\/span><\/address>/,
+      /<address[^>]*><span>Third floor<\/span><span>Exampletown, Shire, Land<\/span><\/address>/,
     );
     expect(html).toMatch(new RegExp(`<a href="${map.replaceAll(/[?.]/g, '\\$&')}"[^>]*>Get Directions`));
     // Without a picture woven cloth stands in, which readers skip.

@@ -7,9 +7,10 @@ import { ConsentScripts } from '../../src/shell/ConsentScripts.tsx';
 import { menuContentOf } from '../../src/shell/menu-entries.ts';
 import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
 import { ShellBottom, ShellTop } from '../../src/shell/Shell.tsx';
+import { fixtureFiles } from '../site/fixture-files.ts';
 
 const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
-const site = resolveSiteData(openSite({ pictures }));
+const site = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures }));
 const draw = (path: string) =>
   renderToStaticMarkup(
     <>
@@ -17,58 +18,39 @@ const draw = (path: string) =>
       <ShellBottom site={site} path={path} />
     </>,
   );
-const html = draw('/services/ecommerce');
+const html = draw('/growing/seeds');
 const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
 const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
 const hrefs = (part: string) => [...part.matchAll(/ href="([^"]*)"/g)].map((match) => match[1]);
 
-const services =
-  'web-development mobile-app-development custom-software ecommerce api-development ui-ux-design web-design ' +
-  'mobile-design branding prototyping cloud-migration devops cloud-architecture infrastructure security consulting ' +
-  'digital-transformation maintenance qa project-management';
-const footerServices =
-  'ai-enablement digital-product-engineering product-discovery custom-software-development digital-transformation ' +
-  'software-sustenance mobile-app-development cloud-services web-development devops iot data-engineering ux-ui-design ' +
-  'test-automation rpa digital-commerce team-augmentation cybersecurity hipaa-consulting salesforce it-consulting ' +
-  'startup-consulting shopify';
-const below = (folder: string, slugs: string) => slugs.split(' ').map((slug) => `${folder}/${slug}`);
+const { items } = site.navigation;
+const linksOf = ({ link, children = [], megaMenuColumns = [], promo }: MenuItem) => [
+  link,
+  ...megaMenuColumns.flatMap((column) => column.items.map((item) => item.link)),
+  promo?.link.href,
+  ...children.map((child) => child.link),
+];
 
-test('the header leads everywhere the specification names, in its order', () => {
-  expect(hrefs(header)).toEqual([
-    '/',
-    '/',
-    ...below('/services', services),
-    '/contact-us',
-    ...below('/industries', 'retail healthcare finance education logistics'),
-    ...below('/technologies', 'dotnet frontend mobile databases ai-ml'),
-    ...below('/portfolio', 'case-studies client-projects'),
-    '/company/about',
-    '/leadership',
-    '/company/careers',
-    '/company/blog',
-    '/contact-us',
-    '/contact/request-quote',
-    '/contact/support',
-  ]);
+test('the header leads home by its mark, and everywhere its menus name, in their order', () => {
+  const named = items.flatMap(linksOf).filter((link) => link !== undefined);
+  expect(named.length).toBeGreaterThan(20);
+  expect(hrefs(header)).toEqual(['/', ...named]);
 });
 
 test('the slide-out menu leads to the same pages as the bar', () => {
   const drawer = html.slice(html.indexOf('id="menu"'), html.indexOf('</dialog>'));
-  const ofBar = hrefs(header).filter((href, index) => index > 0 && href !== '/contact-us');
-  expect(hrefs(drawer).filter((href) => href !== '/contact-us')).toEqual(ofBar);
+  const promos = new Set(items.map(({ promo }) => promo?.link.href));
+  const others = (links: (string | undefined)[]) => links.filter((link) => !promos.has(link));
+  expect(others(hrefs(drawer))).toEqual(others(hrefs(header).slice(1)));
 });
 
-test('the footer leads everywhere the specification names', () => {
-  expect(hrefs(footer)).toEqual(
-    expect.arrayContaining([
-      ...below('/services', footerServices),
-      ...below('/solutions', 'transportation-logistics retail-ecommerce healthcare custom'),
-      ...below('/industries', 'retail-ecommerce logistics-transportation sports-entertainment healthcare'),
-      '/industries/high-tech-startups',
-      '/cookie-policy',
-    ]),
-  );
-  expect(footer).toContain('<a href="/cookie-policy" target="_blank" rel="noopener">');
+test('the footer leads everywhere its columns and its last line name', () => {
+  const { columns, legal = [] } = site.footer;
+  const named = [...columns.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
+  expect(named.length).toBeGreaterThan(5);
+  expect(hrefs(footer)).toEqual(expect.arrayContaining(named));
+  const [inNewTab] = legal.filter(({ newTab }) => newTab);
+  expect(footer).toContain(`<a href="${inNewTab!.href}" target="_blank" rel="noopener">`);
 });
 
 test('phone and e-mail come from the brand and can be called and written to', () => {
@@ -76,10 +58,11 @@ test('phone and e-mail come from the brand and can be called and written to', ()
   expect(footer).toContain(`<a href="mailto:${site.brand.email}">${site.brand.email}</a>`);
 });
 
-test('the page one is on is marked wherever it is linked in menus', () => {
+test('the page one is on is marked wherever bar, drawer and footer link to it', () => {
   expect([...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map((match) => match[1])).toEqual([
-    '/services/ecommerce',
-    '/services/ecommerce',
+    '/growing/seeds',
+    '/growing/seeds',
+    '/growing/seeds',
   ]);
 });
 
@@ -135,15 +118,13 @@ describe('with a sign-in provider', () => {
 });
 
 describe('an entry of the bar', () => {
-  const child = { label: 'Blog', link: '/company/blog' };
+  const child = { label: 'Diary', link: '/people/diary' };
   const entry = (item: MenuItem) => renderToStaticMarkup(<MenuEntry item={item} index={3} path="/" />);
 
   test('with a link and children is a link with a button beside it', () => {
-    const drawn = entry({ label: 'Company', link: '/company/about', children: [child] });
-    expect(drawn).toMatch(
-      /<a href="\/company\/about">Company<\/a><button type="button" aria-expanded="false"/,
-    );
-    expect(drawn).toContain('<span class="visually-hidden">Company</span>');
+    const drawn = entry({ label: 'People', link: '/people/plot', children: [child] });
+    expect(drawn).toMatch(/<a href="\/people\/plot">People<\/a><button type="button" aria-expanded="false"/);
+    expect(drawn).toContain('<span class="visually-hidden">People</span>');
   });
 
   test('without anything to open is a link, or just words', () => {
@@ -169,13 +150,13 @@ describe('an entry of the bar', () => {
 });
 
 test('a script that waits for consent stands in the page as text', () => {
-  const settings = [{ name: 'data-domain', value: 'weftari.example' }];
+  const settings = [{ name: 'data-domain', value: 'greenplot.example' }];
   const src = 'https://stats.example.com/script.js';
   expect(
     renderToStaticMarkup(
       <ConsentScripts scripts={[{ category: 'analytics', src, module: true, settings }]} />,
     ),
   ).toBe(
-    `<script data-domain="weftari.example" type="text/plain" src="${src}" data-consent-category="analytics" data-consent-type="module"></script>`,
+    `<script data-domain="greenplot.example" type="text/plain" src="${src}" data-consent-category="analytics" data-consent-type="module"></script>`,
   );
 });

@@ -2,7 +2,7 @@ import { remember } from '../../shared/remember.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { maxPlaceholderLength } from '../json/limits.ts';
 
-/** Texts a page may name in braces: `brand` → "Weftari", `facts.experts` → "650+". */
+/** Texts a page may name in braces: `brand` → "Harbour", `facts.experts` → "650+". */
 export type Placeholders = ReadonlyMap<string, string>;
 
 /** Every text and number of `_site/brand.json`, by its dotted path. Texts that the file's schema finds too long are left out. */

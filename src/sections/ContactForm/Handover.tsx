@@ -9,8 +9,6 @@ import { Panel, Ways } from './Panel.tsx';
 interface Props {
   title: string;
   text: string;
-  /** Why it went wrong, in the words of the destination. */
-  about?: string | undefined;
   form: ContactFormTab;
   message: string;
   words: CompleteFormWords;
@@ -20,7 +18,7 @@ interface Props {
 }
 
 /** Says honestly what happened, and offers the message to the e-mail program and to be copied. */
-export function Handover({ title, text, about, form, message, words, onBack, onRetry }: Props) {
+export function Handover({ title, text, form, message, words, onBack, onRetry }: Props) {
   const [news, setNews] = useState('');
 
   function copy() {
@@ -35,7 +33,6 @@ export function Handover({ title, text, about, form, message, words, onBack, onR
 
   return (
     <Panel title={title} text={text}>
-      {about !== undefined && <Reason>{about}</Reason>}
       <Address href={mailtoAddress(form, message)}>{form.recipient}</Address>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard */}
       <Message tabIndex={0}>{message}</Message>
@@ -56,13 +53,6 @@ export function Handover({ title, text, about, form, message, words, onBack, onR
     </Panel>
   );
 }
-
-const Reason = styled.p`
-  padding: 12px 16px;
-  border-left: 3px solid var(--danger);
-  background: color-mix(in srgb, var(--danger) 6%, var(--white));
-  font-size: var(--fs-small);
-`;
 
 const Address = styled.a`
   align-self: flex-start;

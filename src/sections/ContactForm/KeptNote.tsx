@@ -3,36 +3,27 @@ import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 interface Props {
   words: CompleteFormWords;
-  /** True while the device keeps something. Until then the note has its room, and is not there for anybody. */
   kept: boolean;
   onForget: () => void;
 }
 
-/** Says that what was typed stays on the device, and takes it away on request. Nothing is kept without scripts. */
+/** Says that what is typed stays on the device, and takes it away on request. Nothing is kept without scripts. */
 export function KeptNote({ words, kept, onForget }: Props) {
   return (
-    <Root data-scripts-only="" data-kept={kept}>
-      <p>{words.kept}</p>
-      <Forget type="button" onClick={onForget}>
+    <Root data-scripts-only="">
+      {words.kept}{' '}
+      <Forget type="button" disabled={!kept} onClick={onForget}>
         {words.forget}
       </Forget>
     </Root>
   );
 }
 
-const Root = styled.div`
+const Root = styled.p`
   grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  align-items: baseline;
-  justify-content: space-between;
   font-size: var(--fs-small);
   color: var(--fg-mute);
 
-  &[data-kept='false'] {
-    visibility: hidden;
-  }
   html:not(.js) & {
     display: none;
   }
@@ -45,5 +36,8 @@ const Forget = styled.button`
 
   &:hover {
     color: var(--hover);
+  }
+  &:disabled {
+    visibility: hidden;
   }
 `;

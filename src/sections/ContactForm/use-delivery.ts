@@ -1,67 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPost } from '../../shared/forms/form-target.ts';
-import type { Outcome, Parcel, Wait } from './deliver.ts';
-import type { Answers, Files } from './find-errors.ts';
-import { pause } from './pause.ts';
+import { deliver, type Outcome, type Parcel, type Wait } from './deliver.ts';
 
 /** Where a message stands. `until`: when the next attempt begins, in milliseconds since 1970. */
-export type Phase =
-  | { name: 'writing' }
-  | { name: 'sending'; wait?: Wait; until?: number }
-  | { name: 'arrived' }
-  /** The e-mail program was asked to open with it. */
-  | { name: 'mailed'; answers: Answers; files: Files }
-  | { name: 'failed'; answers: Answers; files: Files; about?: string };
+export type Delivery =
+  | { phase: 'idle' }
+  | { phase: 'sending'; wait?: Wait; until?: number }
+  | { phase: 'arrived' }
+  | { phase: 'failed' };
 
-/** The code that sends comes with the first touch of a form, or with its first message. */
-const loadDelivery = () => import('./deliver.ts');
-
-export function prepareDelivery(): void {
-  loadDelivery().catch(() => {
-    // Asked for again when there is something to send.
-  });
-}
-
-/**
- * Sends one message at a time. `send` resolves with what came of it; undefined when it was stopped, or while another
- * one is under way.
- */
+/** Sends one message at a time. `send` resolves with what came of it; undefined when it was stopped. */
 export function useDelivery() {
-  const [phase, setPhase] = useState<Phase>({ name: 'writing' });
+  const [delivery, setDelivery] = useState<Delivery>({ phase: 'idle' });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
   function stop() {
     current.current?.abort();
     current.current = undefined;
-    setPhase({ name: 'writing' });
+    setDelivery({ phase: 'idle' });
   }
 
   async function send(target: FormPost, parcel: Parcel): Promise<Outcome | undefined> {
+    // A second click while a message is under way.
     if (current.current) return undefined;
-    const { signal } = (current.current = new AbortController());
-    setPhase({ name: 'sending' });
+    const controller = new AbortController();
+    current.current = controller;
+    setDelivery({ phase: 'sending' });
     try {
-      const deliver = await findCode(signal, () => setPhase({ name: 'sending', wait: 'offline' }));
-      if (deliver) return await deliver(target, parcel, signal, setPhase);
-      // A page that is older than the site, or a server that is gone: the message is offered to the e-mail program.
-      setPhase({ name: 'failed', ...parcel });
+      const outcome = await deliver(target, parcel, controller.signal, (wait, ms) => {
+        setDelivery({
+          phase: 'sending',
+          ...(wait && { wait }),
+          ...(ms !== undefined && { until: Date.now() + ms }),
+        });
+      });
+      current.current = undefined;
+      setDelivery({ phase: outcome.kind === 'refused' ? 'idle' : outcome.kind });
+      return outcome;
     } catch (error) {
-      if (!signal.aborted) throw error;
-    } finally {
-      if (!signal.aborted) current.current = undefined;
+      if (controller.signal.aborted) return undefined;
+      throw error;
     }
-    return undefined;
   }
 
-  return { phase, send, stop, setPhase };
-}
-
-async function findCode(signal: AbortSignal, onOffline: () => void) {
-  for (;;) {
-    const code = await loadDelivery().catch((error: unknown) => console.warn(error));
-    if (code || navigator.onLine) return code?.deliver;
-    onOffline();
-    await pause(signal, undefined);
-  }
+  return { delivery, send, stop };
 }

@@ -39,12 +39,12 @@ test('http: is refused', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        action: { label: 'Go', href: 'http://weftari.example' },
+        action: { label: 'Go', href: 'http://harbour.example' },
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-address-safe «"http://weftari.example"»
-    Unsafe link "http://weftari.example".
+    "pages/index.json:10:17 error link-address-safe «"http://harbour.example"»
+    Unsafe link "http://harbour.example".
     Begin with "https:": "http:" can be read and changed on its way."
   `);
 });
@@ -103,12 +103,12 @@ test('HTTPS: is refused', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        action: { label: 'Go', href: 'HTTPS://weftari.example' },
+        action: { label: 'Go', href: 'HTTPS://harbour.example' },
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-address-safe «"HTTPS://weftari.example"»
-    Unsafe link "HTTPS://weftari.example".
+    "pages/index.json:10:17 error link-address-safe «"HTTPS://harbour.example"»
+    Unsafe link "HTTPS://harbour.example".
     Write "https:" in small letters."
   `);
 });
@@ -135,13 +135,13 @@ test('a name without scheme is refused', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        action: { label: 'Go', href: 'www.weftari.example' },
+        action: { label: 'Go', href: 'www.harbour.example' },
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-address-safe «"www.weftari.example"»
-    Unsafe link "www.weftari.example".
-    Write "https://www.weftari.example" for another site."
+    "pages/index.json:10:17 error link-address-safe «"www.harbour.example"»
+    Unsafe link "www.harbour.example".
+    Write "https://www.harbour.example" for another site."
   `);
 });
 
@@ -184,7 +184,7 @@ test('pages, anchors, https, mail and phone pass', async () => {
         type: 'cardGrid',
         id: 'a',
         title: 'Cards',
-        cards: ['/', '#', '#a', 'https://weftari.example/x?y=1#z', 'mailto:{email}', 'tel:{phone}'].map(
+        cards: ['/', '#', '#a', 'https://harbour.example/x?y=1#z', 'mailto:{email}', 'tel:{phone}'].map(
           (href) => ({ title: 'A card', href }),
         ),
       }),

@@ -24,7 +24,7 @@ test('on another page too', async () => {
       'pages/about.json': {
         ...goodPage,
         title: 'About the company',
-        description: 'Who designs, builds and looks after software at Weftari, and since when.',
+        description: 'Who designs, builds and looks after software at Harbour, and since when.',
       },
       'pages/index.json': pageWith({
         type: 'hero',

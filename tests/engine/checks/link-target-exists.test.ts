@@ -4,7 +4,7 @@ import { check, goodPage, pageBelowHero, pageWith } from '../test-site.ts';
 const contactPage = {
   ...goodPage,
   title: 'Contact the company',
-  description: 'Write to Weftari about a project or a job, or find the office in Pune on a map.',
+  description: 'Write to Harbour about a project or a job, or find the office in Pune on a map.',
 };
 const linkTo = (href: string) =>
   pageWith({ type: 'hero', title: 'Software that lasts', action: { label: 'Go', href } });

@@ -7,7 +7,7 @@ test('two pages with one description', async () => {
       'pages/about.json': { ...goodPage, title: 'About the company' },
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:3:18 error page-description-unique «"Weftari designs, builds and looks after software for clients in many countries."»
+    "pages/index.json:3:18 error page-description-unique «"Harbour designs, builds and looks after software for clients in many countries."»
     Duplicate description.
     pages/about.json has the same one. Say what sets this page apart."
   `);

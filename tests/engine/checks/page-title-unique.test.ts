@@ -6,7 +6,7 @@ test('two pages with one title', async () => {
     await check({
       'pages/about.json': {
         ...goodPage,
-        description: 'Who designs, builds and looks after software at Weftari, and since when.',
+        description: 'Who designs, builds and looks after software at Harbour, and since when.',
       },
     }),
   ).toMatchInlineSnapshot(`

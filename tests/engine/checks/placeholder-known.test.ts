@@ -68,7 +68,7 @@ test('a placeholder without its opening brace is found', async () => {
 
 test('with a broken brand.json no placeholder is called unknown', async () => {
   const found = await check({
-    'pages/_site/brand.json': '{ "brand" "Weftari" }',
+    'pages/_site/brand.json': '{ "brand" "Harbour" }',
     'pages/index.json': pageWith({ type: 'hero', title: 'About {brand}' }),
   });
   expect(found).toBe(

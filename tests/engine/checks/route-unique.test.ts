@@ -26,7 +26,7 @@ test('an alias that is the address of a page', async () => {
       'pages/services.json': { ...servicesPage('Our services'), aliases: ['/about'] },
       'pages/about.json': {
         ...servicesPage('About the company'),
-        description: 'Who designs, builds and looks after software at Weftari, and since when.',
+        description: 'Who designs, builds and looks after software at Harbour, and since when.',
       },
     }),
   ).toMatchInlineSnapshot(`

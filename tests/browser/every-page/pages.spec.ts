@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { desktop, findViolations, phone, storeBefore } from '../shell-steps.ts';
+import { expect, test } from '../test.ts';
+import { sitePages } from './site-pages.ts';
+
+test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
+
+for (const path of sitePages) {
+  test(`${path} gives axe nothing to find, on a desktop and on a phone`, async ({ page }) => {
+    // Slides and films that move on would be judged halfway between two states.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await findViolations(page), `${viewport.width} px`).toEqual([]);
+    }
+  });
+
+  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`${path} shows itself without an error, a failed request or a broken rule of its policy`, async ({
+    page,
+  }) => {
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // A film is asked for in parts, and the browser ends requests it needs no more.
+      if (request.resourceType() !== 'media') failed.push(`${request.failure()?.errorText} ${request.url()}`);
+    });
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await scrollThrough(page);
+    expect(failed).toEqual([]);
+  });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of sitePages) {
+    test(`${path} shows its text`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      const hidden = page
+        .locator('main :is(h1, h2, h3, p, li):not([data-scripts-only], [hidden] *)')
+        .filter({ visible: false });
+      expect(await hidden.allTextContents()).toEqual([]);
+    });
+  }
+});
+
+test('the menus of the header stand beside the sign-in buttons in every width that shows them', async ({
+  page,
+}) => {
+  for (const width of [1180, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const ends = await page.evaluate(() => {
+      const right = (element: Element) => element.getBoundingClientRect().right;
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(`header ${selector}`)].filter((element) => element.checkVisibility());
+      const buttons = shown('[popovertarget]').map((element) => element.getBoundingClientRect().left);
+      return {
+        page: document.documentElement.scrollWidth,
+        menus: Math.max(...shown('nav :is(a, button)').map(right)),
+        buttons: Math.min(...buttons),
+      };
+    });
+    expect(ends.page, `${width} px`).toBe(width);
+    expect(ends.menus, `${width} px`).toBeGreaterThan(0);
+    expect(ends.menus, `${width} px`).toBeLessThanOrEqual(ends.buttons);
+  }
+});
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
