@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fewestMs, formsFolder } from '../shared/forms/form-target.ts';
 import { problemPage, sentPage } from './answer-page.ts';
+import { createHealthCheck, type HealthCheck } from './check-health.ts';
 import { isOwnOrigin } from './check-origin.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
 import { HttpError } from './http-error.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
+import { sendJson, sendPage, wantsJson } from './respond.ts';
 import type { MessageStore, NewMessage } from './store/message-store.ts';
-import { validateSubmission, type FieldError } from './validate-submission.ts';
+import { validateSubmission } from './validate-submission.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
@@ -47,9 +49,10 @@ const repetitionMs = 10 * 60_000;
 export function createReceiver(options: ReceiverOptions): Receiver {
   const { forms, store, origins = [], perMinute = 30, proxies = 0, now = Date.now } = options;
   const limit = createRateLimit(perMinute, perMinute, now);
+  const health = createHealthCheck(store, now);
 
   async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    if (url.pathname === healthAddress) return answerHealth(request, response, store);
+    if (url.pathname === healthAddress) return answerHealth(request, response, health);
     const [, stem = '', key = ''] = formAddress.exec(url.pathname) ?? [];
     if (key === '') throw new HttpError(404, 'There is no form at this address.');
     const isFormerAnswer = request.method === 'GET' && url.searchParams.has('sent');
@@ -80,18 +83,21 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (waitMs > 0) throw tooSoon(waitMs);
     const submission = await readSubmission(request);
     const errors = validateSubmission(definition, submission);
-    const wantsJson = wantsJsonAnswer(request);
+    const isForScripts = wantsJson(request);
     if (errors.length > 0) {
-      if (wantsJson) return sendJson(response, 422, { errors });
+      if (isForScripts) return sendJson(response, 422, { errors });
       return sendPage(response, 422, problemPage(await html(), definition, submission.answers, errors));
     }
     // Told to try again, a browser with scripts does; a robot does not.
     if (submission.elapsedMs !== undefined && submission.elapsedMs < fewestMs)
       throw tooSoon(fewestMs - submission.elapsedMs);
     const message = toMessage(definition, submission, now());
-    const acceptance = await store.accept(message);
+    const acceptance = await store.accept(message).catch((error: unknown) => {
+      health.doubt();
+      throw error;
+    });
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message was sent with this key.');
-    if (wantsJson) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
+    if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
     response
       .writeHead(303, { location: `${new URL(request.url ?? '', 'http://receiver.invalid').pathname}?sent` })
       .end();
@@ -151,8 +157,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
       ? error
       : new HttpError(503, 'The message could not be stored. Please try again.', { 'retry-after': '5' });
   for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value);
-  if (wantsJsonAnswer(request))
-    return sendJson(response, known.status, { errors: [{ message: known.reason }] });
+  if (wantsJson(request)) return sendJson(response, known.status, { errors: [{ message: known.reason }] });
   sendPage(
     response,
     known.status,
@@ -165,13 +170,6 @@ function tooSoon(waitMs: number): HttpError {
   return new HttpError(429, `Please wait ${seconds} s, then send the form again.`, {
     'retry-after': String(seconds),
   });
-}
-
-/** Scripts ask for JSON; a browser that sends the form by itself asks for a page. */
-function wantsJsonAnswer({ headers }: IncomingMessage): boolean {
-  const accept = headers.accept ?? '';
-  const isForm = !(headers['content-type'] ?? '').includes('json');
-  return accept.includes('application/json') || (!accept.includes('text/html') && !isForm);
 }
 
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
@@ -197,34 +195,11 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse, ori
   response.writeHead(204).end();
 }
 
-function answerHealth({ method }: IncomingMessage, response: ServerResponse, store: MessageStore): void {
+function answerHealth({ method }: IncomingMessage, response: ServerResponse, health: HealthCheck): void {
   if (method !== 'GET' && method !== 'HEAD')
     throw new HttpError(405, 'The health address is read.', { allow: 'GET, HEAD' });
-  store.probe();
+  health.check();
   sendJson(response, 200, { status: 'ok' });
-}
-
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  body: { errors: Partial<FieldError>[] } | object,
-): void {
-  send(response, status, 'application/json', JSON.stringify(body));
-}
-
-function sendPage(response: ServerResponse, status: number, html: string): void {
-  send(response, status, 'text/html; charset=utf-8', html);
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'content-security-policy': "frame-ancestors 'none'",
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(body);
 }
 
 function readUrl(address: string | undefined): URL | undefined {

@@ -6,6 +6,8 @@ import { openDatabase } from './store/open-database.ts';
 
 export interface MountedReceiver {
   receive: Receiver;
+  /** Opens the file before the first request does. @throws Error when it cannot be opened. */
+  open(): void;
   /** Stores what is under way and closes the file. */
   close(): Promise<void>;
 }
@@ -16,7 +18,7 @@ export function mountReceiver(
   options: Omit<ReceiverOptions, 'forms' | 'store'> & { data?: string } = {},
 ): MountedReceiver {
   let opened: { receive: Receiver; close(): Promise<void> } | undefined;
-  function open() {
+  function start() {
     const store = createMessageStore(openDatabase(inquiriesFile(options.data)));
     const perMinute = options.perMinute ?? messagesPerMinute();
     return { receive: createReceiver({ ...options, forms, store, perMinute }), close: () => store.close() };
@@ -25,14 +27,17 @@ export function mountReceiver(
     async receive(request, response) {
       if (!request.url?.startsWith('/_forms/')) return false;
       try {
-        opened ??= open();
+        opened ??= start();
       } catch (error) {
-        console.error(`Messages cannot be stored: ${(error as Error).message}`);
+        console.error((error as Error).message);
         response.writeHead(503, { 'retry-after': '30', 'content-type': 'application/json' });
         response.end(JSON.stringify({ errors: [{ message: 'Messages cannot be stored right now.' }] }));
         return true;
       }
       return opened.receive(request, response);
+    },
+    open() {
+      opened ??= start();
     },
     close: async () => opened?.close(),
   };

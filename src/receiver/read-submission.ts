@@ -46,6 +46,9 @@ export async function readSubmission(request: IncomingMessage): Promise<Submissi
 function sort(fields: [string, string][], files: StoredFile[]): Submission {
   const answers = Object.create(null) as Record<string, string>;
   const extra = Object.create(null) as Record<string, string>;
+  const names = [...fields.map(([name]) => name), ...files.map(({ field }) => field)];
+  // Which of the two was meant nobody knows.
+  if (new Set(names).size < names.length) throw new HttpError(400, 'A field was sent twice.');
   for (const [name, value] of fields) (name.startsWith('_') ? extra : answers)[name] = value;
   const { [keyField]: id, [clockField]: elapsed, ...others } = extra;
   if (id !== undefined && !/^[\w-]{8,64}$/.test(id))
@@ -105,13 +108,15 @@ function readForm(
     parser.on('field', (name, value, isNameCut, isCut) => {
       if (isNameCut || isCut) return fail(tooLarge());
       fields.push([name, value]);
+      if (fields.length > maxFields) fail(tooLarge());
     });
-    parser.on('fieldsLimit', () => fail(tooLarge()));
     parser.on('filesLimit', () => fail(tooLarge()));
     parser.on('file', (field, stream, name) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => fail(tooLarge()));
+      // A body that ends in the middle of a file.
+      stream.on('error', fail);
       stream.on('end', () => {
         const content = Buffer.concat(chunks);
         // A field for a file that was left alone is sent without a name and without content.
@@ -131,7 +136,7 @@ function open(request: IncomingMessage): InstanceType<typeof Busboy> {
     return new Busboy({
       headers: request.headers as BusboyHeaders,
       limits: {
-        fields: maxFields,
+        fields: maxFields + 1,
         files: 5,
         fileSize: maxFileSize,
         fieldSize: maxTextSize,
@@ -146,7 +151,7 @@ function open(request: IncomingMessage): InstanceType<typeof Busboy> {
 /** The name without folders and without what moves a terminal's cursor. */
 function cleanName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  return last.replaceAll(/\p{C}/gu, '').slice(0, 120) || 'file';
+  return [...last.replaceAll(/\p{C}/gu, '')].slice(0, 120).join('') || 'file';
 }
 
 function tooLarge(): HttpError {

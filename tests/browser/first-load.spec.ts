@@ -14,6 +14,31 @@ test('a static page loads under 2 KB of script', async ({ page }) => {
   expect(bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThan(2048);
 });
 
+test('a form loads under 12 KB of script, and what it sends with comes with the first touch', async ({
+  page,
+}) => {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const name = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(response.url())?.[1];
+    if (name === undefined) return;
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+    sizes.set(name, size);
+  });
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
+  // React and the loader serve every island.
+  const ofForm = [...sizes.keys()].filter((name) => !['islands', 'entry-client'].includes(name));
+  expect(ofForm).toContain('ContactForm');
+  const sum = (await Promise.all(ofForm.map((name) => sizes.get(name)!))).reduce(
+    (all, size) => all + size,
+    0,
+  );
+  expect(sum, ofForm.join()).toBeLessThan(12 * 1024);
+  await page.locator('#inquiry').getByLabel('Full Name').focus();
+  await expect.poll(() => [...sizes.keys()].filter((name) => !ofForm.includes(name))).toContain('deliver');
+  expect(await sizes.get('deliver')).toBeLessThan(1536);
+});
+
 test('HTML carries no data for scripts besides the description of the page', async ({ request }) => {
   const html = await (await request.get('/growing/beans')).text();
   expect(html.match(/<script[^>]*>/g)).toEqual([

@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** A copy of the project whose files a test may change, and its development server. */
 export interface ScratchProject {
+  folder: string;
   /** Address of the development server, without a slash at the end. */
   url: string;
   /** Replaces text in a file. Fails when the text is not there. */
@@ -26,6 +27,7 @@ export async function startScratchProject(): Promise<ScratchProject> {
   const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], { cwd: folder });
   await untilReady(server);
   return {
+    folder,
     url: `http://localhost:${port}`,
     edit(file, from, to) {
       const path = join(folder, file);

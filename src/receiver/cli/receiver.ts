@@ -51,6 +51,7 @@ function start(): void {
     perMinute: messagesPerMinute(values.rate),
     log: (entry) => console.log(JSON.stringify(entry)),
   });
+  mounted.open();
   const server = createReceiverServer(mounted.receive);
   server.on('error', fail);
   server.listen(port, values.host, () =>

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from './open-database.ts';
+import { probeDatabase, type OpenDatabase } from './open-database.ts';
 
 export interface StoredFile {
   field: string;
@@ -47,7 +47,7 @@ export interface MessageStore {
   readFile(number: number, field: string): StoredFile | undefined;
   /** How many were there to delete. */
   remove(numbers: number[]): number;
-  /** @throws Error when the file can no longer be read. */
+  /** @throws Error when nothing can be stored. */
   probe(): void;
   /** Waits for what is under way, then closes the file. */
   close(): Promise<void>;
@@ -119,7 +119,7 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
       return numbers.reduce((count, number) => count + statement.run(number).changes, 0);
     },
     probe() {
-      database.prepare('SELECT 1 FROM message LIMIT 1').get();
+      probeDatabase(database);
     },
     async close() {
       flush();

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Panel, Ways } from './Panel.tsx';
@@ -5,7 +6,7 @@ import { Panel, Ways } from './Panel.tsx';
 /** The message is where it was sent. */
 export function Arrived({ words, onBack }: { words: CompleteFormWords; onBack: () => void }) {
   return (
-    <Panel title={words.arrivedTitle} text={words.arrivedText}>
+    <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
       <Ways>
         <Button type="button" data-tone="outline" onClick={onBack}>
           {words.back}
@@ -14,3 +15,20 @@ export function Arrived({ words, onBack }: { words: CompleteFormWords; onBack: (
     </Panel>
   );
 }
+
+/** A tick in a stitched ring. */
+export function Tick() {
+  return (
+    <Ring viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="32" r="29" strokeDasharray="9 6.2" />
+      <path d="m21 33 8 8 15-17" />
+    </Ring>
+  );
+}
+
+const Ring = styled.svg`
+  width: 64px;
+  fill: none;
+  stroke: var(--leaf);
+  stroke-width: 3;
+`;

@@ -36,8 +36,21 @@ const Root = styled(FieldLook)`
     min-height: 112px;
     resize: vertical;
   }
+  [type='file'] {
+    padding: 7px;
+  }
+  ::file-selector-button {
+    height: 36px;
+    margin-right: 12px;
+    padding: 0 14px;
+    border: 0;
+    border-radius: var(--radius-picture);
+    background: color-mix(in srgb, var(--ink) 9%, transparent);
+    font: 600 var(--fs-small) var(--text);
+  }
 `;
 
 const Hint = styled.span`
+  line-height: 1.35;
   color: var(--fg-mute);
 `;

@@ -9,6 +9,8 @@ import { Panel, Ways } from './Panel.tsx';
 interface Props {
   title: string;
   text: string;
+  /** Why it went wrong, in the words of the destination. */
+  about?: string | undefined;
   form: ContactFormTab;
   message: string;
   words: CompleteFormWords;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Says honestly what happened, and offers the message to the e-mail program and to be copied. */
-export function Handover({ title, text, form, message, words, onBack, onRetry }: Props) {
+export function Handover({ title, text, about, form, message, words, onBack, onRetry }: Props) {
   const [news, setNews] = useState('');
 
   function copy() {
@@ -33,6 +35,7 @@ export function Handover({ title, text, form, message, words, onBack, onRetry }:
 
   return (
     <Panel title={title} text={text}>
+      {about !== undefined && <Reason>{about}</Reason>}
       <Address href={mailtoAddress(form, message)}>{form.recipient}</Address>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard */}
       <Message tabIndex={0}>{message}</Message>
@@ -53,6 +56,13 @@ export function Handover({ title, text, form, message, words, onBack, onRetry }:
     </Panel>
   );
 }
+
+const Reason = styled.p`
+  padding: 12px 16px;
+  border-left: 3px solid var(--danger);
+  background: color-mix(in srgb, var(--danger) 6%, var(--white));
+  font-size: var(--fs-small);
+`;
 
 const Address = styled.a`
   align-self: flex-start;

@@ -1,4 +1,4 @@
-import type { FormTarget } from '../../shared/forms/form-target.ts';
+import { keyField, type FormTarget } from '../../shared/forms/form-target.ts';
 
 /** What the browser sends along when there are no scripts, and the field that only robots fill in. */
 export function HiddenFields({ target }: { target: FormTarget }) {
@@ -8,6 +8,8 @@ export function HiddenFields({ target }: { target: FormTarget }) {
       {Object.entries(target.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* Netlify takes the fields that it found in the published page, and no other. */}
+      {target.service === 'netlify' && <input type="hidden" name={keyField} />}
       {target.trap !== undefined && (
         <label>
           Leave this empty

@@ -2,13 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
+  /** Drawn above the title. What has one is short, and stands in the middle of the form. */
+  sign?: ReactNode;
   title: string;
-  text: string;
+  text?: string | undefined;
   children: ReactNode;
 }
 
 /** Lies over the form and says what became of the message. Takes the focus when it appears. */
-export function Panel({ title, text, children }: Props) {
+export function Panel({ sign, title, text, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
@@ -16,9 +18,10 @@ export function Panel({ title, text, children }: Props) {
     root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Root ref={root} role="group" aria-label={title} tabIndex={-1}>
+    <Root ref={root} role="group" aria-label={title} tabIndex={-1} data-short={sign !== undefined}>
+      {sign}
       <Title>{title}</Title>
-      <p>{text}</p>
+      {text !== undefined && <p>{text}</p>}
       {children}
     </Root>
   );
@@ -31,6 +34,15 @@ const Root = styled.div`
   /* The form gives the height; a long message scrolls instead of making the card grow. */
   height: 0;
   min-height: 100%;
+  outline-offset: 12px;
+
+  &[data-short='true'] {
+    justify-content: center;
+  }
+  /* In an answer to a browser without scripts it stands in the place of the form. */
+  html:not(.js) & {
+    height: auto;
+  }
 `;
 
 const Title = styled.strong`

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Panel, Ways } from './Panel.tsx';
-import type { Delivery } from './use-delivery.ts';
+import type { Phase } from './use-delivery.ts';
 
 interface Props {
-  delivery: Extract<Delivery, { phase: 'sending' }>;
+  phase: Extract<Phase, { name: 'sending' }>;
   words: CompleteFormWords;
+  /** True while the device keeps what was typed. */
+  isKept: boolean;
   onStop: () => void;
 }
 
 /** A message under way: that it is, why it waits, and how long. */
-export function Progress({ delivery: { wait, until }, words, onStop }: Props) {
+export function Progress({ phase: { wait, until }, words, isKept, onStop }: Props) {
   return (
-    <Panel title={words.sending} text={words.kept}>
+    <Panel sign={<Thread data-waits={wait !== undefined} />} title={words.sending}>
       <p role="status">
         {wait && words[wait]}
         {until !== undefined && <Countdown key={until} until={until} />}
@@ -22,6 +25,7 @@ export function Progress({ delivery: { wait, until }, words, onStop }: Props) {
         <Button type="button" data-tone="outline" onClick={onStop}>
           {words.stop}
         </Button>
+        {isKept && <p>{words.kept}</p>}
       </Ways>
     </Panel>
   );
@@ -40,3 +44,16 @@ function Countdown({ until }: { until: number }) {
 function secondsTo(time: number): number {
   return Math.max(1, Math.ceil((time - Date.now()) / 1000));
 }
+
+/** Runs while a message is under way, and rests while it waits. */
+const Thread = styled.div`
+  height: 4px;
+  color: var(--accent);
+  background: var(--stitch);
+  animation: run 900ms linear infinite;
+
+  &[data-waits='true'] {
+    animation-play-state: paused;
+    color: var(--rule-strong);
+  }
+`;

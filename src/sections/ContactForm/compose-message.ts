@@ -1,11 +1,14 @@
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
-import type { Answers } from './find-errors.ts';
+import type { Answers, Files } from './find-errors.ts';
 
-/** The message as text: one line per answer, a longer one below its label. Unanswered questions are left out. */
-export function composeMessage({ fields }: ContactFormTab, answers: Answers): string {
+/**
+ * The message as text: one line per answer, a longer one below its label. Unanswered questions are left out; of a file
+ * there is the name, so that its writer knows what to attach.
+ */
+export function composeMessage({ fields }: ContactFormTab, answers: Answers, files: Files = {}): string {
   return fields
     .flatMap(({ name, label, kind }) => {
-      const answer = (answers[name] ?? '').trim();
+      const answer = files[name]?.name ?? (answers[name] ?? '').trim();
       if (answer === '') return [];
       return [kind === 'paragraph' ? `\n${label}:\n${answer}` : `${label}: ${answer}`];
     })

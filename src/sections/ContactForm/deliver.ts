@@ -1,5 +1,7 @@
 import { clockField, fewestMs, keyField, type FormPost } from '../../shared/forms/form-target.ts';
 import type { Answers, Files, FormErrors } from './find-errors.ts';
+import { pause } from './pause.ts';
+import type { Phase } from './use-delivery.ts';
 
 /** One message on its way: `id` makes all attempts to deliver it one message. */
 export interface Parcel {
@@ -15,9 +17,12 @@ export type Wait = 'offline' | 'busy' | 'again';
 
 export type Outcome =
   | { kind: 'arrived' }
-  /** The destination wants something changed; an error without a field is about the whole message. */
-  | { kind: 'refused'; errors: FormErrors; about?: string }
-  | { kind: 'failed' };
+  /** The destination wants these fields changed. */
+  | { kind: 'refused'; errors: FormErrors }
+  /** Another message has the id of this one. */
+  | { kind: 'taken' }
+  /** It cannot be delivered; `about`: why, in the words of the destination. */
+  | { kind: 'failed'; about?: string };
 
 /** Pauses before the second attempt and those after it. With the first one, four attempts in all. */
 const pausesMs = [1000, 3000, 9000];
@@ -28,24 +33,38 @@ const slowestUpload = 32;
 const longestPauseMs = 120_000;
 
 /**
- * Delivers a message, again and again where that makes sense. `onWait` is told why there is a pause and for how many
- * milliseconds; undefined: until there is a connection. Rejects when `signal` is aborted.
+ * Delivers a message, again and again where that makes sense. `show` is told where it stands, up to its end. Rejects
+ * when `signal` is aborted.
  */
 export async function deliver(
   target: FormPost,
   parcel: Parcel,
   signal: AbortSignal,
-  onWait: (reason: Wait | undefined, ms?: number) => void,
+  show: (phase: Phase) => void,
+): Promise<Outcome> {
+  const outcome = await tryAgain(target, parcel, signal, show);
+  const { kind } = outcome;
+  if (kind === 'arrived') show({ name: kind });
+  else if (kind === 'failed') show({ name: kind, ...parcel, ...(outcome.about && { about: outcome.about }) });
+  else show({ name: 'writing' });
+  return outcome;
+}
+
+async function tryAgain(
+  target: FormPost,
+  parcel: Parcel,
+  signal: AbortSignal,
+  show: (phase: Phase) => void,
 ): Promise<Outcome> {
   // Who is quick is not told to wait: the receiver would refuse a message that comes sooner.
   const early = target.service === 'receiver' ? fewestMs - performance.now() : 0;
   if (early > 0) await pause(signal, early);
   for (let failures = 0; ;) {
     if (!navigator.onLine) {
-      onWait('offline');
+      show({ name: 'sending', wait: 'offline' });
       await pause(signal, undefined);
     }
-    onWait(undefined);
+    show({ name: 'sending' });
     const answer = await send(target, parcel, signal);
     if (!('waitMs' in answer)) return answer;
     // Without a connection nothing was tried.
@@ -53,28 +72,10 @@ export async function deliver(
     const planned = pausesMs[failures++];
     const waitMs = Math.max(answer.waitMs, (planned ?? 0) * (0.8 + Math.random() * 0.4));
     if (planned === undefined || waitMs > longestPauseMs) return { kind: 'failed' };
-    onWait(answer.waitMs > 0 ? 'busy' : 'again', waitMs);
+    const wait = answer.waitMs > 0 ? 'busy' : 'again';
+    show({ name: 'sending', wait, until: Date.now() + waitMs });
     await pause(signal, waitMs);
   }
-}
-
-/** Resolves after a while, or once there is a connection. */
-function pause(signal: AbortSignal, ms: number | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = ms === undefined ? undefined : setTimeout(end, ms);
-    const stop = () => end(signal.reason);
-    function end(reason?: unknown) {
-      clearTimeout(timer);
-      removeEventListener('online', connected);
-      signal.removeEventListener('abort', stop);
-      if (signal.aborted) reject(reason);
-      else resolve();
-    }
-    const connected = () => end();
-    if (signal.aborted) return end(signal.reason);
-    if (ms === undefined) addEventListener('online', connected);
-    signal.addEventListener('abort', stop);
-  });
 }
 
 /** One attempt: an outcome, or how long to wait at least before the next. */
@@ -140,34 +141,45 @@ async function understand(
 ): Promise<Outcome | { waitMs: number }> {
   const { status, ok, headers } = response;
   if (misdirected.includes(status)) return { kind: 'failed' };
-  if (passing.includes(status) || status >= 500)
-    return { waitMs: readRetryAfter(headers.get('retry-after')) };
-  const text = await response.text();
-  const body = parse(text);
-  // A static host may answer anything with a page; only the receiver repeats the id.
-  if (ok && target.service === 'receiver' && body?.id !== id) return { kind: 'failed' };
-  if (ok) return { kind: 'arrived' };
-  return readRefusal(body, target);
+  if (passing.includes(status) || status >= 500) return { waitMs: readRetryAfter(headers) };
+  const body = parse(await response.text());
+  if (target.service === 'receiver') {
+    if (status === 409) return { kind: 'taken' };
+    // A static host may answer anything with a page; only the receiver repeats the id.
+    if (ok) return body?.id === id ? { kind: 'arrived' } : { kind: 'failed' };
+  }
+  return ok && !isDenied(body) ? { kind: 'arrived' } : readRefusal(body, target);
 }
 
-/** Milliseconds: the header holds seconds or a date. */
-function readRetryAfter(value: string | null): number {
-  if (value === null) return 0;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+/** Some services answer 200 to everything, and say in the body that they have not taken it. */
+function isDenied(body: Answer | undefined): boolean {
+  return (
+    body?.success === false || body?.ok === false || (typeof body?.error === 'string' && body.error !== '')
+  );
+}
+
+/** Milliseconds: the header holds seconds, or a date by the clock of the one who sent it. */
+function readRetryAfter(headers: Headers): number {
+  const value = headers.get('retry-after') ?? '';
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return ms > 0 ? ms : 0;
 }
 
+/** What answers look like, as far as they are read. Anyone may answer anything. */
 interface Answer {
   id?: unknown;
-  errors?: { field?: unknown; message?: unknown }[];
+  ok?: unknown;
+  success?: unknown;
+  errors?: unknown;
   message?: unknown;
   error?: unknown;
-  body?: { message?: unknown };
+  body?: { message?: unknown } | null;
 }
 
 function parse(text: string): Answer | undefined {
   try {
-    return JSON.parse(text) as Answer;
+    return (JSON.parse(text) ?? undefined) as Answer | undefined;
   } catch {
     // Some services answer with a page.
     return undefined;
@@ -177,15 +189,18 @@ function parse(text: string): Answer | undefined {
 function readRefusal(body: Answer | undefined, { names }: FormPost): Outcome {
   const ownName = (name: string) => Object.keys(names).find((own) => names[own] === name) ?? name;
   const errors: Record<string, string> = {};
-  let about: string | undefined;
-  for (const { field, message } of Array.isArray(body?.errors) ? body.errors : []) {
+  const whole: unknown[] = [];
+  for (const entry of Array.isArray(body?.errors) ? (body.errors as unknown[]) : []) {
+    const { field, message } = (entry ?? {}) as { field?: unknown; message?: unknown };
     if (typeof message !== 'string') continue;
     if (typeof field === 'string') errors[ownName(field)] ??= message;
-    else about ??= message;
+    else whole.push(message);
   }
-  const whole = [body?.message, body?.body?.message, body?.error].find((text) => typeof text === 'string');
-  if (Object.keys(errors).length === 0) about ??= whole;
-  // A refusal without a word helps nobody; the message is then offered to the e-mail program.
-  if (about === undefined && Object.keys(errors).length === 0) return { kind: 'failed' };
-  return { kind: 'refused', errors, ...(about !== undefined && { about }) };
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  const about = [...whole, body?.message, body?.body?.message, body?.error].find(isText);
+  return { kind: 'failed', ...(about !== undefined && { about }) };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

@@ -8,7 +8,8 @@ export function formAttributes(form: ContactFormTab, target: FormTarget) {
     return { action: mailtoAddress(form), method: 'post', encType: 'text/plain' } as const;
   const hasFiles = form.fields.some(({ kind }) => kind === 'file');
   return {
-    action: target.address,
+    // Netlify sends to this address whoever has sent the form. Without one they see that it has arrived.
+    ...(target.service !== 'netlify' && { action: target.address }),
     method: 'post',
     ...(hasFiles && { encType: 'multipart/form-data' }),
     ...(target.service === 'netlify' && {

@@ -1,48 +1,67 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPost } from '../../shared/forms/form-target.ts';
-import { deliver, type Outcome, type Parcel, type Wait } from './deliver.ts';
+import type { Outcome, Parcel, Wait } from './deliver.ts';
+import type { Answers, Files } from './find-errors.ts';
+import { pause } from './pause.ts';
 
 /** Where a message stands. `until`: when the next attempt begins, in milliseconds since 1970. */
-export type Delivery =
-  | { phase: 'idle' }
-  | { phase: 'sending'; wait?: Wait; until?: number }
-  | { phase: 'arrived' }
-  | { phase: 'failed' };
+export type Phase =
+  | { name: 'writing' }
+  | { name: 'sending'; wait?: Wait; until?: number }
+  | { name: 'arrived' }
+  /** The e-mail program was asked to open with it. */
+  | { name: 'mailed'; answers: Answers; files: Files }
+  | { name: 'failed'; answers: Answers; files: Files; about?: string };
 
-/** Sends one message at a time. `send` resolves with what came of it; undefined when it was stopped. */
+/** The code that sends comes with the first touch of a form, or with its first message. */
+const loadDelivery = () => import('./deliver.ts');
+
+export function prepareDelivery(): void {
+  loadDelivery().catch(() => {
+    // Asked for again when there is something to send.
+  });
+}
+
+/**
+ * Sends one message at a time. `send` resolves with what came of it; undefined when it was stopped, or while another
+ * one is under way.
+ */
 export function useDelivery() {
-  const [delivery, setDelivery] = useState<Delivery>({ phase: 'idle' });
+  const [phase, setPhase] = useState<Phase>({ name: 'writing' });
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
   function stop() {
     current.current?.abort();
     current.current = undefined;
-    setDelivery({ phase: 'idle' });
+    setPhase({ name: 'writing' });
   }
 
   async function send(target: FormPost, parcel: Parcel): Promise<Outcome | undefined> {
-    // A second click while a message is under way.
     if (current.current) return undefined;
-    const controller = new AbortController();
-    current.current = controller;
-    setDelivery({ phase: 'sending' });
+    const { signal } = (current.current = new AbortController());
+    setPhase({ name: 'sending' });
     try {
-      const outcome = await deliver(target, parcel, controller.signal, (wait, ms) => {
-        setDelivery({
-          phase: 'sending',
-          ...(wait && { wait }),
-          ...(ms !== undefined && { until: Date.now() + ms }),
-        });
-      });
-      current.current = undefined;
-      setDelivery({ phase: outcome.kind === 'refused' ? 'idle' : outcome.kind });
-      return outcome;
+      const deliver = await findCode(signal, () => setPhase({ name: 'sending', wait: 'offline' }));
+      if (deliver) return await deliver(target, parcel, signal, setPhase);
+      // A page that is older than the site, or a server that is gone: the message is offered to the e-mail program.
+      setPhase({ name: 'failed', ...parcel });
     } catch (error) {
-      if (controller.signal.aborted) return undefined;
-      throw error;
+      if (!signal.aborted) throw error;
+    } finally {
+      if (!signal.aborted) current.current = undefined;
     }
+    return undefined;
   }
 
-  return { delivery, send, stop };
+  return { phase, send, stop, setPhase };
+}
+
+async function findCode(signal: AbortSignal, onOffline: () => void) {
+  for (;;) {
+    const code = await loadDelivery().catch((error: unknown) => console.warn(error));
+    if (code || navigator.onLine) return code?.deliver;
+    onOffline();
+    await pause(signal, undefined);
+  }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
+import type { Answers } from './find-errors.ts';
 import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './keep-draft.ts';
-import { nameInForm, readForm } from './read-form.ts';
+import { nameInForm } from './read-form.ts';
 
 /**
  * Keeps what is typed into a form on the device, and puts it back when the form comes alive. `kept` is true while the
@@ -15,43 +16,64 @@ export function useDraft(
 ) {
   const [kept, setKept] = useState(false);
   const sentAs = useRef<string>(undefined);
+  /** What this tab has put into the draft or taken from it. */
+  const known = useRef<Answers>(undefined);
   const { key, fields } = form;
 
-  function write() {
-    const answers = formRef.current ? readForm(formRef.current, fields, target).answers : {};
-    if (Object.values(answers).every((answer) => answer === '')) return forget();
-    const { current: id } = sentAs;
-    setKept(writeDraft(draftKey(key), { answers, ...(id !== undefined && { id }) }));
+  /** The controls whose answers are kept, by field name. A chosen file cannot be put back. */
+  function controls(): [name: string, control: Control][] {
+    const { current: element } = formRef;
+    return fields.flatMap(({ name, kind }): [string, Control][] => {
+      const control = element?.elements.namedItem(nameInForm(target, name)) ?? null;
+      return kind !== 'file' && isControl(control) ? [[name, control]] : [];
+    });
   }
 
-  function forget() {
+  const isBlank = () => controls().every(([, control]) => isUntouched(control));
+
+  function write() {
+    // Emptied by hand. What another tab holds stays.
+    if (isBlank()) return known.current && forget({ isOnlyOwn: true });
+    const answers = Object.fromEntries(controls().map(([name, { value }]) => [name, value]));
+    const { current: id } = sentAs;
+    note(answers, writeDraft(draftKey(key), { answers, ...(id !== undefined && { id }) }));
+  }
+
+  function note(answers: Answers | undefined, isKept: boolean) {
+    known.current = answers;
+    setKept(isKept);
+  }
+
+  function forget({ isOnlyOwn = false } = {}) {
+    removeDraft(draftKey(key), isOnlyOwn ? known.current : undefined);
     sentAs.current = undefined;
-    removeDraft(draftKey(key));
-    setKept(false);
+    note(undefined, false);
   }
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(draftKey(key));
-    if (draft && formRef.current && fill(formRef.current, draft)) sentAs.current = draft.id;
-    write();
+    const isSame = draft !== undefined && fill(draft);
+    if (isSame) sentAs.current = draft.id;
+    note(draft?.answers, isSame);
+    // Seven days count from the last word that was typed, not from the last visit.
+    if (!isSame && !isBlank()) write();
   });
   useEffect(() => restore(), []);
 
-  /** Puts answers into fields that nobody has typed into; true when the form then says what was sent. */
-  function fill(element: HTMLFormElement, { answers }: Draft): boolean {
+  /** Puts answers into fields that nobody has typed into; true when the form then says what was kept. */
+  function fill({ answers }: Draft): boolean {
     let isSame = true;
-    for (const { name, kind } of fields) {
-      const control = element.elements.namedItem(nameInForm(target, name));
-      const answer = answers[name] ?? '';
-      if (kind === 'file' || !isControl(control)) continue;
+    for (const [name, control] of controls()) {
+      const answer = answers[name] ?? control.value;
       if (isUntouched(control)) control.value = answer;
       isSame &&= control.value === answer;
     }
-    return isSame;
+    return isSame && !isBlank();
   }
 
   return {
     kept,
+    /** Removes what the device keeps; `isOnlyOwn`: unless another tab has typed something else since. */
     forget,
     /** What was typed has changed, so that it is another message than the one that was sent before. */
     change() {
@@ -81,6 +103,5 @@ function isUntouched(control: Control): boolean {
 
 /** `crypto.randomUUID` is there only on pages with an encrypted connection. */
 function createId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return crypto.getRandomValues(new Uint8Array(16)).join('-');
 }

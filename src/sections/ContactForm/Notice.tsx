@@ -1,0 +1,49 @@
+import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import { Arrived } from './Arrived.tsx';
+import { composeMessage } from './compose-message.ts';
+import { Handover } from './Handover.tsx';
+import { Progress } from './Progress.tsx';
+import type { Phase } from './use-delivery.ts';
+
+interface Props {
+  phase: Phase;
+  form: ContactFormTab;
+  words: CompleteFormWords;
+  /** True while the device keeps what was typed. */
+  isKept: boolean;
+  onBack: () => void;
+  onRetry: () => void;
+}
+
+/** What lies over the form once its button was pressed. */
+export function Notice({ phase, form, words, isKept, onBack, onRetry }: Props) {
+  if (phase.name === 'writing') return null;
+  if (phase.name === 'sending')
+    return <Progress phase={phase} words={words} isKept={isKept} onStop={onBack} />;
+  if (phase.name === 'arrived') return <Arrived words={words} onBack={onBack} />;
+  const message = composeMessage(form, phase.answers, phase.files);
+  if (phase.name === 'mailed')
+    return (
+      <Handover
+        title={words.sentTitle}
+        text={words.sentText}
+        form={form}
+        message={message}
+        words={words}
+        onBack={onBack}
+      />
+    );
+  return (
+    <Handover
+      title={words.failedTitle}
+      text={words.failedText}
+      about={phase.about}
+      form={form}
+      message={message}
+      words={words}
+      onBack={onBack}
+      onRetry={onRetry}
+    />
+  );
+}

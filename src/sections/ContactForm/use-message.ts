@@ -1,0 +1,94 @@
+import type { FormEvent, RefObject } from 'react';
+import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import { composeMessage, mailtoAddress } from './compose-message.ts';
+import { findError, findErrors, type FormErrors } from './find-errors.ts';
+import { nameInForm, readForm } from './read-form.ts';
+import { useDelivery } from './use-delivery.ts';
+import { useDraft } from './use-draft.ts';
+import { controlId, useProblem } from './use-problem.ts';
+
+/** A form from the first letter to the message's arrival: what is wrong with it, where it stands, what the device keeps. */
+export function useMessage(
+  form: ContactFormTab,
+  words: CompleteFormWords,
+  element: RefObject<HTMLFormElement | null>,
+  button: RefObject<HTMLButtonElement | null>,
+) {
+  const target: FormTarget = form.destination ?? { kind: 'email' };
+  const { fields, key } = form;
+  const draft = useDraft(element, form, target);
+  const { problem, show, correct } = useProblem(key);
+  const { phase, send, stop, setPhase } = useDelivery();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = readForm(event.currentTarget, fields, target);
+    const found = findErrors(fields, typed.answers, words, typed.files);
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    if (target.kind === 'post') return void sendTo(target);
+    setPhase({ name: 'mailed', ...typed });
+    location.assign(mailtoAddress(form, composeMessage(form, typed.answers, typed.files)));
+  }
+
+  async function sendTo(post: FormPost): Promise<void> {
+    if (!element.current) return;
+    const trap = post.trap === undefined ? '' : new FormData(element.current).get(post.trap);
+    const typed = readForm(element.current, fields, target);
+    const id = draft.identify();
+    const outcome = await send(post, { ...typed, id, trap: typeof trap === 'string' ? trap : '' });
+    if (outcome?.kind === 'refused') return refuse(outcome.errors);
+    if (outcome?.kind === 'taken') {
+      // What was sent under this id differs, perhaps by a file that was chosen then: so this is another message.
+      draft.change();
+      return sendTo(post);
+    }
+    if (outcome?.kind !== 'arrived') return;
+    element.current?.reset();
+    draft.forget({ isOnlyOwn: true });
+  }
+
+  function refuse(refused: FormErrors) {
+    const own = fields.flatMap(({ name }) => (refused[name] === undefined ? [] : [[name, refused[name]]]));
+    // A field that is not on the page belongs to a newer form, or to an older one.
+    const isForeign = Object.keys(refused).length > own.length;
+    show(Object.fromEntries(own), own.length > 0 ? 'field' : 'list', isForeign ? words.changed : undefined);
+  }
+
+  /** A field that was found wrong is judged anew with every change; the others wait for the next attempt. */
+  function change(event: FormEvent<HTMLFormElement>) {
+    draft.change();
+    const control = event.target as HTMLInputElement;
+    const field = fields.find(({ name }) => nameInForm(target, name) === control.name);
+    if (!field || problem.errors[field.name] === undefined) return;
+    const { answers, files } = readForm(event.currentTarget, fields, target);
+    const { [field.name]: _, ...others } = problem.errors;
+    const error = findError(field, answers[field.name] ?? '', words, files[field.name]);
+    correct(error === undefined ? others : { ...others, [field.name]: error });
+  }
+
+  return {
+    target,
+    problem,
+    phase,
+    isKept: draft.kept,
+    submit,
+    change,
+    retry() {
+      if (target.kind === 'post') void sendTo(target);
+    },
+    goBack() {
+      stop();
+      // The button cannot take the focus before the form is drawn again.
+      requestAnimationFrame(() => button.current?.focus());
+    },
+    forget() {
+      element.current?.reset();
+      draft.forget();
+      correct({});
+      document.getElementById(controlId(key, fields[0]?.name ?? ''))?.focus();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { FormDestination } from '../../src/shared/generated/site.ts';
+
+/** The destinations that docs/forms.md gives as recipes, by their names. */
+export function readRecipes(): Record<string, FormDestination> {
+  const [, recipes = ''] = readFileSync('docs/forms.md', 'utf8').split('\n## Recipes\n');
+  const [section = ''] = recipes.split('\n## ');
+  const found = [...section.matchAll(/```json\n([^`]*)```/g)].map(
+    ([, text = '']) => JSON.parse(text) as FormDestination,
+  );
+  return Object.fromEntries(found.map((recipe) => [recipe.name, recipe]));
+}
