@@ -33,6 +33,9 @@ export interface FaultResult {
   lost: number;
 }
 
+/** How long a step of a visitor may take. */
+const patienceMs = 180_000;
+
 /** How a message ended on the screen. */
 type End = 'arrived' | 'kept';
 
@@ -52,6 +55,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   async function visit(): Promise<void> {
     const context = await browser.newContext();
     const page = await context.newPage();
+    // As patient as the wait for a message: the machine may be busy with other things.
+    page.setDefaultTimeout(patienceMs);
     await open(page, address);
     while (next < count) {
       const text = `Message ${next++} of run ${seed}`;
@@ -117,7 +122,7 @@ async function send(
   }
   const arrived = page.getByRole('group', { name: 'Your message has arrived' });
   const failed = page.getByRole('group', { name: 'Your message could not be delivered' });
-  await arrived.or(failed).waitFor({ timeout: 180_000 });
+  await arrived.or(failed).waitFor();
   if (await arrived.isVisible()) {
     await arrived.getByRole('button').click();
     return 'arrived';
