@@ -1,4 +1,5 @@
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom';
+import { ownAddress } from '../components/own-address.ts';
 import { markCurrentPage } from '../shell/shell-client.ts';
 import type { PageData } from '../shared/page.ts';
 
@@ -11,8 +12,8 @@ let shown: string | undefined;
 export function announcePage(page: PageData): void {
   document.title = page.title;
   setHead('meta[name="description"]', 'content', page.description);
-  setHead('link[rel="canonical"]', 'href', new URL(page.path, canonicalOrigin()).href);
-  markCurrentPage(page.path);
+  setHead('link[rel="canonical"]', 'href', new URL(ownAddress(page.path), canonicalOrigin()).href);
+  markCurrentPage(ownAddress(page.path));
   const isNew = shown !== page.path;
   shown = page.path;
   // A page that is only drawn anew in place keeps the focus where the visitor has it.

@@ -45,11 +45,18 @@ function navigate(event: MouseEvent): void {
   app.navigate(link.pathname + link.search + link.hash);
 }
 
+const base = import.meta.env.BASE_URL;
+
 /** The link around `target` when it opens a page of this site in this window. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([target],[download])');
   // A path with a file extension is a file, not a page.
-  if (link?.origin === location.origin && !/\.\w+$/.test(link.pathname)) return link;
+  if (link?.origin === location.origin && isOwn(link) && !/\.\w+$/.test(link.pathname)) return link;
+}
+
+/** What lies beside the site's base is another site. */
+function isOwn(link: HTMLAnchorElement): boolean {
+  return base === '/' || link.pathname.startsWith(base);
 }
 
 function isThisPage(link: HTMLAnchorElement): boolean {

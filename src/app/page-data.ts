@@ -1,10 +1,17 @@
+import { withoutBase } from '../shared/base.ts';
+import { ownAddress } from '../components/own-address.ts';
 import type { PageAnswer, PageData } from '../shared/page.ts';
+import { homeRoute, toRoute } from '../shared/routes.ts';
 
 const requests = new Map<string, Promise<PageAnswer | undefined>>();
 
-/** The address of a page's data: `/` → `/_pages/index.json`, `/company/about` → `/_pages/company/about.json`. */
-export function pageDataUrl(path: string): string {
-  return `/_pages${path === '/' ? '/index' : path.replace(/\/$/, '')}.json`;
+/**
+ * The address of the data of the page at a path as the browser has it: `/company/about` →
+ * `/_pages/company/about.json`, and `/site/` → `/site/_pages/index.json` where that is the base.
+ */
+function pageDataUrl(path: string): string {
+  const route = toRoute(withoutBase(import.meta.env.BASE_URL, path) ?? homeRoute);
+  return ownAddress(`/_pages${route === homeRoute ? '/index' : route}.json`);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ShellHtml {
 }
 
 /**
- * Renders the shell for a path. It differs between pages only in which link is marked as the current page, so
+ * Renders the shell for a page's address. It differs between pages only in which link is marked as the current page, so
  * pages that no link of the shell names share one rendering.
  */
 export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet'>) {

@@ -7,6 +7,8 @@ import {
   redirect,
   RouterProvider,
 } from 'react-router-dom';
+import { basePrefix } from '../shared/base.ts';
+import { ownAddress } from '../components/own-address.ts';
 import type { PageAnswer } from '../shared/page.ts';
 import { keepScrollPositions } from './arrive.ts';
 import { sweepIslands } from './islands.tsx';
@@ -17,11 +19,13 @@ import { LeftToBrowser } from './LeftToBrowser.tsx';
 import { loadComponents } from './section-components.ts';
 import { showProgress } from './show-progress.ts';
 
+const base = import.meta.env.BASE_URL;
+
 /** Client-side navigation, as the loader script uses it. */
 export interface RouterApp {
   /** True once the app draws `<main>`; before that the served HTML stands there. */
   readonly active: boolean;
-  /** Fetches a page's data and code ahead of a navigation. */
+  /** Fetches a page's data and code ahead of a navigation. Paths are those of the browser, with the site's base. */
   prefetch(path: string): Promise<void>;
   /** Goes to `path?search#hash` of this site. */
   navigate(to: string): void;
@@ -50,7 +54,7 @@ export function startRouterApp(): RouterApp {
       },
     ],
     // The served page needs no data: it is fetched when the visitor comes back to it.
-    { hydrationData: { loaderData: { page: null } } },
+    { basename: base, hydrationData: { loaderData: { page: null } } },
   );
 
   keepScrollPositions(router);
@@ -95,12 +99,13 @@ export function startRouterApp(): RouterApp {
     },
     async prefetch(path) {
       const answer = await preparePage(path);
-      if (answer && 'redirect' in answer) await preparePage(new URL(answer.redirect, location.href).pathname);
+      if (answer && 'redirect' in answer) await preparePage(ownAddress(answer.redirect));
     },
     navigate(to) {
       // The router complains where the browser has no transitions.
       const viewTransition = 'startViewTransition' in document;
-      void router.navigate(to, { viewTransition, flushSync: true });
+      // It puts the base in front itself.
+      void router.navigate(to.slice(basePrefix(base).length), { viewTransition, flushSync: true });
     },
     async refresh() {
       forgetPageData();

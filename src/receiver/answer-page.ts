@@ -8,8 +8,8 @@ import type { FieldError } from './validate-submission.ts';
  * form, or with the form as it was sent and its errors beside the fields. The page holds both, out of sight, drawn by the
  * same components as the rest (`FormAnswers.tsx`).
  */
-export function sentPage(html: string, { form, page }: FormDefinition): string {
-  return edit(html, form.key, page, (element, answer) => {
+export function sentPage(html: string, definition: FormDefinition): string {
+  return edit(html, definition, (element, answer) => {
     element.replaceWith(show(answer('sent')).toString());
   });
 }
@@ -17,12 +17,13 @@ export function sentPage(html: string, { form, page }: FormDefinition): string {
 /** The page with the form as it was sent. `reason` is about the message as a whole. */
 export function problemPage(
   html: string,
-  { form, page, words }: FormDefinition,
+  definition: FormDefinition,
   answers: Readonly<Record<string, string>>,
   errors: FieldError[],
   reason?: string,
 ): string {
-  return edit(html, form.key, page, (element, answer) => {
+  const { form, words } = definition;
+  return edit(html, definition, (element, answer) => {
     for (const { name } of form.fields) {
       const control = element.querySelector(`[name="${name}"]`);
       if (control) fill(control, answers[name] ?? '');
@@ -43,7 +44,7 @@ export function problemPage(
 
 type Edit = (form: HTMLElement, answer: (name: 'sent' | 'problem') => HTMLElement) => void;
 
-function edit(html: string, key: string, page: string, change: Edit): string {
+function edit(html: string, { form: { key }, page, pageAddress }: FormDefinition, change: Edit): string {
   const document = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true, pre: true },
@@ -61,7 +62,7 @@ function edit(html: string, key: string, page: string, change: Edit): string {
   for (const answers of place.querySelectorAll('noscript')) answers.remove();
   // Scripts would draw the form anew, and this page answers one request and not its address.
   for (const script of document.querySelectorAll('script')) script.remove();
-  for (const link of document.querySelectorAll('[data-page]')) link.setAttribute('href', page);
+  for (const link of document.querySelectorAll('[data-page]')) link.setAttribute('href', pageAddress);
   document.querySelector('head')?.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
   return document.toString();
 }

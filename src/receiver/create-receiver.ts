@@ -98,9 +98,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     });
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message was sent with this key.');
     if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
-    response
-      .writeHead(303, { location: `${new URL(request.url ?? '', 'http://receiver.invalid').pathname}?sent` })
-      .end();
+    response.writeHead(303, { location: `${definition.address}?sent` }).end();
   }
 
   return async (request, response) => {

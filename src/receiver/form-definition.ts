@@ -1,11 +1,16 @@
 import type { ContactFormTab } from '../shared/generated/sections.ts';
 import type { PageData } from '../shared/page.ts';
+import { receiverAddress } from '../shared/forms/form-target.ts';
 import { completeFormWords, type CompleteFormWords } from '../shared/forms/form-words.ts';
 
 /** A form as the page that carries it defines it. */
 export interface FormDefinition {
   /** The page's path: `/contact-us`. */
   page: string;
+  /** Where browsers find the page: its path behind the base of the site, `/site/contact-us`. */
+  pageAddress: string;
+  /** Where browsers send the form to: `/site/_forms/contact-us/inquiry`. */
+  address: string;
   form: ContactFormTab;
   words: CompleteFormWords;
 }
@@ -24,8 +29,14 @@ export function findForm(page: PageData, key: string): FormDefinition | undefine
     if (section.type !== 'contactForm') continue;
     const form = section.tabs.find((tab) => tab.key === key);
     if (!form) continue;
-    const isOurs = form.destination?.kind === 'post' && form.destination.service === 'receiver';
-    return isOurs ? { page: page.path, form, words: completeFormWords(section.words) } : undefined;
+    const { destination } = form;
+    if (destination?.kind !== 'post' || destination.service !== 'receiver') return undefined;
+    const { address } = destination;
+    const { path } = page;
+    const base = address.slice(0, -receiverAddress(path, key).length);
+    // A receiver on another host knows that host's address only.
+    const pageAddress = base.startsWith('/') ? base + path : path;
+    return { page: path, pageAddress, address, form, words: completeFormWords(section.words) };
   }
   return undefined;
 }

@@ -11,12 +11,15 @@ export interface FieldError {
   message: string;
 }
 
+/** What of a form decides whether a message fits it. */
+type FormRules = Pick<FormDefinition, 'form' | 'words'>;
+
 const validators = new Map<string, ValidateFunction>();
 /** A site has few forms; each time it is published anew there may be some more. */
 const maxValidators = 200;
 
 /** What is wrong with a submission, one error per field, in the order of the form. Empty when nothing is. */
-export function validateSubmission(definition: FormDefinition, { answers, files }: Submission): FieldError[] {
+export function validateSubmission(definition: FormRules, { answers, files }: Submission): FieldError[] {
   const validate = validatorOf(definition);
   const message: Record<string, unknown> = { ...answers };
   for (const { field, type, content } of files) message[field] = { type, size: content.length };
@@ -31,7 +34,7 @@ export function validateSubmission(definition: FormDefinition, { answers, files 
   return [...known, ...foreign].map((field) => ({ field, message: errors.get(field)! }));
 }
 
-function validatorOf(definition: FormDefinition): ValidateFunction {
+function validatorOf(definition: FormRules): ValidateFunction {
   const schema = formSchema(definition);
   const key = JSON.stringify(schema);
   const found = validators.get(key);
@@ -47,7 +50,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return instancePath.split('/')[1] ?? missingProperty ?? additionalProperty ?? '';
 }
 
-function explain({ form, words }: FormDefinition, name: string, error: ErrorObject, answer: string): string {
+function explain({ form, words }: FormRules, name: string, error: ErrorObject, answer: string): string {
   const field: FormField | undefined = form.fields.find((candidate) => candidate.name === name);
   if (!field) return words.changed;
   if (error.keyword === 'required') return field.error ?? words.empty;

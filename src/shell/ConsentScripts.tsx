@@ -1,4 +1,5 @@
 import type { ConsentScript } from '../shared/generated/site.ts';
+import { ownAddress } from '../components/own-address.ts';
 
 /**
  * The scripts that wait for consent, as inert elements: a browser neither loads nor runs a script of type
@@ -11,7 +12,7 @@ export function ConsentScripts({ scripts }: { scripts: ConsentScript[] }) {
       {...Object.fromEntries(settings.map(({ name, value }) => [name, value]))}
       // Behind the settings, none of which may say that a script is allowed.
       type="text/plain"
-      src={src}
+      src={ownAddress(src)}
       data-consent-category={category}
       data-consent-type={module ? 'module' : 'text/javascript'}
     />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Wrap } from '../components/Wrap.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
+import { ownAddress } from '../components/own-address.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterHead } from './FooterHead.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
@@ -17,7 +18,14 @@ export function Footer({ site, path }: ShellProps) {
         <FooterBadges footer={footer} />
         <FooterLegal footer={footer} path={path} resetLabel={consent.resetLabel} />
       </Wrap>
-      <Hem src="/img/selvedge.svg" alt="" width="1440" height="150" loading="lazy" decoding="async" />
+      <Hem
+        src={ownAddress('/img/selvedge.svg')}
+        alt=""
+        width="1440"
+        height="150"
+        loading="lazy"
+        decoding="async"
+      />
     </Root>
   );
 }

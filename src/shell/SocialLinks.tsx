@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SocialLink } from '../shared/generated/site.ts';
+import { ownAddress } from '../components/own-address.ts';
 import { safeHref } from '../shared/safe-href.ts';
 
 /** The company on social networks, each network by its sign. */
@@ -40,18 +41,18 @@ const Root = styled.ul`
     mask: var(--sign) center / contain no-repeat;
   }
   [data-network='linkedin'] {
-    --sign: url('/icons/linkedin.svg');
+    --sign: url('${ownAddress('/icons/linkedin.svg')}');
   }
   [data-network='x'] {
-    --sign: url('/icons/x.svg');
+    --sign: url('${ownAddress('/icons/x.svg')}');
   }
   [data-network='facebook'] {
-    --sign: url('/icons/facebook.svg');
+    --sign: url('${ownAddress('/icons/facebook.svg')}');
   }
   [data-network='instagram'] {
-    --sign: url('/icons/instagram.svg');
+    --sign: url('${ownAddress('/icons/instagram.svg')}');
   }
   [data-network='youtube'] {
-    --sign: url('/icons/youtube.svg');
+    --sign: url('${ownAddress('/icons/youtube.svg')}');
   }
 `;

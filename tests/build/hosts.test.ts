@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,52 +20,83 @@ const installed = serverKinds.filter((kind) => findProgram(kind) !== undefined);
 const missing = serverKinds.filter((kind) => !installed.includes(kind)).map(({ name }) => name);
 if (missing.length > 0) console.warn(`Skipped, as they are not installed: ${missing.join(', ')}.`);
 
-const preview = { port: 0, close: () => {} };
-const running = new Map<string, RunningHost>();
+/** A built site, and the hosts that serve it. */
+interface ServedSite {
+  folder: string;
+  /** The path below which it lies. */
+  base: string;
+  preview: { port: number; close(): void };
+  running: Map<string, RunningHost>;
+}
+
+const served: ServedSite[] = [];
 const table: string[] = [];
 
-beforeAll(async () => {
-  execFileSync(
-    process.execPath,
-    ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--host', 'nginx', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      env: { ...process.env, OUT_DIR: site, NODE_ENV: 'production' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+/** Builds the site once for all hosts, and starts them. The folder that they serve is the base's folder's parent. */
+async function serveSite(folder: string, base: string, hostRoot: string): Promise<ServedSite> {
+  const build = ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--host', 'nginx', '--base', base];
+  execFileSync(process.execPath, [...build, '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, OUT_DIR: folder, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = 'https://www.example.com';
-  const built = { rules: readHostRules(site), files: listFiles(site), url };
+  const built = { rules: readHostRules(folder), files: listFiles(folder), url };
   for (const name of ['apache', 'caddy'])
     for (const [path, text] of Object.entries(findHost(name).files(built)))
-      writeFileSync(join(site, path), text);
+      writeFileSync(join(folder, path), text);
   execFileSync('chmod', ['-R', 'a+rX', scratch]);
 
-  const server = createSiteServer(site);
+  const server = createSiteServer(folder);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  preview.port = (server.address() as AddressInfo).port;
-  preview.close = () => server.close();
-  for (const kind of installed) running.set(kind.name, await startHost(kind, site, join(scratch, kind.name)));
+  const running = new Map<string, RunningHost>();
+  const { port } = server.address() as AddressInfo;
+  const site = { folder, base, running, preview: { port, close: () => server.close() } };
+  served.push(site);
+  for (const kind of installed) {
+    const own = join(scratch, `${kind.name}${served.length}`);
+    running.set(kind.name, await startHost(kind, folder, own, hostRoot));
+  }
+  return site;
+}
+
+let preview: ServedSite['preview'];
+let running: ServedSite['running'];
+let belowBase: ServedSite;
+
+beforeAll(async () => {
+  ({ preview, running } = await serveSite(site, '/', site));
+  const root = join(scratch, 'root');
+  mkdirSync(root);
+  writeFileSync(join(root, 'other.txt'), 'of another site');
+  belowBase = await serveSite(join(root, 'site'), '/site/', root);
 }, 600_000);
 
 afterAll(async () => {
-  for (const host of running.values()) await host.stop();
-  preview.close();
-  const names = ['preview', ...running.keys()];
+  for (const { preview: own, running: hosts } of served) {
+    for (const host of hosts.values()) await host.stop();
+    own.close();
+  }
+  const names = ['preview', ...installed.map(({ name }) => name)];
   console.log([`| request | times | ${names.join(' | ')} |`, ...table].join('\n'));
   rmSync(scratch, { recursive: true });
 });
 
 /** Asks all hosts the same, and expects each to answer as the preview does. Returns the preview's answers. */
-async function compare(name: string, questions: Question[], areTricks = false): Promise<Answer[]> {
+async function compare(
+  name: string,
+  questions: Question[],
+  areTricks = false,
+  hosts: Pick<ServedSite, 'preview' | 'running'> = { preview, running },
+): Promise<Answer[]> {
   expect(questions.length).toBeGreaterThan(0);
   const answers: Answer[] = [];
   const different: object[] = [];
-  const equal = new Map(Array.from(running.keys(), (host) => [host, 0]));
+  const equal = new Map(Array.from(hosts.running.keys(), (host) => [host, 0]));
   for (const question of questions) {
-    const answer = await askHost(preview.port, question);
+    const answer = await askHost(hosts.preview.port, question);
     answers.push(answer);
-    for (const [host, { port }] of running) {
+    for (const [host, { port }] of hosts.running) {
       const expected = summarize(answer, areTricks);
       const found = summarize(await askHost(port, question), areTricks);
       if (JSON.stringify(found) === JSON.stringify(expected)) equal.set(host, equal.get(host)! + 1);
@@ -281,4 +312,81 @@ describe('each by itself', () => {
       }
     },
   );
+});
+
+describe('below a base every host answers as the preview does', () => {
+  const ask = async (name: string, paths: string[], rest: Omit<Question, 'path'> = {}) => {
+    const questions = paths.map((path) => ({ path: `/site${path}`, ...rest }));
+    return compare(`/site: ${name}`, questions, false, belowBase);
+  };
+
+  test('to every page and file', async () => {
+    expect(statusesOf(await ask('each page', pagesOf()))).toEqual([200]);
+    const files = filesOf().map((file) => `/${file}`);
+    expect(
+      statusesOf(
+        await ask(
+          'files',
+          files.filter((file) => !file.startsWith('/assets/')),
+        ),
+      ),
+    ).toEqual([200]);
+  });
+
+  test('to aliases and planned links, which stay below it', async () => {
+    const froms = [...readHostRules(site).redirects.keys()];
+    const answers = await ask('aliases and planned links', [...froms, '/contact?from=mail&x=%22']);
+    expect(statusesOf(answers)).toEqual([301, 302]);
+    for (const { headers } of answers) expect(headers.location).toMatch(/^\/site\//);
+  });
+
+  test('to other forms of an address', async () => {
+    const forms = ['/index', '/index.html?x=1', '/company/about/', '/company/about.html?x=1'];
+    const answers = await ask('other forms', [...forms, '/no-such-page/']);
+    expect(statusesOf(answers)).toEqual([308]);
+    expect(answers.map(({ headers }) => headers.location)).toEqual([
+      '/site/',
+      '/site/?x=1',
+      '/site/company/about',
+      '/site/company/about?x=1',
+      '/site/no-such-page',
+    ]);
+  });
+
+  test('to unknown addresses and to files that are for hosts only', async () => {
+    const unknown = ['/no-such-page', '/assets/no-such.js', '/img', '/404', '/gr%C3%B6%C3%9Fe'];
+    const hidden = ['/_redirects', '/_HEADERS', '/.htaccess', '/_host/nginx.conf'];
+    const answers = await ask('unknown and hidden', [...unknown, ...hidden]);
+    expect(statusesOf(answers)).toEqual([404]);
+    for (const { body } of answers) expect(body.toString()).toContain('<a href="/site/">');
+  });
+
+  test('to other methods, parts of files and compressions', async () => {
+    const reading = { headers: { 'content-length': '0' } };
+    expect(statusesOf(await ask('POST', ['/company/about'], { method: 'POST', ...reading }))).toEqual([405]);
+    const range = { headers: { range: 'bytes=0-99' } };
+    expect(statusesOf(await ask('part', ['/img/og.png', '/'], range))).toEqual([206]);
+    await ask('taking gzip', ['/', '/company/about', '/sitemap.xml'], {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+  });
+
+  test('to the base without its slash', async () => {
+    for (const { port } of [belowBase.preview, ...belowBase.running.values()]) {
+      for (const search of ['', '?x=1']) {
+        const { status, headers } = await askHost(port, { path: `/site${search}` });
+        // Apache writes out the origin of the address that was asked for.
+        expect([status, headers.location?.replace(/^http:..[^/]*/, '')]).toEqual([308, `/site/${search}`]);
+      }
+    }
+  });
+
+  test('and leaves what lies beside it alone', async () => {
+    for (const { port } of belowBase.running.values()) {
+      const answer = await askHost(port, { path: '/other.txt' });
+      expect([answer.status, answer.body.toString()]).toEqual([200, 'of another site']);
+      expect(answer.headers['content-security-policy']).toBeUndefined();
+      expect((await askHost(port, { path: '/sitemap' })).status).toBe(404);
+    }
+  });
 });

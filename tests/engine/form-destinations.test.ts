@@ -25,10 +25,12 @@ const forms: Forms = {
 };
 const post = { kind: 'post', values: {}, names: {} };
 
+const at = (page: string, base = '/') => ({ page, key: 'inquiry', base });
+
 test('a form that names no destination takes the default, and without forms.json the e-mail program', () => {
-  expect(targetOf(undefined, undefined, '/contact-us', 'inquiry')).toEqual({ kind: 'email' });
-  expect(targetOf(forms, 'mail', '/contact-us', 'inquiry')).toEqual({ kind: 'email' });
-  expect(targetOf(forms, undefined, '/contact-us', 'inquiry')).toEqual({
+  expect(targetOf(undefined, undefined, at('/contact-us'))).toEqual({ kind: 'email' });
+  expect(targetOf(forms, 'mail', at('/contact-us'))).toEqual({ kind: 'email' });
+  expect(targetOf(forms, undefined, at('/contact-us'))).toEqual({
     ...post,
     service: 'receiver',
     address: '/_forms/contact-us/inquiry',
@@ -38,13 +40,13 @@ test('a form that names no destination takes the default, and without forms.json
 });
 
 test('a receiver may run on another host, and the home page has an address of its own', () => {
-  expect(targetOf(forms, 'elsewhere', '/', 'inquiry')).toMatchObject({
+  expect(targetOf(forms, 'elsewhere', at('/'))).toMatchObject({
     address: 'https://forms.example.com/_forms/index/inquiry',
   });
 });
 
 test('services get what they need', () => {
-  expect(targetOf(forms, 'web3forms', '/contact-us', 'inquiry')).toEqual({
+  expect(targetOf(forms, 'web3forms', at('/contact-us'))).toEqual({
     ...post,
     service: 'endpoint',
     address: 'https://api.web3forms.com/submit',
@@ -53,13 +55,26 @@ test('services get what they need', () => {
     names: { fullName: 'name' },
     trap: 'botcheck',
   });
-  expect(targetOf(forms, 'netlify', '/company/about', 'inquiry')).toEqual({
+  expect(targetOf(forms, 'netlify', at('/company/about'))).toEqual({
     ...post,
     service: 'netlify',
     address: '/company/about',
     encoding: 'form',
     values: { 'form-name': 'company-about-inquiry' },
     trap: 'bot-field',
+  });
+});
+
+test('below a base, the own receiver and the page itself are asked there, and other hosts where they are', () => {
+  expect(targetOf(forms, undefined, at('/contact-us', '/site/'))).toMatchObject({
+    address: '/site/_forms/contact-us/inquiry',
+  });
+  expect(targetOf(forms, 'netlify', at('/company/about', '/site/'))).toMatchObject({
+    address: '/site/company/about',
+    values: { 'form-name': 'company-about-inquiry' },
+  });
+  expect(targetOf(forms, 'elsewhere', at('/', '/site/'))).toMatchObject({
+    address: 'https://forms.example.com/_forms/index/inquiry',
   });
 });
 

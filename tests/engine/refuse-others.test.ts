@@ -17,7 +17,7 @@ const assets = indexAssets(
 );
 
 test('the development server follows no link in public/, under whatever address', async () => {
-  const middleware = refuseOthers(() => ({ assets }));
+  const middleware = refuseOthers('/', () => ({ assets }));
   const server = createServer((request, response) =>
     middleware(request, response, () => void response.end('passed on')),
   );

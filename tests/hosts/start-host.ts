@@ -14,8 +14,8 @@ export interface ServerKind {
   name: string;
   /** Names of its program. */
   programs: string[];
-  /** Writes what it needs below `scratch`, and gives its arguments. */
-  configure(site: string, scratch: string, port: number): string[];
+  /** Writes what it needs below `scratch`, and gives its arguments. `root` is the folder that the host serves. */
+  configure(site: string, root: string, scratch: string, port: number): string[];
 }
 
 const modules = '/usr/lib/apache2/modules';
@@ -24,10 +24,10 @@ export const serverKinds: ServerKind[] = [
   {
     name: 'nginx',
     programs: ['nginx'],
-    configure(site, scratch, port) {
+    configure(site, root, scratch, port) {
       const server = bend(join(site, '_host/nginx.conf'), [
         ['listen 80;', `listen 127.0.0.1:${port};`],
-        ['root /usr/share/nginx/html;', `root ${site};`],
+        ['root /usr/share/nginx/html;', `root ${root};`],
       ]);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${scratch}/${name};`,
@@ -42,7 +42,7 @@ ${server} }`;
   {
     name: 'apache',
     programs: ['apache2', 'httpd'],
-    configure(site, scratch, port) {
+    configure(_site, root, scratch, port) {
       const loaded = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite', 'alias', 'negotiation'];
       const config = [
         ...loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`),
@@ -53,8 +53,8 @@ ${server} }`;
         `DefaultRuntimeDir ${scratch}`,
         `ErrorLog ${scratch}/errors`,
         `TypesConfig ${existsSync('/etc/mime.types') ? '/etc/mime.types' : '/dev/null'}`,
-        `DocumentRoot ${site}`,
-        `<Directory ${site}>`,
+        `DocumentRoot ${root}`,
+        `<Directory ${root}>`,
         'Options FollowSymLinks',
         'AllowOverride All',
         'Require all granted',
@@ -67,10 +67,10 @@ ${server} }`;
   {
     name: 'caddy',
     programs: ['caddy'],
-    configure(site, scratch, port) {
+    configure(site, root, scratch, port) {
       const server = bend(join(site, '_host/Caddyfile'), [
         ['\n:80 {', `\nhttp://127.0.0.1:${port}, http://localhost:${port} {`],
-        ['root * /srv/site', `root * ${site}`],
+        ['root * /srv/site', `root * ${root}`],
       ]);
       writeFileSync(join(scratch, 'Caddyfile'), `{\nadmin off\n}\n${server}`);
       return ['run', '--config', join(scratch, 'Caddyfile'), '--adapter', 'caddyfile'];
@@ -87,13 +87,21 @@ export function findProgram({ programs }: ServerKind): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Starts a server on a free port, without any rights of an administrator. */
-export async function startHost(kind: ServerKind, site: string, scratch: string): Promise<RunningHost> {
+/**
+ * Starts a server on a free port, without any rights of an administrator. It serves `root`, where the site lies in the
+ * folder of its base.
+ */
+export async function startHost(
+  kind: ServerKind,
+  site: string,
+  scratch: string,
+  root = site,
+): Promise<RunningHost> {
   const program = findProgram(kind);
   if (program === undefined) throw new Error(`${kind.name} is not installed.`);
   mkdirSync(scratch, { recursive: true });
   const port = await findFreePort();
-  const args = kind.configure(site, scratch, port);
+  const args = kind.configure(site, root, scratch, port);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['-R', 'nobody', scratch]);
   const child = spawn(program, args, {

@@ -51,7 +51,7 @@ test('browser and receiver find the same mistakes and say them in the same words
           elapsedMs: undefined,
           extra: {},
         };
-        const received = validateSubmission({ page: '/', form, words }, submission);
+        const received = validateSubmission({ form, words }, submission);
         const found = Object.fromEntries(received.map(({ field: name, message }) => [name, message]));
         expect([kind, optional, text, found]).toEqual([
           kind,
@@ -72,7 +72,7 @@ test.each([
   ['dots', (size: number) => `a@${'b.'.repeat(size / 2)}`],
   ['signs', (size: number) => '@'.repeat(size)],
 ])('judging a message of many %s is work that grows with it, not with its square', (_, write) => {
-  const definition = { page: '/', form: inquiry, words };
+  const definition = { form: inquiry, words };
   const steep = findSteepGrowth((size) => {
     const text = write(size);
     const answers = { fullName: text, email: text, country: text, about: text };

@@ -21,7 +21,7 @@ export interface BuildInput {
 
 /** `schemas`: where compiled schemas are kept. */
 export function openBuildInput(
-  { root, pagesDir, publicDir }: SitePluginOptions,
+  { root, pagesDir, publicDir, base }: SitePluginOptions,
   outDir: string,
   schemas: KeptFiles,
 ): BuildInput {
@@ -29,7 +29,7 @@ export function openBuildInput(
     publicDir: resolve(root, publicDir),
     cacheDir: join(root, '.cache/pictures'),
   });
-  const site = openSite({ root, pagesDir, publicDir, pictures, kept: schemas });
+  const site = openSite({ root, pagesDir, publicDir, pictures, base, kept: schemas });
   const write = createWriter(outDir, site.assets.addresses);
   return { site, pictures, write, pages: createPageStore(outDir, write) };
 }

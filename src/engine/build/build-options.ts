@@ -1,3 +1,4 @@
+import { readBaseSetting } from './base-setting.ts';
 import { readFolderSetting } from './folder-setting.ts';
 import type { HostOptions } from '../hosts/prepare-for-host.ts';
 
@@ -10,11 +11,17 @@ export interface SitePluginOptions extends HostOptions {
   publicDir: string;
   /** Where the finished site goes, relative to the root or absolute. */
   outDir: string;
+  /** The path below which the site lies on its host, as Vite writes it: `/` or `/site/`. */
+  base: string;
   /** Builds the catalogue of section types into the site too, unlisted, at `/__catalogue`. */
   catalogue: boolean;
 }
 
-/** The options that environment variables hold: PAGES_DIR, PUBLIC_DIR, OUT_DIR, CATALOGUE, and SITE_HOST and COMPRESS. */
+/**
+ * The options that environment variables hold: PAGES_DIR, PUBLIC_DIR, OUT_DIR, CATALOGUE, and SITE_HOST and COMPRESS; and
+ * the base from `package.json`.
+ * @throws Error, with a sentence for the user, when one makes no sense.
+ */
 export function readSiteOptions(root: string): SitePluginOptions {
   return {
     root,
@@ -24,6 +31,7 @@ export function readSiteOptions(root: string): SitePluginOptions {
     outDir: readFolderSetting('OUT_DIR', 'dist'),
     host: process.env.SITE_HOST || undefined,
     compress: process.env.COMPRESS === 'true',
+    base: readBaseSetting(root),
     catalogue: process.env.CATALOGUE === 'true',
   };
 }

@@ -57,13 +57,13 @@ export async function buildSite(
   work: WorkFolders,
   { memory, schemas, buildCode }: BuildTools,
 ): Promise<BuildSummary> {
-  const { root, host, compress } = options;
+  const { root, host, compress, base } = options;
   const { next } = work.swap;
   const removeWork = await makeWorkFolders(root, work);
   try {
     const input = openBuildInput(options, next, schemas);
     await checkBeforeBuild(input);
-    const key = codeKey(root);
+    const key = codeKey(root, base);
     const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';
     cpSync(work.client, next, { recursive: true, errorOnExist: true, force: false });
     const counts = await prerender(work, input, options, memory, key);
@@ -90,19 +90,17 @@ async function loadRenderer(
 async function prerender(
   work: WorkFolders,
   input: BuildInput,
-  { root, publicDir, catalogue }: SitePluginOptions,
+  { root, publicDir, catalogue, base }: SitePluginOptions,
   memory: BuildMemory,
   code: string,
 ): Promise<{ pages: number; rendered: number }> {
   const outDir = work.swap.next;
   const { site, pages, write } = input;
   const data = resolveSiteData(site);
-  const identity = identityOf(data.brand);
+  const identity = identityOf(data.brand, base);
   const service = signInServiceOf(data.signIn);
-  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, [
-    clientEntry,
-    ...(service ? [sessionEntry, returnEntry] : []),
-  ]);
+  const entries = [clientEntry, ...(service ? [sessionEntry, returnEntry] : [])];
+  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, entries, base);
   const needs = {
     scriptHosts: scriptHostsOf(data.consent),
     forms: formNeedsOf(data.forms),
@@ -141,12 +139,12 @@ async function prerender(
   write('robots.txt', robotsTxt(identity));
   write('404.html', notFoundHtml(identity));
   const redirects = { aliases, planned: data.plannedLinks.paths };
-  write('_redirects', redirectsFile(redirects));
+  write('_redirects', redirectsFile(redirects, base));
   writeRedirectData(write, [
     ...aliases,
     ...redirects.planned.map((path): [string, string] => [path, homeRoute]),
   ]);
-  write('_headers', headersFile({ inlineScripts: inlineScriptsOf(sessionScript), ...needs }));
+  write('_headers', headersFile({ inlineScripts: inlineScriptsOf(sessionScript), ...needs }, base));
   if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));
   const encoding = createProgress('Encoding pictures');
   const { failures } = await input.pictures.emit(outDir, encoding.update);

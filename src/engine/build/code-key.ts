@@ -19,8 +19,8 @@ const files = [
   '.env.production.local',
 ];
 
-/** Changes when anything changes that the site's code is built of. */
-export function codeKey(root: string): string {
+/** Changes when anything changes that the site's code is built of, `base` among it. */
+export function codeKey(root: string, base: string): string {
   const hash = createHash('sha256');
   const names = folders.flatMap((folder) =>
     createNodeFileSystem(root)
@@ -30,7 +30,7 @@ export function codeKey(root: string): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
-  hash.update(JSON.stringify([process.version, process.platform, process.arch, variables]));
+  hash.update(JSON.stringify([process.version, process.platform, process.arch, variables, base]));
   for (const name of [...names, ...files]) {
     const bytes = readIfThere(join(root, name));
     hash.update(JSON.stringify([name, bytes?.length]));

@@ -10,7 +10,7 @@ type Manifest = Record<string, { file: string; css?: string[] }>;
  * @throws Error when a source file imports a style sheet: pages carry the styles of their HTML, and a style sheet on
  * the side would hold up the first paint of every page.
  */
-export function readScriptAddresses(outDir: string, entries: readonly string[]): string[] {
+export function readScriptAddresses(outDir: string, entries: readonly string[], base: string): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [source, { css }] of Object.entries(manifest)) {
     if (css)
@@ -21,6 +21,6 @@ export function readScriptAddresses(outDir: string, entries: readonly string[]):
   return entries.map((entry) => {
     const chunk = manifest[entry];
     if (!chunk) throw new Error(`The client build has no chunk for "${entry}".`);
-    return `/${chunk.file}`;
+    return base + chunk.file;
   });
 }

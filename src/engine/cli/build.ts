@@ -20,7 +20,7 @@ try {
   process.exitCode = 2;
 }
 
-async function build({ host, compress, noCache, logLevel }: BuildArguments): Promise<number> {
+async function build({ host, base, compress, noCache, logLevel }: BuildArguments): Promise<number> {
   const started = performance.now();
   const root = process.cwd();
   // React and the site's code have two sides; a build is for visitors.
@@ -30,11 +30,16 @@ async function build({ host, compress, noCache, logLevel }: BuildArguments): Pro
   };
   try {
     const set = readSiteOptions(root);
-    const options = { ...set, host: host ?? set.host, compress: compress || set.compress };
+    const options = {
+      ...set,
+      host: host ?? set.host,
+      base: base ?? set.base,
+      compress: compress || set.compress,
+    };
     const target = findOutputFolder(options);
     const memory = noCache ? forgetful : openBuildMemory(join(root, '.cache/build'));
     const schemas = noCache ? keepNothing : openKeptFiles(join(root, '.cache/schemas'));
-    const tools = { memory, schemas, buildCode: viteCodeBuilder(root) };
+    const tools = { memory, schemas, buildCode: viteCodeBuilder(root, options.base) };
     const summary = await buildSite(options, nameWorkFolders(root, target), tools);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${describe(summary)} in ${relative(root, target) || target}, after ${seconds} s.`);

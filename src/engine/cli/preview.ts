@@ -3,7 +3,7 @@ import { readFolderSetting } from '../build/folder-setting.ts';
 import { createBuiltForms } from '../../receiver/built-forms.ts';
 import { stopGracefully } from '../../receiver/cli/serve-alone.ts';
 import { mountReceiver } from '../../receiver/mount-receiver.ts';
-import { createSiteServer } from '../serve/site-server.ts';
+import { createSiteServer, openBuiltSite } from '../serve/site-server.ts';
 import { previewUsage, readPreviewArguments } from './preview-arguments.ts';
 
 /** `npm run preview`: serves the built site and prints its address. */
@@ -17,7 +17,8 @@ try {
 
 function serve(port: number, host: string | undefined, open: boolean): void {
   const folder = readFolderSetting('OUT_DIR', 'dist');
-  const receiver = mountReceiver(createBuiltForms(folder));
+  const site = openBuiltSite(folder);
+  const receiver = mountReceiver(createBuiltForms(site.folder));
   const server = createSiteServer(folder, { anyHost: open, receive: receiver.receive });
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(
@@ -28,7 +29,7 @@ function serve(port: number, host: string | undefined, open: boolean): void {
   );
   server.listen(port, host, () => {
     const { port: chosen } = server.address() as AddressInfo;
-    console.log(`The site is at http://localhost:${chosen}/`);
+    console.log(`The site is at http://localhost:${chosen}${site.rules.base}`);
     if (open) console.log('Other computers can reach it too, until you stop it.');
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -5,13 +5,14 @@ import type { Facts, Use } from './facts.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.ts';
+import { linkAt, richTextAt } from './put-base.ts';
 import { measure } from './put-results.ts';
 import type { Reading } from './reading.ts';
 import { walkFields, type Slot } from './walk-fields.ts';
 
 /**
  * Goes through a value: adds what it holds to the facts, and notes what will take the place of its rich text, pictures
- * and addresses to dial. `pointer` is the value's own. Headings and anchors of a hidden block are not on the page.
+ * and addresses. `pointer` is the value's own. Headings and anchors of a hidden block are not on the page.
  */
 export function collectFacts(
   { site, facts, results }: Reading,
@@ -33,11 +34,12 @@ export function collectFacts(
     else if (field.role === 'key') addKey(facts, field, value, at, owner);
     else if (field.role === 'richText' && typeof value === 'string') {
       const blocks = addRichText(facts, value, at, isHidden);
-      results.push({ slot: own, make: () => blocks });
+      results.push({ slot: own, make: () => richTextAt(site.base, blocks) });
     } else if (typeof value === 'string') addText(facts, field, value, at, isHidden, !seen.has(field));
-    // Numbers are written with spaces for people; an address has none.
-    if (field.role === 'url' && typeof value === 'string' && value.startsWith('tel:'))
-      results.push({ slot: own, make: () => value.replaceAll(' ', '') });
+    if ((field.role === 'url' || field.role === 'file') && typeof value === 'string') {
+      const href = linkAt(site.base, value);
+      if (href !== value) results.push({ slot: own, make: () => href });
+    }
     if (typeof field.headingLevel === 'object') seen.add(field);
   });
 }

@@ -1,25 +1,28 @@
 import type { FormDestination, Forms } from '../../shared/generated/site.ts';
+import { basePrefix, withBase } from '../../shared/base.ts';
 import { endpointOrigin } from '../../shared/web-address.ts';
 import { receiverAddress, type FormTarget } from '../../shared/forms/form-target.ts';
 
 /** The field the receiver knows robots by: people do not see it. */
 const receiverTrap = '_website';
 
+/** A form on a site: the page's path, the form's key, and the path below which the site lies. */
+export interface FormPlace {
+  page: string;
+  key: string;
+  base: string;
+}
+
 /** Where a form sends, if it names `name`, or nothing; without _site/forms.json the visitor's e-mail program. */
-export function targetOf(
-  forms: Forms | undefined,
-  name: string | undefined,
-  page: string,
-  key: string,
-): FormTarget {
+export function targetOf(forms: Forms | undefined, name: string | undefined, place: FormPlace): FormTarget {
   const find = (wanted?: string) => forms?.destinations.find((candidate) => candidate.name === wanted);
   // The catalogue shows examples with names that this site may not have.
   const destination = find(name) ?? find(forms?.default);
-  return destination ? route(destination, page, key) : { kind: 'email' };
+  return destination ? route(destination, place) : { kind: 'email' };
 }
 
-function route(destination: FormDestination, page: string, key: string): FormTarget {
-  const { kind, url = '' } = destination;
+function route(destination: FormDestination, { page, key, base }: FormPlace): FormTarget {
+  const { kind, url = basePrefix(base) } = destination;
   const post = { kind: 'post', values: {}, names: {} } as const;
   switch (kind) {
     case 'email':
@@ -33,7 +36,7 @@ function route(destination: FormDestination, page: string, key: string): FormTar
       return {
         ...post,
         service: kind,
-        address: page,
+        address: withBase(base, page),
         encoding: 'form',
         values: { 'form-name': name },
         trap: 'bot-field',

@@ -20,6 +20,8 @@ export interface SiteOptions {
   /** The content folder. May lie outside the root. */
   pagesDir?: string;
   publicDir?: string;
+  /** The path below which the site lies on its host; `/` unless given. */
+  base?: string;
   schemasDir?: string;
   /** The schemas, when they are loaded already: compiling them takes longer than checking a small site. */
   schemas?: LoadedSchemas;
@@ -49,6 +51,7 @@ export function openSite(options: SiteOptions = {}): Site {
   for (const name of files.site.keys()) if (name !== 'brand') read(name, placeholders);
   return {
     fileSystem,
+    base: options.base ?? '/',
     pagesDir,
     pages: files.pages,
     routes: new Map(files.pages.map((page) => [page.route, page])),

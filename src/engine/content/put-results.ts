@@ -1,9 +1,11 @@
+import { withBase } from '../../shared/base.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { isObject, type Json } from '../json/json.ts';
 import type { Reading } from './reading.ts';
+import { srcsetAt } from './put-base.ts';
 import type { Site } from './site.ts';
 
-/** Puts rich text, pictures and addresses to dial in their places. False when one of them cannot be made. */
+/** Puts rich text, pictures and addresses in their places. False when one of them cannot be made. */
 export function putResults({ results }: Reading): boolean {
   for (const { slot, make } of results) {
     const value = make();
@@ -14,10 +16,12 @@ export function putResults({ results }: Reading): boolean {
 }
 
 /** A picture as it is drawn; undefined when it cannot be measured, or the site was opened without pictures. */
-export function measure({ pictures }: Site, value: Json): Picture | undefined {
+export function measure({ pictures, base }: Site, value: Json): Picture | undefined {
   const src = isObject(value) ? String(value.src) : String(value);
   const alt = isObject(value) ? String(value.alt) : '';
   const description = pictures?.describe(src);
   if (!description || 'problem' in description) return undefined;
-  return { src, alt, width: description.width, height: description.height, sources: description.sources };
+  const { width, height } = description;
+  const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
+  return { src: withBase(base, src), alt, width, height, sources };
 }

@@ -15,7 +15,8 @@ export function routeForms(site: Site, section: Section, page: string): Section 
   const holder = [structuredClone(section) as unknown as JsonObject];
   walkFields({ holder, key: 0 }, plan, '', ({ role }, form) => {
     if (role !== 'form' || !isObject(form)) return;
-    const target = targetOf(site.forms, textOf(form.destination), page, String(form.key));
+    const place = { page, key: String(form.key), base: site.base };
+    const target = targetOf(site.forms, textOf(form.destination), place);
     Object.assign(form, { destination: target });
   });
   return holder[0] as unknown as Section;

@@ -15,6 +15,8 @@ export type PictureSource = Pick<PictureStore, 'describe'>;
 /** A website as it lies in its folder at one moment. Page contents are not held: they are read when needed. */
 export interface Site {
   fileSystem: FileSystem;
+  /** The path below which the site lies on its host: `/` or `/site/`. */
+  base: string;
   /** The content folder, as it was named: `pages`. */
   pagesDir: string;
   /** Every page, sorted by file. */

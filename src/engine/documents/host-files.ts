@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../shared/html.ts';
+import { escapeHtml, startTag } from '../../shared/html.ts';
 import { headerSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts';
 import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
 import { cachedFolders } from '../files/reserved-names.ts';
-import { homeRoute } from '../../shared/routes.ts';
+import { withBase } from '../../shared/base.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** Addresses of the site that lead somewhere else. */
@@ -26,10 +26,10 @@ export function robotsTxt(site: SiteIdentity): string {
 }
 
 /** Redirects in the format of Netlify and Cloudflare Pages: from, to, status. */
-export function redirectsFile({ aliases, planned }: Redirects): string {
+export function redirectsFile({ aliases, planned }: Redirects, base = '/'): string {
   return [
-    ...Array.from(aliases, ([from, to]) => redirectLine(from, to, 301)),
-    ...planned.map((path) => redirectLine(path, homeRoute, 302)),
+    ...Array.from(aliases, ([from, to]) => redirectLine(withBase(base, from), withBase(base, to), 301)),
+    ...planned.map((path) => redirectLine(withBase(base, path), base, 302)),
   ].join('');
 }
 
@@ -37,7 +37,7 @@ export function redirectsFile({ aliases, planned }: Redirects): string {
  * Response headers in the format of Netlify and Cloudflare Pages. Each page brings a policy of its own
  * besides, in a `<meta>` element.
  */
-export function headersFile(needs: PolicyNeeds): string {
+export function headersFile(needs: PolicyNeeds, base = '/'): string {
   const secure: Header[] = [
     ['Content-Security-Policy', headerSecurityPolicy(needs)],
     ['X-Frame-Options', 'DENY'],
@@ -53,9 +53,9 @@ export function headersFile(needs: PolicyNeeds): string {
     year: ['Cache-Control', 'public, max-age=31536000, immutable'],
   };
   const rules: [string, Header[]][] = [
-    ['/*', secure],
+    [`${base}*`, secure],
     ...Object.entries(cachedFolders).map(([folder, time]): [string, Header[]] => [
-      `/${folder}/*`,
+      `${base}${folder}/*`,
       [caching[time]],
     ]),
   ];
@@ -69,13 +69,16 @@ export function headersFile(needs: PolicyNeeds): string {
 
 /** What the host answers, with status 404, for every address without a page: it sends the visitor home. */
 export function notFoundHtml(site: SiteIdentity): string {
+  const { base: home = '/' } = site;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     // The icon of the tab, too, is a picture to some browsers' idea of a policy.
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>Page not found | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
-    '<meta http-equiv="refresh" content="0; url=/"></head>',
-    '<body><h1>There is no page at this address</h1><p><a href="/">Continue to the home page</a></p></body></html>\n',
+    // Where browsers look for it by themselves, but at the root of the host.
+    startTag('link', { rel: 'icon', href: withBase(home, '/favicon.ico') }),
+    `${startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${home}` })}</head>`,
+    `<body><h1>There is no page at this address</h1><p>${startTag('a', { href: home })}Continue to the home page</a></p></body></html>\n`,
   ].join('');
 }

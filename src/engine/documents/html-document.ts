@@ -1,3 +1,4 @@
+import { withBase } from '../../shared/base.ts';
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
@@ -46,6 +47,7 @@ export function htmlDocument(
 ): DocumentPart[] {
   const { themeCss, componentCss, head: look } = content;
   const { title, description } = page;
+  const { base = '/' } = site;
   const url = site.url + page.path;
   const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
   const inlineScripts = inlineScriptsOf(scripts.sessionScript);
@@ -67,9 +69,11 @@ export function htmlDocument(
     meta({ property: 'og:image', content: site.url + look.socialPicture }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ name: 'theme-color', content: look.themeColor }),
-    ...look.icons.map(link),
-    link({ rel: 'manifest', href: look.manifest }),
-    ...look.fonts.map((font) => link({ rel: 'preload', as: 'font', crossorigin: true, ...font })),
+    ...look.icons.map((icon) => link({ ...icon, href: withBase(base, icon.href) })),
+    link({ rel: 'manifest', href: withBase(base, look.manifest) }),
+    ...look.fonts.map((font) =>
+      link({ rel: 'preload', as: 'font', crossorigin: true, ...font, href: withBase(base, font.href) }),
+    ),
     content.preloads,
   ].join('');
   const code = [

@@ -38,6 +38,6 @@ export function signInDocument(
     `${startTag('body', { 'data-provider': JSON.stringify(provider) })}<main>`,
     `<p>${escapeHtml(account.arriving)}</p>`,
     `<noscript><p>${escapeHtml(account.scriptsNeeded)}</p></noscript>`,
-    `<p><a href="/">${escapeHtml(site.name)}</a></p></main></body></html>\n`,
+    `<p><a href="${escapeHtml(site.base ?? '/')}">${escapeHtml(site.name)}</a></p></main></body></html>\n`,
   ].join('');
 }

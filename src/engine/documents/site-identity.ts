@@ -1,14 +1,17 @@
+import { basePrefix } from '../../shared/base.ts';
 import type { Brand } from '../../shared/generated/site.ts';
 
 /** What every page says about the site it belongs to. */
 export interface SiteIdentity {
   name: string;
-  /** Origin without a trailing slash: `https://www.example.com`. */
+  /** The home page without the slash at its end: `https://www.example.com`, `https://www.example.com/site`. */
   url: string;
   /** Language of its words, as HTML names it: `en-GB`. */
   language: string;
+  /** The path below which the site lies on its host; `/` unless given. */
+  base?: string;
 }
 
-export function identityOf({ brand, url, language = 'en' }: Brand): SiteIdentity {
-  return { name: brand, url, language };
+export function identityOf({ brand, url, language = 'en' }: Brand, base = '/'): SiteIdentity {
+  return { name: brand, url: url + basePrefix(base), language, base };
 }

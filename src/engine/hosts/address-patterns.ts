@@ -1,3 +1,5 @@
+import { basePrefix } from '../../shared/base.ts';
+
 /*
  * Patterns over addresses as they were sent, query and all. JavaScript, PCRE (nginx, Apache) and RE2 (Caddy) read each of
  * them alike.
@@ -15,7 +17,15 @@ export const otherForm = /^(\/[^?]+?)(?:\/index(?:\.html|\/)?|\.html|\/)(\?.*)?$
 /** Paths of files that tell hosts what to do, and the name of the page for unknown addresses. */
 export const hiddenPath = /^\/(?:_redirects|_headers|_host(?:\/.*)?|\.htaccess|\.page-config-renderer|404)$/i;
 
-/** The pattern as it stands in a configuration, where no slash ends it. Letter case is told apart. */
-export function sourceOf(pattern: RegExp): string {
-  return pattern.source.replaceAll('\\/', '/');
+/**
+ * The pattern as it stands in a configuration, where no slash ends it, for addresses below `base`. Letter case is told
+ * apart.
+ */
+export function sourceOf(pattern: RegExp, base = '/'): string {
+  return pattern.source.replaceAll('\\/', '/').replace('^', `^${escapeAddress(basePrefix(base))}`);
+}
+
+/** An address as a part of a pattern: dots are the only characters of addresses with a meaning there. */
+export function escapeAddress(address: string): string {
+  return address.replaceAll('.', String.raw`\.`);
 }

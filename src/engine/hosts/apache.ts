@@ -1,19 +1,21 @@
-import { hiddenPath, refusedAddress, sourceOf } from './address-patterns.ts';
+import { basePrefix } from '../../shared/base.ts';
+import { escapeAddress, hiddenPath, refusedAddress, sourceOf } from './address-patterns.ts';
 import { contentType, isText } from './content-types.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
 import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
 
 /** A `.htaccess` file, which Apache reads in the folder itself, or a virtual host includes. */
 export function apacheFiles({ rules, files }: HostSite): HostFiles {
+  const { base } = rules;
   const lines = [
     '# How Apache serves this site. It takes "AllowOverride All" and the modules rewrite, headers, mime and dir.',
     'Options -Indexes -MultiViews',
     'DirectoryIndex disabled',
     'DirectorySlash Off',
-    'ErrorDocument 404 /404.html',
+    `ErrorDocument 404 ${base}404.html`,
     'AddDefaultCharset Off',
     ...typeLines(files),
-    ...headerValues(rules.headers).flatMap(headerLines),
+    ...headerValues(rules).flatMap(headerLines),
     `Header always set Allow "GET, HEAD" "expr=%{REQUEST_METHOD} !~ m#^(?:GET|HEAD)$#"`,
     '',
     'RewriteEngine On',
@@ -30,13 +32,18 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
       rules.redirects,
       ([from, { to, status }]) =>
         `RewriteRule ${rewrite(
-          `^${plainAddress(from)
-            .slice(1)
-            .replaceAll('.', String.raw`\.`)}$`,
+          // What a rule sees begins behind the folder that it stands in.
+          `^${escapeAddress(plainAddress(from).slice(base.length))}$`,
         )} ${rewrite(plainAddress(to))} [R=${status},NE,L]`,
     ),
-    String.raw`RewriteRule "^(?:index(?:\.html|/)?|\.html)$" / [R=308,L]`,
-    String.raw`RewriteRule "^(.+?)(?:/index(?:\.html|/)?|\.html|/)$" /$1 [R=308,L]`,
+    ...(base === '/'
+      ? []
+      : [
+          `RewriteCond %{THE_REQUEST} ${rewrite(String.raw`\s${escapeAddress(basePrefix(base))}[?\s]`)}`,
+          `RewriteRule ^ ${base} [R=308,L]`,
+        ]),
+    String.raw`RewriteRule "^(?:index(?:\.html|/)?|\.html)$" ${base} [R=308,L]`,
+    String.raw`RewriteRule "^(.+?)(?:/index(?:\.html|/)?|\.html|/)$" ${base}$1 [R=308,L]`,
     'RewriteRule ^$ index.html',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     'RewriteRule ^(.+)$ $1.html',
@@ -81,7 +88,7 @@ function headerLines({ name, usual, special }: HeaderValues): string[] {
     ...(usual === undefined ? [] : [`Header always set ${name} ${quoteValue(usual)}`]),
     ...special.map(
       ({ path, isPrefix, value }) =>
-        `Header always set ${name} ${quoteValue(value)} "expr=%{REQUEST_URI} =~ m#^${path.replaceAll('.', String.raw`\.`)}${isPrefix ? '' : '$'}#"`,
+        `Header always set ${name} ${quoteValue(value)} "expr=%{REQUEST_URI} =~ m#^${escapeAddress(path)}${isPrefix ? '' : '$'}#"`,
     ),
   ];
 }

@@ -1,27 +1,42 @@
+import { basePrefix } from '../../shared/base.ts';
 import { hiddenPath, otherForm, otherFormOfHome, refusedAddress, sourceOf } from './address-patterns.ts';
 import { contentType, isText } from './content-types.ts';
 import { headerValues } from './header-values.ts';
+import { usualCaching } from './host-rules.ts';
 import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
 
 /** A Caddyfile. */
 export function caddyFiles({ rules, files }: HostSite): HostFiles {
-  const headers = headerValues(rules.headers);
+  const { base } = rules;
+  const prefix = basePrefix(base);
+  const headers = headerValues(rules);
   const types = endingsByType(files, contentType);
   const lines = [
     '# Serves this site with Caddy: caddy run --config Caddyfile. Change the address and "root" to yours;',
     '# with the name of a host for an address, Caddy gets a certificate by itself.',
+    ...(base === '/'
+      ? []
+      : [`# The site lies in the folder ${base} below "root", beside what else that server has.`]),
     ':80 {',
     '  root * /srv/site',
     '  map {http.request.orig_uri} {one_form} {',
-    `    ${quote(`~${sourceOf(otherFormOfHome)}`)} "/\${1}"`,
-    `    ${quote(`~${sourceOf(otherForm)}`)} "\${1}\${2}"`,
+    `    ${quote(`~${sourceOf(otherFormOfHome, base)}`)} "${base}\${1}"`,
+    `    ${quote(`~${sourceOf(otherForm, base)}`)} "${prefix}\${1}\${2}"`,
     '    default ""',
     '  }',
     '  map {http.request.uri.query} {search} {',
     '    "~.+" "?${0}"',
     '    default ""',
     '  }',
-    '  route {',
+    ...(base === '/'
+      ? ['  route {']
+      : [
+          `  route ${prefix} {`,
+          `    header Cache-Control ${usualCaching}`,
+          `    redir * ${base}{search} 308`,
+          '  }',
+          `  route ${base}* {`,
+        ]),
     `    @refused vars_regexp {http.request.orig_uri} ${pattern(refusedAddress)}`,
     '    respond @refused 400',
     '    @not-reading not method GET HEAD',
@@ -34,12 +49,12 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
         `    header @${name}-${index} ${name} ${quote(value)}`,
       ]),
     ]),
-    `    @hidden path_regexp ${pattern(hiddenPath)}`,
+    `    @hidden path_regexp ${pattern(hiddenPath, base)}`,
     '    error @hidden 404',
     ...redirectLines(rules.redirects),
     '    @other-form expression `{one_form} != ""`',
     '    redir @other-form {one_form} 308',
-    '    rewrite / /index.html',
+    `    rewrite ${base} ${base}index.html`,
     '    try_files {path}.html {path}',
     ...typeLines(types),
     '    file_server {',
@@ -47,9 +62,10 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     '      disable_canonical_uris',
     '    }',
     '  }',
+    ...(base === '/' ? [] : ['  # What lies beside the site.', '  file_server']),
     '  handle_errors {',
-    '    @missing expression `{http.error.status_code} == 404`',
-    '    rewrite @missing /404.html',
+    `    @missing expression \`{http.error.status_code} == 404 && path('${base}*')\``,
+    `    rewrite @missing ${base}404.html`,
     '    header @missing Cache-Control no-cache',
     `    header @missing Content-Type ${quote(contentType('404.html'))}`,
     '    file_server @missing {',
@@ -92,8 +108,8 @@ function quote(text: string): string {
   return inBackquotes(text);
 }
 
-function pattern(wanted: RegExp): string {
-  return inBackquotes(`(?i)${sourceOf(wanted)}`);
+function pattern(wanted: RegExp, base?: string): string {
+  return inBackquotes(`(?i)${sourceOf(wanted, base)}`);
 }
 
 /** Nothing has a meaning in there, save what ends it. */

@@ -1,16 +1,20 @@
 import { escapeHtml, startTag } from '../../shared/html.ts';
 import type { HostFiles, HostSite } from './host-site.ts';
 
-/** Each redirect as a page that leads on, the name of the site's host, and the word that all files are to be served. */
+/** Each redirect as a page that leads on, the name of the site's own host, and the word that all files are to be served. */
 export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
+  const { base } = rules;
+  const { host } = new URL(url);
+  // A site of a repository lies below the repository's name, and the domain is another site's to choose.
+  const isOwnDomain = base === '/' && !host.endsWith('.github.io');
   const redirects = Array.from(rules.redirects, ([from, { to }]) => [
-    `${from.slice(1)}.html`,
+    `${from.slice(base.length)}.html`,
     leadingPage(to, url),
   ]);
   return {
     ...(Object.fromEntries(redirects) as HostFiles),
     '.nojekyll': '',
-    CNAME: `${new URL(url).host}\n`,
+    ...(isOwnDomain ? { CNAME: `${host}\n` } : {}),
   };
 }
 

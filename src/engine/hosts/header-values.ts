@@ -1,4 +1,4 @@
-import { type HeaderRule, usualCaching } from './host-rules.ts';
+import { type HostRules, usualCaching } from './host-rules.ts';
 
 /** One header, and its value by the beginning of the address. */
 export interface HeaderValues {
@@ -10,7 +10,7 @@ export interface HeaderValues {
 }
 
 /** The rules turned over: which values each header has. */
-export function headerValues(rules: readonly HeaderRule[]): HeaderValues[] {
+export function headerValues({ headers: rules, base }: HostRules): HeaderValues[] {
   const byName = new Map<string, HeaderValues>();
   const find = (name: string): HeaderValues => {
     const known = byName.get(name) ?? { name, usual: undefined, special: [] };
@@ -20,7 +20,7 @@ export function headerValues(rules: readonly HeaderRule[]): HeaderValues[] {
   find('Cache-Control').usual = usualCaching;
   for (const { path, isPrefix, headers } of rules) {
     for (const [name, value] of headers) {
-      if (path === '/' && isPrefix) find(name).usual = value;
+      if (path === base && isPrefix) find(name).usual = value;
       else find(name).special.push({ path, isPrefix, value });
     }
   }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What `_redirects` and `_headers` say, the one source of what every host does with the site. */
 export interface HostRules {
+  /** The path below which the site lies: the one that the headers of the whole site are for. */
+  base: string;
   redirects: ReadonlyMap<string, Redirect>;
   headers: HeaderRule[];
 }
@@ -17,9 +19,11 @@ export const usualCaching = 'no-cache';
 
 /** Reads the rules of the site that was built into a folder. */
 export function readHostRules(folder: string): HostRules {
+  const headers = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   return {
+    base: headers.find(({ isPrefix }) => isPrefix)?.path ?? '/',
     redirects: parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8')),
-    headers: parseHeaders(readFileSync(join(folder, '_headers'), 'utf8')),
+    headers,
   };
 }
 

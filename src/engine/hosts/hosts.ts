@@ -14,6 +14,8 @@ export interface Host {
   files: (site: HostSite) => HostFiles;
   /** True when it serves the `.br` and `.gz` files that lie beside others. */
   servesCompressed: boolean;
+  /** True when the folder that is published is all of the host, so that a site with a base lies in a folder of it. */
+  isPublishedAsRoot?: boolean;
   /** What to do next, and what the host cannot do, in sentences. */
   notes: readonly string[];
 }
@@ -36,8 +38,14 @@ const table = {
     servesCompressed: true,
     notes: ['Give Caddy _host/Caddyfile, with "root" at this folder.'],
   },
-  netlify: { files: none, servesCompressed: false, notes: ['Netlify reads _redirects and _headers.'] },
+  netlify: {
+    files: none,
+    servesCompressed: false,
+    isPublishedAsRoot: true,
+    notes: ['Netlify reads _redirects and _headers.'],
+  },
   cloudflare: {
+    isPublishedAsRoot: true,
     files: none,
     servesCompressed: false,
     notes: ['Cloudflare Pages reads _redirects (up to 2,000 lines) and _headers.'],
@@ -48,7 +56,7 @@ const table = {
     notes: [
       'GitHub Pages sends no headers of yours: the policy in each page counts, but nobody is kept from framing the site, and browsers keep every file for ten minutes.',
       'It knows no redirects: second addresses are pages that lead on.',
-      'The site needs a domain of its own, or the name OWNER.github.io: it cannot lie below a path.',
+      'A site at OWNER.github.io/REPOSITORY/ is built with --base /REPOSITORY/; others need a domain of their own.',
     ],
   },
   s3: {

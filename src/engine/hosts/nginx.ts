@@ -1,22 +1,36 @@
 import { formsFolder } from '../../shared/forms/form-target.ts';
-import { hiddenPath, otherForm, otherFormOfHome, refusedAddress, sourceOf } from './address-patterns.ts';
+import { basePrefix } from '../../shared/base.ts';
+import {
+  escapeAddress,
+  hiddenPath,
+  otherForm,
+  otherFormOfHome,
+  refusedAddress,
+  sourceOf,
+} from './address-patterns.ts';
 import { contentType } from './content-types.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
+import { usualCaching } from './host-rules.ts';
 import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
 
 /** A configuration that nginx includes inside `http`. */
 export function nginxFiles({ rules, files }: HostSite): HostFiles {
-  const headers = headerValues(rules.headers);
+  const { base } = rules;
+  const prefix = basePrefix(base);
+  const headers = headerValues(rules);
   const lines = [
     '# Serves this site with nginx: copy it to /etc/nginx/conf.d/. Change "listen", "server_name" and "root" to yours.',
+    ...(base === '/'
+      ? []
+      : [`# The site lies in the folder ${base} below "root", beside what else that server has.`]),
     'map $request_uri $site_one_form {',
-    `  ${quote(`~${sourceOf(otherFormOfHome)}`)} /$1;`,
-    `  ${quote(`~${sourceOf(otherForm)}`)} $1$2;`,
+    `  ${quote(`~${sourceOf(otherFormOfHome, base)}`)} ${base}$1;`,
+    `  ${quote(`~${sourceOf(otherForm, base)}`)} ${prefix}$1$2;`,
     '}',
     '# All that pages and files allow; what forms send is for the receiver, which docs/forms.md puts behind nginx.',
     'map "$request_method $uri" $site_allow {',
     '  default "GET, HEAD";',
-    `  "~^(?:(?:GET|HEAD) |[A-Z]+ ${formsFolder}/)" "";`,
+    `  "~^(?:(?:GET|HEAD) |[A-Z]+ ${escapeAddress(prefix)}${formsFolder}/)" "";`,
     '}',
     ...headers.filter(isSpecial).flatMap(mapOf),
     'server {',
@@ -27,6 +41,31 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     '  absolute_redirect off;',
     '  merge_slashes off;',
     '  server_tokens off;',
+    ...(base === '/' ? siteLines({ rules, files }) : belowBase({ rules, files })),
+    '}',
+  ];
+  return { '_host/nginx.conf': `${lines.join('\n')}\n` };
+}
+
+/** All of the site in a location of its own: whatever else the server does is not its business. */
+function belowBase(site: Pick<HostSite, 'rules' | 'files'>): string[] {
+  const { base } = site.rules;
+  return [
+    '',
+    `  location = ${quote(basePrefix(base))} {`,
+    `    add_header Cache-Control ${usualCaching} always;`,
+    `    return 308 ${base}$is_args$args;`,
+    '  }',
+    `  location ${quote(base)} {`,
+    ...siteLines(site).map((line) => line && `  ${line}`),
+    '  }',
+  ];
+}
+
+function siteLines({ rules, files }: Pick<HostSite, 'rules' | 'files'>): string[] {
+  const { base } = rules;
+  const headers = headerValues(rules);
+  return [
     '  # With the module ngx_brotli, "brotli_static on;" serves the .br files too.',
     '  gzip_static on;',
     '  gzip_vary on;',
@@ -43,19 +82,18 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     `  if ($request_uri ~* ${quote(sourceOf(refusedAddress))}) { return 400; }`,
     '  if ($site_allow) { return 405; }',
     '  if ($site_one_form) { return 308 $site_one_form; }',
-    '  error_page 404 /404.html;',
-    '  location = /404.html { internal; }',
-    `  location ~* ${quote(sourceOf(hiddenPath))} { return 404; }`,
-    '  location = / { try_files /index.html =404; }',
-    '  location / { try_files $uri.html $uri =404; }',
+    `  error_page 404 ${base}404.html;`,
+    `  location = ${base}404.html { internal; }`,
+    `  location ~* ${quote(sourceOf(hiddenPath, base))} { return 404; }`,
+    `  location = ${base} { try_files ${base}index.html =404; }`,
+    // Below a base, this location is the one around it.
+    base === '/' ? '  location / { try_files $uri.html $uri =404; }' : '  try_files $uri.html $uri =404;',
     ...Array.from(
       rules.redirects,
       ([from, { to, status }]) =>
         `  location = ${quote(from)} { return ${status} ${quote(`${withoutVariables(to)}$is_args$args`)}; }`,
     ),
-    '}',
   ];
-  return { '_host/nginx.conf': `${lines.join('\n')}\n` };
 }
 
 function isSpecial({ special }: HeaderValues): boolean {
@@ -71,7 +109,7 @@ function mapOf(header: HeaderValues): string[] {
       .toReversed()
       .map(
         ({ path, isPrefix, value }) =>
-          `  ${quote(`~^${escape(path)}${isPrefix ? '' : '$'}`)} ${quote(withoutVariables(value))};`,
+          `  ${quote(`~^${escapeAddress(path)}${isPrefix ? '' : '$'}`)} ${quote(withoutVariables(value))};`,
       ),
     '}',
   ];
@@ -83,11 +121,6 @@ function valueOf(header: HeaderValues): string {
 
 function variableOf({ name }: HeaderValues): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-}
-
-/** Dots are the only characters of addresses with a meaning in patterns. */
-function escape(path: string): string {
-  return path.replaceAll('.', String.raw`\.`);
 }
 
 /** @throws Error for what nginx would take for a variable. */

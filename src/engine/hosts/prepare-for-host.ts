@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { basePrefix } from '../../shared/base.ts';
 import { plainError } from '../text/plain-error.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { hiddenPath } from './address-patterns.ts';
@@ -37,10 +38,26 @@ export async function prepareForHost(
       writeFileSync(file, text, { flag: 'wx', mode: path.endsWith('.sh') ? 0o755 : 0o644 });
     }
   }
-  if (!compress && !chosen?.servesCompressed) return;
-  const progress = createProgress('Compressing');
-  await compressFiles(folder, files, progress.update);
-  progress.end();
+  if (compress || chosen?.servesCompressed) {
+    const progress = createProgress('Compressing');
+    await compressFiles(folder, files, progress.update);
+    progress.end();
+  }
+  if (chosen?.isPublishedAsRoot) moveBelowBase(folder, readHostRules(folder).base);
+}
+
+/** What hosts look for in the root of what is published. */
+const rootFiles = ['_redirects', '_headers', '404.html', '404.html.br', '404.html.gz', 'robots.txt'];
+
+function moveBelowBase(folder: string, base: string): void {
+  if (base === '/') return;
+  const names = readdirSync(folder).filter((name) => !rootFiles.includes(name));
+  // A folder of the site may have the name of one of the base.
+  const aside = join(folder, '_base');
+  mkdirSync(aside);
+  for (const name of names) renameSync(join(folder, name), join(aside, name));
+  mkdirSync(dirname(join(folder, basePrefix(base))), { recursive: true });
+  renameSync(aside, join(folder, basePrefix(base)));
 }
 
 /** The files for visitors, relative to the folder, in order. */

@@ -7,6 +7,7 @@ import type { HostFiles, HostSite } from './host-site.ts';
  * a file, so that each page is stored under its address and each redirect as an object of its own.
  */
 export function s3Files({ rules, files }: HostSite): HostFiles {
+  const { base } = rules;
   const cachingOf = (path: string) =>
     rules.headers
       .filter((rule) => matchesRule(rule, path))
@@ -20,9 +21,11 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
     'cd "$(dirname "$0")/.."',
     'put() { aws s3api put-object --bucket "$bucket" --key "$2" --body "$1" --content-type "$3" --cache-control "$4" > /dev/null; }',
     'lead() { aws s3api put-object --bucket "$bucket" --key "$1" --website-redirect-location "$2" > /dev/null; }',
-    'aws s3 website "s3://$bucket" --index-document index.html --error-document 404.html',
+    `aws s3 website "s3://$bucket" --index-document index.html --error-document ${base.slice(1)}404.html`,
     ...files.map((file) =>
-      ['put', file, keyOf(file), contentType(file), cachingOf(`/${file}`)].map(quote).join(' '),
+      ['put', file, base.slice(1) + keyOf(file), contentType(file), cachingOf(base + file)]
+        .map(quote)
+        .join(' '),
     ),
     ...Array.from(rules.redirects, ([from, { to }]) => ['lead', from.slice(1), to].map(quote).join(' ')),
   ];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { basePrefix, withBase, withoutBase } from '../../shared/base.ts';
 import { formsFolder } from '../../shared/forms/form-target.ts';
 import { hiddenPath, otherForm, otherFormOfHome } from '../hosts/address-patterns.ts';
 import { type HostRules, matchesRule, readHostRules, usualCaching } from '../hosts/host-rules.ts';
@@ -18,7 +19,8 @@ export interface SiteServerOptions {
   receive?: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }
 
-interface Site {
+interface BuiltSite {
+  /** Where its files lie. */
   folder: string;
   rules: HostRules;
   notFound: Buffer;
@@ -36,11 +38,15 @@ const requestMs = 30_000;
  */
 export function createSiteServer(folder: string, options: SiteServerOptions = {}): Server {
   const { anyHost = false, receive } = options;
-  const site = openSite(folder);
+  const site = openBuiltSite(folder);
+  const { base } = site.rules;
   const server = createServer((request, response) => {
     if (!anyHost && !isLocalHost(request.headers.host)) return answerText(response, ...foreignHost);
-    if (receive && request.url?.startsWith(`${formsFolder}/`))
+    const own = withoutBase(base, request.url ?? '');
+    if (receive && own?.startsWith(`${formsFolder}/`)) {
+      request.url = own;
       return void receive(request, response).catch(() => response.destroy());
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, ...unknownMethod);
     const address = readAddress(request.url);
     if (address === undefined) return answerText(response, 400, 'This is no address of a page.');
@@ -55,13 +61,17 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
   return server;
 }
 
-function openSite(folder: string): Site {
+/** @throws Error when `folder` holds no built site. */
+export function openBuiltSite(folder: string): BuiltSite {
   const notFoundFile = join(folder, '404.html');
   if (!existsSync(notFoundFile))
     throw new Error(`"${folder}" holds no built site. Run "npm run build" first.`);
+  const rules = readHostRules(folder);
+  // Where a host publishes the whole folder, the site lies in a folder of it.
+  const below = join(folder, rules.base);
   return {
-    folder,
-    rules: readHostRules(folder),
+    folder: existsSync(join(below, '_pages')) ? below : folder,
+    rules,
     notFound: readFileSync(notFoundFile),
   };
 }
@@ -79,21 +89,27 @@ const foreignHost: Refusal = [
 ];
 
 async function answer(
-  site: Site,
+  site: BuiltSite,
   address: Address,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { path, search } = address;
+  const { base } = site.rules;
   setHeaders(response, path, site.rules);
+  const own = withoutBase(base, path);
+  if (own === undefined) {
+    if (path === basePrefix(base)) return void response.writeHead(308, { location: base + search }).end();
+    return answerText(response, 404, `The site lies at ${base}`);
+  }
   // On a disk that does not mind the case of letters, `/_HEADERS` is the same file.
-  if (!hiddenPath.test(path)) {
+  if (!hiddenPath.test(own)) {
     const redirect = site.rules.redirects.get(path);
     if (redirect) return void response.writeHead(redirect.status, { location: redirect.to + search }).end();
-    const sent = writeAddress(address);
+    const sent = writeAddress({ path: own, search });
     const plain = sent.replace(otherFormOfHome, '/$1').replace(otherForm, '$1$2');
-    if (plain !== sent) return void response.writeHead(308, { location: plain }).end();
-    if (await sendFile(site.folder, path, request, response)) return;
+    if (plain !== sent) return void response.writeHead(308, { location: withBase(base, plain) }).end();
+    if (await sendFile(site.folder, own, request, response)) return;
   }
   // What is missing now may be there later, whatever the rules say of its folder.
   response.setHeader('cache-control', usualCaching);

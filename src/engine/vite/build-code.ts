@@ -7,11 +7,12 @@ import type { WorkFolders } from '../build/work-folders.ts';
 import { keepNothing } from '../files/kept-files.ts';
 
 /** Builds the site's code as the project's Vite configuration says. Vite is loaded only now: it is large. */
-export function viteCodeBuilder(root: string): BuildCode {
+export function viteCodeBuilder(root: string, base: string): BuildCode {
   return async ({ client, server }) => {
     const { createBuilder } = await import('vite');
     const builder = await createBuilder({
       root,
+      base,
       // Reads only the modules that the configuration comes by; bundling it would bundle the whole engine.
       configLoader: 'runner',
       logLevel: 'warn',
@@ -28,7 +29,11 @@ export async function buildAlone(
   builder: ViteBuilder,
 ): Promise<void> {
   const buildCode = () => buildEnvironments(builder);
-  await buildSite(options, work, { memory: forgetful, schemas: keepNothing, buildCode });
+  await buildSite({ ...options, base: builder.config.base }, work, {
+    memory: forgetful,
+    schemas: keepNothing,
+    buildCode,
+  });
 }
 
 /** Builds the code for browsers, then the code that renders pages. */

@@ -25,7 +25,7 @@ export interface DevServer {
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
   refuseAddresses(server);
   const site = await createDevSite(server, options);
-  server.middlewares.use(refuseOthers(site.site));
+  server.middlewares.use(refuseOthers(server.config.base, site.site));
   const refresh = debounce(async (causes) => {
     try {
       if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);

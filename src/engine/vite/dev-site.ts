@@ -39,7 +39,8 @@ export async function createDevSite(
   const kept = openKeptFiles(join(root, '.cache/schemas'));
   const load = () => loadSchemas(fileSystem, 'section-schemas', kept);
   let schemas = load();
-  const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas });
+  const { base } = server.config;
+  const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   let site = open();
   let pages = new Map<string, PageData>();
   const inspect = async () => {

@@ -1,5 +1,6 @@
 import type { Connect, ViteDevServer } from 'vite';
 import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
+import { withoutBase } from '../../shared/base.ts';
 import { formsFolder } from '../../shared/forms/form-target.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage, readDocument } from './page-middleware.ts';
@@ -20,8 +21,10 @@ export function createFormsMiddleware(server: ViteDevServer, site: DevSite): Con
   });
   return (request, response, next) => {
     // Another middleware may have shortened the address.
-    request.url = request.originalUrl ?? request.url ?? '/';
-    if (!request.url.startsWith(`${formsFolder}/`)) return next();
+    const sent = request.originalUrl ?? request.url ?? '/';
+    const url = withoutBase(server.config.base, sent);
+    if (!url?.startsWith(`${formsFolder}/`)) return next();
+    request.url = url;
     mounted ??= mount();
     mounted.then(({ receive }) => receive(request, response)).catch(next);
   };

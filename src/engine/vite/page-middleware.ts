@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageAnswer, PageData } from '../../shared/page.ts';
+import { withBase, withoutBase } from '../../shared/base.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { notFoundHtml } from '../documents/host-files.ts';
@@ -17,7 +18,8 @@ import { clientEntry, returnEntry, sessionEntry } from '../build/build-options.t
 export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const path = readAddress(request.originalUrl)?.path;
+    const address = readAddress(request.originalUrl)?.path;
+    const path = address && withoutBase(server.config.base, address);
     if (path === undefined) return send(response, 400, 'text/plain', 'This is no address of a page.\n');
     answer(server, site, path, response)
       // A page that cannot be drawn, be it for its file or for a component, comes back by itself once it can.
@@ -38,18 +40,18 @@ async function answer(
   const dataOf = /^\/_pages(\/.*)\.json$/.exec(pathname)?.[1];
   if (dataOf !== undefined) return answerData(site, dataOf === '/index' ? homeRoute : dataOf, response);
   const route = toRoute(pathname);
+  const { base } = server.config;
+  const identity = () => identityOf(site.data().brand, base);
   const service = route === returnPath ? signInServiceOf(site.data().signIn) : undefined;
   if (service) {
-    const identity = identityOf(site.data().brand);
-    return send(response, 200, 'text/html', signInDocument(identity, service, `/${returnEntry}`));
+    return send(response, 200, 'text/html', signInDocument(identity(), service, base + returnEntry));
   }
   if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const page = findPage(site, route);
   if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
   const target = findRedirect(site, route);
-  if (target === undefined)
-    return send(response, 404, 'text/html', notFoundHtml(identityOf(site.data().brand)));
-  response.writeHead(302, { location: target });
+  if (target === undefined) return send(response, 404, 'text/html', notFoundHtml(identity()));
+  response.writeHead(302, { location: withBase(base, target) });
   response.end();
 }
 
@@ -104,10 +106,11 @@ function findRedirect(site: DevSite, address: string): string | undefined {
 async function renderDocument(server: ViteDevServer, site: DevSite, page: PageData): Promise<string> {
   const content = await site.render(page);
   const { brand, signIn } = site.data();
+  const { base } = server.config;
   return documentText(
-    htmlDocument(page, content, identityOf(brand), {
-      loader: `/${clientEntry}`,
-      sessionScript: signInServiceOf(signIn) && `/${sessionEntry}`,
+    htmlDocument(page, content, identityOf(brand, base), {
+      loader: base + clientEntry,
+      sessionScript: signInServiceOf(signIn) && base + sessionEntry,
       devHead: await viteHead(server, page.path),
     }),
   );

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { licencesFile } from '../files/output-paths.ts';
+import { readBase } from '../build/base-setting.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
 import { componentIds } from './component-ids.ts';
@@ -29,12 +30,12 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
     hashInPath(options.root),
     {
       name: 'site:pages',
-      config({ environments: given }, { command }) {
+      config({ environments: given, base: wanted }, { command }) {
+        const base = wanted === undefined ? options.base : readBase(wanted);
         // `npm run build` says itself where the code goes, and does the rest.
-        if (command !== 'build' || given?.client?.build?.outDir !== undefined)
-          return environments(options, command);
-        work = nameWorkFolders(options.root, findOutputFolder(options));
-        return environments(options, command, work);
+        const isWhole = command === 'build' && given?.client?.build?.outDir === undefined;
+        if (isWhole) work = nameWorkFolders(options.root, findOutputFolder(options));
+        return { base, ...environments(options, command, isWhole ? work : undefined) };
       },
       buildApp: {
         order: 'pre',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ownAddress } from '../../components/own-address.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
@@ -90,7 +91,7 @@ const Hem = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 52px;
-  background: url('/img/selvedge.svg') center / cover;
+  background: url('${ownAddress('/img/selvedge.svg')}') center / cover;
 
   @container ${belowTablet} {
     display: none;

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import { ownAddress } from '../../components/own-address.ts';
 import { Tick } from './Arrived.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Panel, Ways } from './Panel.tsx';
@@ -26,7 +27,7 @@ function Answers({ words }: Props) {
       <div hidden data-answer="sent">
         <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
           <Ways>
-            <Button as="a" data-page="" data-tone="outline" href="/">
+            <Button as="a" data-page="" data-tone="outline" href={ownAddress('/')}>
               {words.back}
             </Button>
           </Ways>

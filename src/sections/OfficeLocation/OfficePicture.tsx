@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ownAddress } from '../../components/own-address.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { Picture } from '../../shared/picture.ts';
 
@@ -10,5 +11,5 @@ export function OfficePicture({ picture, sizes }: { picture: Picture | undefined
 
 const Cloth = styled.div`
   height: 100%;
-  background: url('/img/sw-chevron.svg') 0 0 / auto 210px;
+  background: url('${ownAddress('/img/sw-chevron.svg')}') 0 0 / auto 210px;
 `;

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { ownAddress } from '../../components/own-address.ts';
 import { returnPath } from '../../shared/sign-in-service.ts';
 import { beginSignIn, placeNow } from './begin-sign-in.ts';
 import { callProvider } from './call-provider.ts';
@@ -53,7 +54,7 @@ async function signOut(): Promise<void> {
     const address = new URL(server.end_session_endpoint);
     address.searchParams.set('id_token_hint', session.idToken);
     address.searchParams.set('client_id', provider.clientId);
-    address.searchParams.set('post_logout_redirect_uri', location.origin + returnPath);
+    address.searchParams.set('post_logout_redirect_uri', location.origin + ownAddress(returnPath));
     address.searchParams.set('state', state);
     location.assign(address);
   } catch (error) {

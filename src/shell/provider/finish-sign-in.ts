@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { SignInProvider } from '../../shared/generated/site.ts';
+import { ownAddress } from '../../components/own-address.ts';
 import { returnPath } from '../../shared/sign-in-service.ts';
 import { callProvider, type Connection } from './call-provider.ts';
 import type { Session, SignInRequest } from './tab-storage.ts';
@@ -22,7 +23,7 @@ export async function finishSignIn(
     client,
     oauth.None(),
     parameters,
-    location.origin + returnPath,
+    location.origin + ownAddress(returnPath),
     request.codeVerifier,
     options(),
   );
