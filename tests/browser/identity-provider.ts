@@ -87,7 +87,7 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
     },
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     ttl: { IdToken: () => self.lifetime, AccessToken: 60, Interaction: 600, Session: 600, Grant: 600 },
-    clientBasedCORS: (_context, origin) => origin === site,
+    clientBasedCORS: (_context, origin) => origin === new URL(site).origin,
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, name: self.name }) }),
     // The visitor is not asked what the site may know.
     async loadExistingGrant({ oidc }) {

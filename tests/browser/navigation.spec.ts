@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitLongerForPages } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 const start = '/services/web-development';
@@ -6,12 +7,7 @@ const start = '/services/web-development';
 test.beforeEach(async ({ page }) => {
   // The question about cookies would lie over links at the bottom of the screen.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-  // A busy machine may need longer than the two seconds after which the browser opens the page (see lost-code.spec.ts).
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    const waitLonger = (run: () => void, delay?: number) => wait(run, delay === 2000 ? 60_000 : delay);
-    Object.assign(window, { setTimeout: waitLonger });
-  });
+  await waitLongerForPages(page);
 });
 
 /** Marks the document: a page that the browser loads anew has lost the mark. */

@@ -17,14 +17,16 @@ export interface ScratchProject {
   stop(): void;
 }
 
-/** Copies the project, with the installed packages linked in, and starts `vite` on a free port. */
-export async function startScratchProject(): Promise<ScratchProject> {
+/** Copies the project, with the installed packages linked in, and starts `vite` on a free port, with more arguments. */
+export async function startScratchProject(...args: string[]): Promise<ScratchProject> {
   const port = await findFreePort();
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'scratch-'));
   copyProject(folder);
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort'], { cwd: folder });
+  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort', ...args], {
+    cwd: folder,
+  });
   await untilReady(server);
   return {
     folder,

@@ -21,14 +21,14 @@ export const problems = {
 };
 
 /** Gives the tests of a file a site with a provider; what it returns is there once they run. */
-export function prepareSignInSite(): SignInSite {
+export function prepareSignInSite(base = '/'): SignInSite {
   const site = {} as SignInSite;
   // One after the other: they share the provider.
   test.describe.configure({ mode: 'default' });
   test.use({ viewport: desktop });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    Object.assign(site, await startSignInSite());
+    Object.assign(site, await startSignInSite(base));
   });
   test.afterAll(() => site.stop());
   test.beforeEach(async ({ page }) => {

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { comeBack, goToProvider, header, prepareSignInSite } from './sign-in-steps.ts';
+import { waitLongerForPages } from './navigation-steps.ts';
+import { menuButton, visit } from './shell-steps.ts';
+import { sitePages } from './site-pages.ts';
+import { expect, test } from './test.ts';
+
+// The site below /site/, with everything that leads somewhere: menus, forms, a provider to log in at.
+const site = prepareSignInSite('/site/');
+
+test.beforeEach(({ page }) => waitLongerForPages(page));
+test.afterEach(() => {
+  const outside = site.requested.filter((path) => !path.startsWith('/site/'));
+  expect(outside, 'requests that leave the base').toEqual([]);
+});
+
+/** Marks the document: a page that the browser loads anew has lost the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+const link = (page: Page, href: string, where = '') =>
+  page.locator(`${where} a[href="/site${href}"]`).filter({ visible: true }).first();
+
+/** Waits until the router is there and has fetched the page that a link leads to. */
+async function prefetch(page: Page, href: string): Promise<void> {
+  const data = page.waitForResponse(`${site.url}/_pages${href}.json`);
+  await link(page, href).hover();
+  await data;
+  await page.waitForLoadState('networkidle');
+}
+
+test('every page shows itself, with its pictures, fonts and icons', async ({ page, request }) => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  for (const path of sitePages) {
+    await visit(page, site.url + path);
+    const served = await (await request.get(site.url + path)).text();
+    expect(served).toContain(`<link rel="canonical" href="https://weftari.example/site${path}">`);
+    // The head, links, pictures with their candidates, and what styles name.
+    const addresses = [
+      ...served.matchAll(/(?:(?:href|src|action|poster)="|srcset="|, |url\(['"]?)(\/[^\s"')]*)/g),
+    ];
+    expect(addresses.length).toBeGreaterThan(50);
+    expect(
+      addresses.map(([, address]) => address).filter((address) => !address!.startsWith('/site/')),
+    ).toEqual([]);
+  }
+  const manifest = new URL(`${site.url}/site.webmanifest`);
+  const { start_url, icons } = (await (await request.get(manifest.href)).json()) as {
+    start_url: string;
+    icons: { src: string }[];
+  };
+  expect(new URL(start_url, manifest).href).toBe(`${site.url}/`);
+  for (const { src } of icons) expect((await request.get(new URL(src, manifest).href)).status()).toBe(200);
+  expect(failed).toEqual([]);
+});
+
+test('menus and links lead on in the same document, and back and forward follow', async ({ page }) => {
+  await visit(page, `${site.url}/`);
+  await mark(page);
+  await menuButton(page, 'Company').hover();
+  const data = page.waitForResponse(`${site.url}/_pages/company/about.json`);
+  await link(page, '/company/about', 'header').hover();
+  await data;
+  await page.waitForLoadState('networkidle');
+  await link(page, '/company/about', 'header').click();
+  await expectDrawn(page, '/company/about');
+  await expect(header(page).locator('a[aria-current="page"]').first()).toHaveAttribute(
+    'href',
+    '/site/company/about',
+  );
+  await prefetch(page, '/contact-us');
+  await link(page, '/contact-us').click();
+  await expectDrawn(page, '/contact-us');
+  await page.goBack();
+  await expectDrawn(page, '/company/about');
+  await page.goBack();
+  await expectDrawn(page, '/');
+  await page.goForward();
+  await expectDrawn(page, '/company/about');
+  await header(page).getByRole('link').first().click();
+  await expectDrawn(page, '/');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('an alias leads to its page, asked for by the router or by the browser', async ({ page }) => {
+  await page.goto(`${site.url}/contact?from=mail`);
+  await expect(page).toHaveURL(`${site.url}/contact-us?from=mail`);
+  await visit(page, `${site.url}/leadership`);
+  await mark(page);
+  await addLink(page, '/site/contact');
+  await prefetch(page, '/contact');
+  await page.locator('a[href="/site/contact"]').click();
+  await expect(page).toHaveURL(`${site.url}/contact-us`);
+  await expect(page).toHaveTitle(/Contact/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an unknown address is the host’s to answer, and leads home', async ({ page, quietConsole }) => {
+  await visit(page, `${site.url}/leadership`);
+  await addLink(page, '/site/no-such-page');
+  const missing = page.waitForResponse(`${site.url}/no-such-page`);
+  await page.locator('a[href="/site/no-such-page"]').click();
+  expect((await missing).status()).toBe(404);
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.locator('h1')).toBeVisible();
+  quietConsole.splice(0);
+});
+
+test('a form reaches the receiver below the base', async ({ page }) => {
+  await page.goto(`${site.url}/contact-us`);
+  await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
+  await fillIn(page);
+  await page.locator('#inquiry').getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(page.getByRole('group', { name: 'Your message has arrived' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is answered with its own page, and the way back leads to it', async ({ page }) => {
+    await page.goto(`${site.url}/contact-us`);
+    await fillIn(page);
+    await page.locator('#inquiry').getByRole('button', { name: 'Send inquiry' }).click();
+    await expect(page).toHaveURL(`${site.url}/_forms/contact-us/inquiry?sent`);
+    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await expect(page).toHaveURL(`${site.url}/contact-us`);
+  });
+});
+
+test('logging in leads back to the page the visitor had left', async ({ page }) => {
+  await visit(page, `${site.url}/leadership`);
+  await goToProvider(page);
+  await comeBack(page);
+  await expect(page).toHaveURL(`${site.url}/leadership`);
+  await expect(header(page).getByText('Asha Rao')).toBeVisible();
+  expect(site.provider.asked[0]?.get('redirect_uri')).toBe(`${site.url}/_sign-in`);
+});
+
+test('what lies beside the base is another site, which the browser opens', async ({ page, quietConsole }) => {
+  await visit(page, `${site.url}/leadership`);
+  await mark(page);
+  await prefetch(page, '/contact-us');
+  await addLink(page, '/shop/contact-us');
+  await page.locator('a[href="/shop/contact-us"]').hover();
+  await page.locator('a[href="/shop/contact-us"]').click();
+  await expect(page.locator('body')).toHaveText('The site lies at /site/');
+  expect(await isSameDocument(page)).toBe(false);
+  expect(site.requested.filter((path) => !path.startsWith('/site/'))).toEqual(['/shop/contact-us']);
+  site.requested.splice(0);
+  quietConsole.splice(0);
+});
+
+/** The address changes before the page: its canonical address is set with its title, when it is drawn. */
+async function expectDrawn(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(site.url + path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `https://weftari.example/site${path}`,
+  );
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const field = (label: string) => page.locator('#inquiry').getByLabel(label);
+  await field('Full Name').fill('Meera');
+  await field('Email').fill('meera@company.com');
+  await field('Phone').fill('+91 20 1234');
+  await field('Country').selectOption('India');
+  await field('Brief your Requirement').fill('A portal.');
+}
+
+async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = address;
+    document.querySelector('footer')!.prepend(link);
+  }, href);
+}

@@ -1,0 +1,55 @@
+import { expect as patient, test } from '@playwright/test';
+import { type ScratchProject, startScratchProject } from './scratch-project.ts';
+
+// Vite compiles a file when it is first asked for, which takes its time on a busy machine.
+const expect = patient.configure({ timeout: 20_000 });
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let project: ScratchProject;
+let site: string;
+
+test.beforeAll(async () => {
+  project = await startScratchProject('--base', '/site/');
+  site = `${project.url}/site`;
+});
+test.afterAll(() => project.stop());
+
+test('a page below a base comes alive, changes in place, and asks for nothing beside it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site}/services/web-development`);
+  const block = page.locator('[data-section="tabbedText"]');
+  await block.scrollIntoViewIfNeeded();
+  await block.getByRole('tab', { name: 'CMS' }).click();
+  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  const title = JSON.stringify(await page.locator('h1').innerText()).slice(1, -1);
+  project.edit('pages/services/web-development.json', title, 'A headline written just now');
+  await expect(page.locator('h1')).toHaveText('A headline written just now');
+  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  expect(asked.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'))).toEqual([]);
+});
+
+test('aliases, unknown addresses and forms are answered below the base', async ({ page, request }) => {
+  await page.goto(`${site}/contact`);
+  await expect(page).toHaveURL(`${site}/contact-us`);
+  await expect(page.locator('#inquiry form')).toHaveAttribute('action', '/site/_forms/contact-us/inquiry');
+  const sent = await request.post(`${site}/_forms/contact-us/inquiry`, {
+    data: {},
+    headers: { accept: 'application/json' },
+  });
+  expect(sent.status()).toBe(422);
+  const missing = await request.get(`${site}/no-such-page`);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('<a href="/site/">');
+});
+
+test('a page that is broken shows its mistake, and appears once it is mended', async ({ page }) => {
+  project.edit('pages/services/web-development.json', '"variant": "monument"', '"variant": "monumant"');
+  await page.goto(`${site}/services/web-development`);
+  await expect(page.locator('vite-error-overlay .message-body')).toContainText('monumant');
+  project.edit('pages/services/web-development.json', '"variant": "monumant"', '"variant": "monument"');
+  await expect(page.locator('h1')).toBeVisible();
+});
