@@ -175,9 +175,9 @@ async function fillIn(page: Page): Promise<void> {
 
 async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = address;
-    document.querySelector('footer')!.prepend(link);
+    const anchor = document.createElement('a');
+    anchor.href = address;
+    anchor.textContent = address;
+    document.querySelector('footer')!.prepend(anchor);
   }, href);
 }

@@ -51,13 +51,13 @@ async function serveSite(folder: string, base: string, hostRoot: string): Promis
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const running = new Map<string, RunningHost>();
   const { port } = server.address() as AddressInfo;
-  const site = { folder, base, running, preview: { port, close: () => server.close() } };
-  served.push(site);
+  const done = { folder, base, running, preview: { port, close: () => server.close() } };
+  served.push(done);
   for (const kind of installed) {
     const own = join(scratch, `${kind.name}${served.length}`);
     running.set(kind.name, await startHost(kind, folder, own, hostRoot));
   }
-  return site;
+  return done;
 }
 
 let preview: ServedSite['preview'];
@@ -66,10 +66,10 @@ let belowBase: ServedSite;
 
 beforeAll(async () => {
   ({ preview, running } = await serveSite(site, '/', site));
-  const root = join(scratch, 'root');
-  mkdirSync(root);
-  writeFileSync(join(root, 'other.txt'), 'of another site');
-  belowBase = await serveSite(join(root, 'site'), '/site/', root);
+  const shared = join(scratch, 'shared');
+  mkdirSync(shared);
+  writeFileSync(join(shared, 'other.txt'), 'of another site');
+  belowBase = await serveSite(join(shared, 'site'), '/site/', shared);
 }, 600_000);
 
 afterAll(async () => {
@@ -315,17 +315,17 @@ describe('each by itself', () => {
 });
 
 describe('below a base every host answers as the preview does', () => {
-  const ask = async (name: string, paths: string[], rest: Omit<Question, 'path'> = {}) => {
+  const askBelow = async (name: string, paths: string[], rest: Omit<Question, 'path'> = {}) => {
     const questions = paths.map((path) => ({ path: `/site${path}`, ...rest }));
     return compare(`/site: ${name}`, questions, false, belowBase);
   };
 
   test('to every page and file', async () => {
-    expect(statusesOf(await ask('each page', pagesOf()))).toEqual([200]);
+    expect(statusesOf(await askBelow('each page', pagesOf()))).toEqual([200]);
     const files = filesOf().map((file) => `/${file}`);
     expect(
       statusesOf(
-        await ask(
+        await askBelow(
           'files',
           files.filter((file) => !file.startsWith('/assets/')),
         ),
@@ -335,14 +335,14 @@ describe('below a base every host answers as the preview does', () => {
 
   test('to aliases and planned links, which stay below it', async () => {
     const froms = [...readHostRules(site).redirects.keys()];
-    const answers = await ask('aliases and planned links', [...froms, '/contact?from=mail&x=%22']);
+    const answers = await askBelow('aliases and planned links', [...froms, '/contact?from=mail&x=%22']);
     expect(statusesOf(answers)).toEqual([301, 302]);
     for (const { headers } of answers) expect(headers.location).toMatch(/^\/site\//);
   });
 
   test('to other forms of an address', async () => {
     const forms = ['/index', '/index.html?x=1', '/company/about/', '/company/about.html?x=1'];
-    const answers = await ask('other forms', [...forms, '/no-such-page/']);
+    const answers = await askBelow('other forms', [...forms, '/no-such-page/']);
     expect(statusesOf(answers)).toEqual([308]);
     expect(answers.map(({ headers }) => headers.location)).toEqual([
       '/site/',
@@ -356,17 +356,19 @@ describe('below a base every host answers as the preview does', () => {
   test('to unknown addresses and to files that are for hosts only', async () => {
     const unknown = ['/no-such-page', '/assets/no-such.js', '/img', '/404', '/gr%C3%B6%C3%9Fe'];
     const hidden = ['/_redirects', '/_HEADERS', '/.htaccess', '/_host/nginx.conf'];
-    const answers = await ask('unknown and hidden', [...unknown, ...hidden]);
+    const answers = await askBelow('unknown and hidden', [...unknown, ...hidden]);
     expect(statusesOf(answers)).toEqual([404]);
     for (const { body } of answers) expect(body.toString()).toContain('<a href="/site/">');
   });
 
   test('to other methods, parts of files and compressions', async () => {
     const reading = { headers: { 'content-length': '0' } };
-    expect(statusesOf(await ask('POST', ['/company/about'], { method: 'POST', ...reading }))).toEqual([405]);
+    expect(statusesOf(await askBelow('POST', ['/company/about'], { method: 'POST', ...reading }))).toEqual([
+      405,
+    ]);
     const range = { headers: { range: 'bytes=0-99' } };
-    expect(statusesOf(await ask('part', ['/img/og.png', '/'], range))).toEqual([206]);
-    await ask('taking gzip', ['/', '/company/about', '/sitemap.xml'], {
+    expect(statusesOf(await askBelow('part', ['/img/og.png', '/'], range))).toEqual([206]);
+    await askBelow('taking gzip', ['/', '/company/about', '/sitemap.xml'], {
       headers: { 'accept-encoding': 'gzip' },
     });
   });
