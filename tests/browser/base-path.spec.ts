@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeBack, goToProvider, header, prepareSignInSite } from './sign-in-steps.ts';
 import { waitLongerForPages } from './navigation-steps.ts';
 import { menuButton, visit } from './shell-steps.ts';
-import { sitePages } from './site-pages.ts';
+import { sitePages } from './every-page/site-pages.ts';
 import { expect, test } from './test.ts';
 
 // The site below /site/, with everything that leads somewhere: menus, forms, a provider to log in at.

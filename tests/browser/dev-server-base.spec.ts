@@ -20,23 +20,23 @@ test('a page below a base comes alive, changes in place, and asks for nothing be
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${site}/services/web-development`);
+  await page.goto(`${site}/growing/beans`);
   const block = page.locator('[data-section="tabbedText"]');
   await block.scrollIntoViewIfNeeded();
-  await block.getByRole('tab', { name: 'CMS' }).click();
-  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  await block.getByRole('tab', { name: 'Peas' }).click();
+  await expect(block.getByRole('tab', { name: 'Peas' })).toHaveAttribute('aria-selected', 'true');
   const title = JSON.stringify(await page.locator('h1').innerText()).slice(1, -1);
-  project.edit('pages/services/web-development.json', title, 'A headline written just now');
+  project.edit('pages/growing/beans.json', title, 'A headline written just now');
   await expect(page.locator('h1')).toHaveText('A headline written just now');
-  await expect(block.getByRole('tab', { name: 'CMS' })).toHaveAttribute('aria-selected', 'true');
+  await expect(block.getByRole('tab', { name: 'Peas' })).toHaveAttribute('aria-selected', 'true');
   expect(asked.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'))).toEqual([]);
 });
 
 test('aliases, unknown addresses and forms are answered below the base', async ({ page, request }) => {
-  await page.goto(`${site}/contact`);
-  await expect(page).toHaveURL(`${site}/contact-us`);
-  await expect(page.locator('#inquiry form')).toHaveAttribute('action', '/site/_forms/contact-us/inquiry');
-  const sent = await request.post(`${site}/_forms/contact-us/inquiry`, {
+  await page.goto(`${site}/write`);
+  await expect(page).toHaveURL(`${site}/write-to-us`);
+  await expect(page.locator('#inquiry form')).toHaveAttribute('action', '/site/_forms/write-to-us/inquiry');
+  const sent = await request.post(`${site}/_forms/write-to-us/inquiry`, {
     data: {},
     headers: { accept: 'application/json' },
   });
@@ -47,9 +47,9 @@ test('aliases, unknown addresses and forms are answered below the base', async (
 });
 
 test('a page that is broken shows its mistake, and appears once it is mended', async ({ page }) => {
-  project.edit('pages/services/web-development.json', '"variant": "monument"', '"variant": "monumant"');
-  await page.goto(`${site}/services/web-development`);
+  project.edit('pages/growing/beans.json', '"variant": "monument"', '"variant": "monumant"');
+  await page.goto(`${site}/growing/beans`);
   await expect(page.locator('vite-error-overlay .message-body')).toContainText('monumant');
-  project.edit('pages/services/web-development.json', '"variant": "monumant"', '"variant": "monument"');
+  project.edit('pages/growing/beans.json', '"variant": "monumant"', '"variant": "monument"');
   await expect(page.locator('h1')).toBeVisible();
 });
