@@ -19,8 +19,6 @@ function serve(site: TestedSite, prepare: string[], variables: Record<string, st
 /** What holds for every page of any site is tested on the real one, all behaviour on the fixture. */
 const ofEveryPage = [
   '**/every-page/*',
-  '**/contact-form.spec.ts',
-  '**/form-delivery.spec.ts',
   '**/form-faults.spec.ts',
   '**/navigation.spec.ts',
   '**/sign-in.spec.ts',

@@ -13,7 +13,7 @@ const answers = {
 const inquiry = (page: Page) => page.locator('#inquiry');
 
 async function open(page: Page) {
-  await page.goto('/contact-us');
+  await page.goto('/write-to-us');
   // Alive: from here on the form checks itself.
   await expect(inquiry(page).locator('form[novalidate]')).toBeVisible();
 }
@@ -154,7 +154,7 @@ test('what is typed and chosen before the form is alive stays', async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto('/contact-us');
+  await page.goto('/write-to-us');
   await fill(page);
   release();
   await expect(inquiry(page).locator('form[novalidate]')).toBeVisible();
@@ -174,7 +174,7 @@ test('the second tab holds the application, and each form keeps what was typed i
 });
 
 test('an address opens the application at once', async ({ page }) => {
-  await page.goto('/contact-us#application');
+  await page.goto('/write-to-us#application');
   await expect(page.locator('#application')).toBeVisible();
   await expect(inquiry(page)).toBeHidden();
 });
@@ -183,7 +183,7 @@ test('a CV goes along with an application, and one that is no document is refuse
   page,
   quietConsole,
 }) => {
-  await page.goto('/contact-us#application');
+  await page.goto('/write-to-us#application');
   const form = page.locator('#application');
   await expect(form.locator('form[novalidate]')).toBeVisible();
   const marker = `Weaver ${Math.random()}`;
@@ -215,7 +215,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both forms are there, told apart by their names, and guarded by the browser', async ({ page }) => {
-    await page.goto('/contact-us');
+    await page.goto('/write-to-us');
     await expect(page.locator('form:visible')).toHaveCount(2);
     await expect(page.locator('#application form').getByText('Apply for Job')).toBeVisible();
     await expect(inquiry(page).getByText('is kept on this device')).toBeHidden();
@@ -224,24 +224,24 @@ test.describe('without scripts', () => {
   });
 
   test('a message is answered with the page, which says that it has arrived', async ({ page }) => {
-    await page.goto('/contact-us');
+    await page.goto('/write-to-us');
     await fill(page);
     const marker = `By hand ${Math.random()}`;
     await inquiry(page).getByLabel('Brief your Requirement').fill(marker);
     await send(page);
     await expect(page.getByText('Your message has arrived')).toBeVisible();
-    await expect(page).toHaveURL('/_forms/contact-us/inquiry?sent');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what is tangled');
+    await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you would grow');
     expect(storedAs(marker)).toHaveLength(1);
     await page.getByRole('link', { name: 'Back to the form' }).click();
-    await expect(page).toHaveURL('/contact-us');
+    await expect(page).toHaveURL('/write-to-us');
   });
 
   test('what is wrong is said beside the fields, which keep what was typed', async ({
     page,
     quietConsole,
   }) => {
-    await page.goto('/contact-us');
+    await page.goto('/write-to-us');
     await fill(page);
     await inquiry(page).getByLabel('Full Name').fill('   ');
     await inquiry(page).getByLabel('Brief your Requirement').fill('A <b>&amp;</b> "portal"');

@@ -45,20 +45,20 @@ async function write(page: Page, requirement: string) {
 }
 
 test('a message that is sent while the site is made is stored, and inquiries lists it', async ({ page }) => {
-  await page.goto(`${project.url}/contact-us`);
+  await page.goto(`${project.url}/write-to-us`);
   await expect(form(page).locator('form[novalidate]')).toBeVisible();
   await write(page, 'Sent in development');
   await send(page);
   await expect(page.getByRole('group', { name: 'Your message has arrived' })).toBeVisible();
   expect(await inquiries()).toMatchObject([
-    { page: '/contact-us', answers: { fullName: 'Meera', requirement: 'Sent in development' } },
+    { page: '/write-to-us', answers: { fullName: 'Meera', requirement: 'Sent in development' } },
   ]);
 });
 
 test('a form is judged as it stands in the file now', async ({ page }) => {
-  await page.goto(`${project.url}/contact-us`);
+  await page.goto(`${project.url}/write-to-us`);
   await expect(form(page).locator('form[novalidate]')).toBeVisible();
-  project.edit('pages/contact-us.json', '"United States", ', '');
+  project.edit('pages/write-to-us.json', '"United States", ', '');
   const answer = () =>
     page.evaluate(async () => {
       const answers = {
@@ -68,7 +68,7 @@ test('a form is judged as it stands in the file now', async ({ page }) => {
         country: 'United States',
         requirement: 'x',
       };
-      const response = await fetch('/_forms/contact-us/inquiry', {
+      const response = await fetch('/_forms/write-to-us/inquiry', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(answers),
@@ -84,11 +84,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the answer is the page, with a confirmation', async ({ page }) => {
-    await page.goto(`${project.url}/contact-us`);
+    await page.goto(`${project.url}/write-to-us`);
     await write(page, 'Sent by hand');
     await send(page);
     await expect(page.getByText('Your message has arrived')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what is tangled');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you would grow');
     expect((await inquiries()).map(({ answers }) => answers.requirement)).toContain('Sent by hand');
   });
 });
@@ -98,13 +98,13 @@ test('a provider that is entered while the site is made logs in', async ({ page 
   project.edit('pages/_site/sign-in.json', '{', `{ "provider": ${JSON.stringify(named)},`);
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await expect
-    .poll(async () => (await page.request.get(`${project.url}/company/about`)).text())
+    .poll(async () => (await page.request.get(`${project.url}/gardeners`)).text())
     .toContain('data-provider');
-  await page.goto(`${project.url}/company/about`);
+  await page.goto(`${project.url}/gardeners`);
   await goToProvider(page);
   await comeBack(page);
   await expect(header(page).getByText(provider.name)).toBeVisible();
-  await expect(page).toHaveURL(`${project.url}/company/about`);
+  await expect(page).toHaveURL(`${project.url}/gardeners`);
   await signOut(page).click();
   await expect(signOut(page)).toBeHidden();
 });

@@ -24,7 +24,7 @@ test('a form loads under 12 KB of script, and what it sends with comes with the 
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
     sizes.set(name, size);
   });
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await page.goto('/write-to-us', { waitUntil: 'networkidle' });
   await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
   // React and the loader serve every island.
   const ofForm = [...sizes.keys()].filter((name) => !['islands', 'entry-client'].includes(name));

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   site = await buildFormsSite();
   const pages = createSiteServer(site.folder);
   server = await listen((request, response) => pages.emit('request', request, response));
-  address = `${originOf(server)}/contact-us`;
+  address = `${originOf(server)}/write-to-us`;
 });
 test.afterAll(() => {
   if (server) stop(server);
@@ -54,7 +54,7 @@ test('a complete form is handed to the e-mail program, kept, and can be taken ba
   await expect(handover(page)).toBeFocused();
   const body =
     'Full Name: Meera & Co\r\nEmail: meera@company.com\r\n\r\nBrief your Requirement:\r\nA portal.\r\nOne login.';
-  const expected = `mailto:hello@weftari.example?subject=Inquiry&body=${encodeURIComponent(body)}`;
+  const expected = `mailto:hello@greenplot.example?subject=Inquiry&body=${encodeURIComponent(body)}`;
   await expect.poll(mail).toEqual([expected]);
   await expect(handover(page).getByRole('link')).toHaveAttribute('href', expected);
   await expect(handover(page)).toContainText('Nothing reaches us until you press Send there.');
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   test('the browser itself begins an e-mail with the form', async ({ page }) => {
     await page.goto(address);
     const element = form(page).locator('form');
-    await expect(element).toHaveAttribute('action', 'mailto:hello@weftari.example?subject=Inquiry');
+    await expect(element).toHaveAttribute('action', 'mailto:hello@greenplot.example?subject=Inquiry');
     await expect(element).toHaveAttribute('enctype', 'text/plain');
     await expect(element).toHaveAttribute('method', 'post');
     await expect(page.locator('noscript [data-answer]')).toHaveCount(0);

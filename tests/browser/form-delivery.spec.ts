@@ -201,7 +201,7 @@ test('a site that was published anew, without the code of the open page, still o
 });
 
 test('a message whose id another one has is sent under a new one', async ({ page, quietConsole }) => {
-  await page.goto('/contact-us#application');
+  await page.goto('/write-to-us#application');
   const form = page.locator('#application');
   await expect(form.locator('form[novalidate]')).toBeVisible();
   const about = `With a file ${Math.random()}`;

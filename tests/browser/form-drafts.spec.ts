@@ -206,7 +206,7 @@ test('what lies in the storage under the name of a form, whatever it is, does no
     '{"at":1e99,"answers":{"fullName":{"a":1},"x":null}}',
     '{',
   ]) {
-    await page.evaluate((text) => localStorage.setItem('form:/contact-us#inquiry', text), rubbish);
+    await page.evaluate((text) => localStorage.setItem('form:/write-to-us#inquiry', text), rubbish);
     await page.reload();
     await expect(inquiry(page).locator('form[novalidate]')).toBeVisible();
     await field(page, 'Email').fill('meera@company.com');
@@ -216,7 +216,7 @@ test('what lies in the storage under the name of a form, whatever it is, does no
 
 test('a form that only was looked at keeps nothing', async ({ page }) => {
   await openInquiry(page);
-  await page.goto('/contact-us#application');
+  await page.goto('/write-to-us#application');
   await expect(page.locator('#application form[novalidate]')).toBeVisible();
   expect(await kept(page)).toEqual([]);
   await expect(page.getByText('is kept on this device')).toHaveCount(2);
@@ -224,7 +224,7 @@ test('a form that only was looked at keeps nothing', async ({ page }) => {
 });
 
 test('passwords are never kept', async ({ page }) => {
-  await page.goto('/contact-us');
+  await page.goto('/write-to-us');
   await page.locator('header').getByRole('button', { name: 'Login' }).click();
   const password = page.getByRole('dialog', { name: 'Login' }).locator('[type="password"]');
   await password.fill('correct horse');

@@ -1,11 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { createMessageStore, type StoredMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { fixtureSite } from './servers.ts';
 import { expect } from './test.ts';
 
 /** The messages that the tested site's receiver has stored. */
 export function storedMessages(): StoredMessage[] {
-  const database = openDatabase(`.cache/inquiries-${process.env.TEST_PORT ?? 4180}.sqlite`);
+  const database = openDatabase(fixtureSite.inquiries);
   try {
     return createMessageStore(database).list();
   } finally {
@@ -42,7 +43,7 @@ export const receiver = '**/_forms/**';
 export const inquiry = (page: Page): Locator => page.locator('#inquiry');
 export const field = (page: Page, label: string): Locator => inquiry(page).getByLabel(label);
 export const panel = (page: Page, name: string): Locator => page.getByRole('group', { name });
-export const openInquiry = (page: Page): Promise<void> => openForm(page, '/contact-us');
+export const openInquiry = (page: Page): Promise<void> => openForm(page, '/write-to-us');
 
 export async function writeInquiry(page: Page, requirement: string): Promise<void> {
   await field(page, 'Full Name').fill('Meera');

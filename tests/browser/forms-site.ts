@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
+import { fixtureFolders } from './servers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ export interface BuiltSite {
 }
 
 /**
- * Builds the site's own pages with other destinations, and for each destination the page `/write-to/NAME`, whose form
+ * Builds the fixture site with other destinations, and for each destination the page `/write-to/NAME`, whose form
  * `#inquiry` sends there. Without destinations there is no forms.json.
  */
 export async function buildFormsSite(destinations?: FormDestination[]): Promise<BuiltSite> {
@@ -20,14 +21,14 @@ export async function buildFormsSite(destinations?: FormDestination[]): Promise<
   const work = mkdtempSync(join(root, '.cache', 'forms-'));
   const pages = join(work, 'pages');
   const folder = join(work, 'dist');
-  cpSync(join(root, 'pages'), pages, { recursive: true });
+  cpSync(join(root, fixtureFolders.pages), pages, { recursive: true });
   // It has a field for a file, which e-mail does not take.
-  rmSync(join(pages, 'contact-us.json'));
+  rmSync(join(pages, 'write-to-us.json'));
   rmSync(join(pages, '_site/forms.json'));
   mkdirSync(join(pages, 'write-to'));
   writeFileSync(
-    join(pages, 'contact-us.json'),
-    JSON.stringify({ ...pageWithForm(undefined, false), aliases: ['/contact'] }),
+    join(pages, 'write-to-us.json'),
+    JSON.stringify({ ...pageWithForm(undefined, false), aliases: ['/write'] }),
   );
   if (destinations) {
     const forms = { default: destinations[0]?.name, destinations };
@@ -38,7 +39,10 @@ export async function buildFormsSite(destinations?: FormDestination[]): Promise<
   await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'],
-    { cwd: root, env: { ...process.env, PAGES_DIR: pages, OUT_DIR: folder } },
+    {
+      cwd: root,
+      env: { ...process.env, PAGES_DIR: pages, PUBLIC_DIR: fixtureFolders.public, OUT_DIR: folder },
+    },
   );
   return { folder, remove: () => rmSync(work, { recursive: true, force: true }) };
 }
@@ -66,7 +70,7 @@ function pageWithForm(destination: string | undefined, files: boolean): object {
       {
         type: 'contactForm',
         variant: 'desk',
-        pageTitle: 'Tell us what is tangled',
+        pageTitle: 'Tell us what you would grow',
         tabs: [
           {
             key: 'inquiry',
