@@ -1,5 +1,8 @@
-import { ServerStyleSheet } from 'styled-components';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { remember } from '../shared/remember.ts';
+import { styledComponents } from './styled-registry.ts';
 
 /**
  * Collects styles once for the whole site and hands out, per page, only the rules its HTML uses.
@@ -14,31 +17,54 @@ export interface StyleCollector {
    * same components get the same string. Parts that many pages share are looked through once.
    */
   cssFor(parts: { shared: string[]; own: string[] }): string;
+  /** HTML as it is sent: in a built site, with no class but the ids of components. */
+  finish(html: string): string;
+  /** The rules of all components, rendered or not. Only a built site knows them. */
+  allCss(): string;
 }
 
 /** The rules of one styled component, or one animation. */
 interface RuleGroup {
   order: number;
+  /** The component's id, or one for the animation. */
+  id: string;
   css: string;
   /** Class names, or the name of the animation. */
   names: string[];
   isAnimation: boolean;
+  /** Class names that styled-components made and that stand for nothing but the component's id. */
+  made: string[];
 }
 
+/**
+ * In a built site all components are known from the start, and each has one class, its id; what styled-components
+ * makes beside it is left out. In development it starts in the browser too, and finds all as it expects it.
+ */
 export function createStyleCollector(): StyleCollector {
   const server = new ServerStyleSheet();
+  const isBuilt = styledComponents.size > 0;
   const groups = new Map<number, RuleGroup>();
   const groupOf = new Map<string, RuleGroup>();
   const foreign = new Set<string>();
+  const made = new Set<string>();
 
   /** Components that were rendered since the last time have added their rules. */
   function learn() {
-    for (const parsed of parseGroups(server.getStyleTags())) {
+    for (const found of parseGroups(server.getStyleTags())) {
+      const parsed = isBuilt ? nameById(found) : found;
       // A group keeps its identity when it is read again: whoever holds it must not take it for another one.
       const group = Object.assign(groups.get(parsed.order) ?? parsed, parsed);
       groups.set(group.order, group);
       for (const name of group.names) groupOf.set(name, group);
+      for (const name of group.made) made.add(name);
     }
+  }
+
+  if (isBuilt) {
+    // Any element does: it is the rules that are wanted.
+    const elements = [...styledComponents].map(([key, Styled]) => createElement(Styled, { key, as: 'i' }));
+    renderToString(createElement(StyleSheetManager, { sheet: server.instance }, elements));
+    learn();
   }
 
   function lookUp(name: string): RuleGroup | undefined {
@@ -57,6 +83,12 @@ export function createStyleCollector(): StyleCollector {
     return [...used, ...animations];
   }
 
+  const withoutMade = remember(5000, (names) =>
+    names
+      .split(' ')
+      .filter((name) => !made.has(name))
+      .join(' '),
+  );
   const groupsUsedByShared = remember(50, groupsUsedBy);
   /** By the orders of the groups, so that pages with the same components share one string. */
   const joined = new Map<string, string>();
@@ -74,6 +106,14 @@ export function createStyleCollector(): StyleCollector {
         joined.set(key, css);
       }
       return css;
+    },
+    finish(html) {
+      if (!isBuilt) return html;
+      return html.replaceAll(/ class="([^"]+)"/g, (_, names: string) => ` class="${withoutMade(names)}"`);
+    },
+    allCss() {
+      const inOrder = [...groups.values()].toSorted((a, b) => a.order - b.order);
+      return inOrder.map(({ css }) => css).join('');
     },
   };
 }
@@ -95,11 +135,29 @@ function parseGroups(styleTags: string): RuleGroup[] {
     const end = match.index + match[0].length;
     groups.push({
       order: Number(match[1]),
+      id: match[2]!,
       css: css.slice(start, end),
       names: match[3]!.split(',').filter(Boolean),
       isAnimation: match[2]!.startsWith('sc-keyframes'),
+      made: [],
     });
     start = end;
   }
   return groups;
+}
+
+/**
+ * A component's rules under its id instead of the class that styled-components made from them, and without its marks.
+ * @throws Error when there is more than one such class: styles that depend on props.
+ */
+function nameById(group: RuleGroup): RuleGroup {
+  const css = group.css.replace(groupEnd, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
+  if (group.isAnimation) return { ...group, css };
+  const [name, ...others] = group.names;
+  if (others.length > 0)
+    throw new Error(
+      `The styled component "${group.id}" looks different from use to use. Vary it by data- attributes.`,
+    );
+  const named = name === undefined ? css : css.replaceAll(`.${name}`, `.${group.id}`);
+  return { ...group, css: named, names: [group.id], made: group.names };
 }

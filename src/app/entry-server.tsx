@@ -16,6 +16,7 @@ import { createStyleCollector } from './critical-css.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { loadComponent } from './section-components.ts';
+import { styledComponents } from './styled-registry.ts';
 import { SectionContent } from './SectionView.tsx';
 
 /** Thrown when a component fails on the server; says which block of which page. */
@@ -33,10 +34,22 @@ export class SectionRenderError extends Error {
 
 const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
 
+/** Loads every section's code: one after the other, as styled-components numbers styles as code is loaded. */
+async function loadSections(): Promise<void> {
+  for (const type of Object.keys(registry) as SectionType[]) await loadComponent(type);
+}
+
+/** The rules of all components, for the style sheet of a built site. */
+export async function siteCss(): Promise<string> {
+  await loadSections();
+  return createStyleCollector().allCss();
+}
+
 /** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
 export async function createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage> {
-  // One after the other: styled-components numbers styles as code is loaded, and two builds must agree.
-  for (const type of Object.keys(registry) as SectionType[]) await loadComponent(type);
+  await loadSections();
+  // A built site has a style sheet with all rules; its documents bring those of the first screen along.
+  const hasSiteCss = styledComponents.size > 0;
   const styles = createStyleCollector();
   const shell = createShellRenderer(site, styles);
 
@@ -50,14 +63,18 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       }
     });
     const { top, bottom } = shell(ownAddress(page.path));
+    const [first = '', ...others] = sections;
+    const firstScreen = { shared: [top], own: [first] };
+    const everything = { shared: [top, bottom], own: sections };
     return {
       top,
-      main: `<main id="main" tabindex="-1">${sections.join('')}</main>`,
+      mainStart: `<main id="main" tabindex="-1">${first}`,
+      mainRest: `${others.join('')}</main>`,
       bottom,
       head: documentHead,
       themeCss,
-      componentCss: styles.cssFor({ shared: [top, bottom], own: sections }),
-      componentCssMark: { 'data-styled': 'true', 'data-styled-version': version },
+      componentCss: styles.cssFor(hasSiteCss ? firstScreen : everything),
+      componentCssMark: hasSiteCss ? {} : { 'data-styled': 'true', 'data-styled-version': version },
       preloads: [...preloads].join(''),
     };
   };
@@ -69,6 +86,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       </StyleSheetManager>,
       { identifierPrefix: islandPrefix(index) },
     );
-    return `<section${islandAttributes(section, index)}>${liftPreloads(content, preloads)}</section>`;
+    const html = styles.finish(liftPreloads(content, preloads));
+    return `<section${islandAttributes(section, index)}>${html}</section>`;
   }
 }

@@ -15,7 +15,7 @@ export interface ShellHtml {
  * Renders the shell for a page's address. It differs between pages only in which link is marked as the current page, so
  * pages that no link of the shell names share one rendering.
  */
-export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet'>) {
+export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet' | 'finish'>) {
   const render = (path: string): ShellHtml => ({
     top: renderPart(<ShellTop site={site} path={path} />, 'top-'),
     bottom: renderPart(<ShellBottom site={site} path={path} />, 'end-'),
@@ -28,7 +28,7 @@ export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector,
       { identifierPrefix },
     );
     // The logo is among the first things in the document: a preload would say nothing new.
-    return liftPreloads(html, new Set());
+    return styles.finish(liftPreloads(html, new Set()));
   };
 
   const unmarked = render('');

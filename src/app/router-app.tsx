@@ -14,6 +14,7 @@ import { keepScrollPositions } from './arrive.ts';
 import { sweepIslands } from './islands.tsx';
 import { leaveToBrowser } from './leave-to-browser.ts';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
+import { keepStyles } from './keep-styles.ts';
 import { PageView } from './PageView.tsx';
 import { LeftToBrowser } from './LeftToBrowser.tsx';
 import { loadComponents } from './section-components.ts';
@@ -121,7 +122,7 @@ const patience = 2000;
 
 /** What stands at an address, once the code of all its sections is loaded too. Undefined when nothing is known of it. */
 async function preparePage(path: string): Promise<PageAnswer | undefined> {
-  const answer = await fetchPageAnswer(path);
+  const [answer] = await Promise.all([fetchPageAnswer(path), keepStyles()]);
   if (answer && 'sections' in answer) await loadComponents(answer.sections.map((section) => section.type));
   return answer;
 }

@@ -6,14 +6,18 @@ import type { PageData } from './page.ts';
 export interface ServerEntry {
   /** Loads all section code and returns the function that renders one page. */
   createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage>;
+  /** The rules of all components, for the style sheet of a built site. */
+  siteCss(): Promise<string>;
 }
 
 /** A page as HTML, in the parts a document is put together from. */
 export interface RenderedPage {
   /** What stands before `<main>`; the same string for every page on which the shell looks the same. */
   top: string;
-  /** `<main>` and everything in it. */
-  main: string;
+  /** `<main>` with the first block, for which a document brings the styles along. */
+  mainStart: string;
+  /** The other blocks, and the end of `<main>`. */
+  mainRest: string;
   /** What stands after `<main>`, likewise the same for many pages. */
   bottom: string;
   /** What the theme puts into `<head>`. The same object for every page. */
@@ -22,7 +26,10 @@ export interface RenderedPage {
   themeCss: string;
   /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
   preloads: string;
-  /** Just the component rules this page's HTML uses, in the form styled-components takes over in the browser. */
+  /**
+   * In a built site, the component rules that the first screen uses. In development those that the page uses, in the
+   * form that styled-components takes over in the browser.
+   */
   componentCss: string;
   /** Attributes by which styled-components finds that style element in the browser. */
   componentCssMark: HtmlAttributes;

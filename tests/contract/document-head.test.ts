@@ -26,7 +26,15 @@ test('a document takes its looks from the theme and its language from the site',
     socialPicture: '/s.png',
     logo: '/l.png',
   };
-  const parts = { top: '', main: '', bottom: '', preloads: '', themeCss: '', componentCss: '' };
+  const parts = {
+    top: '',
+    mainStart: '',
+    mainRest: '',
+    bottom: '',
+    preloads: '',
+    themeCss: '',
+    componentCss: '',
+  };
   const site = { name: 'N', url: 'https://n.example', language: 'fr-CA' };
   const content = { ...parts, head, componentCssMark: {} };
   const html = documentText(htmlDocument(page, content, site, { loader: '/x.js' }));

@@ -135,7 +135,15 @@ test('attributes are escaped, whatever they hold, and their names are names', ()
 });
 
 test('nothing in a document breaks out of its place', () => {
-  const content = { top: '', main: '', bottom: '', preloads: '', themeCss: '', componentCss: '' };
+  const content = {
+    top: '',
+    mainStart: '',
+    mainRest: '',
+    bottom: '',
+    preloads: '',
+    themeCss: '',
+    componentCss: '',
+  };
   const head = {
     themeColor: injection,
     icons: [{ rel: 'icon', href: injection, type: injection }] as const,

@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { homeRoute } from '../../shared/routes.ts';
@@ -20,6 +19,8 @@ import { scriptHostsOf } from '../../shared/script-hosts.ts';
 import { returnPath, signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
+import { loadServerEntry } from './load-server-entry.ts';
+import { readStylesAddress } from './site-styles.ts';
 import { listLicences } from './list-licences.ts';
 import { writeMark } from './output-mark.ts';
 import { swapFolder } from './swap-folder.ts';
@@ -83,7 +84,7 @@ async function loadRenderer(
   { server }: WorkFolders,
   data: SiteData,
 ): ReturnType<ServerEntry['createRenderer']> {
-  const entry = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as ServerEntry;
+  const entry = await loadServerEntry(server);
   return entry.createRenderer(data);
 }
 
@@ -117,7 +118,7 @@ async function prerender(
   }
   const stored = pages.pages(routes);
   const progress = createProgress('Writing pages');
-  const scripts = { loader, sessionScript, ...needs };
+  const scripts = { loader, styles: readStylesAddress(outDir), sessionScript, ...needs };
   const rendered = await writePages({
     write,
     pages: stored,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import type { BuildMemory } from './build-memory.ts';
+import { writeSiteStyles } from './site-styles.ts';
 
 /** Builds the code for browsers into one folder and the code that renders pages into the other. */
 export type BuildCode = (folders: { client: string; server: string }) => Promise<void>;
@@ -18,6 +19,7 @@ export async function provideCode(
   if (recallFolder(client, `client ${key}`, memory) && recallFolder(server, `server ${key}`, memory))
     return 'recalled';
   await buildCode(folders);
+  await writeSiteStyles(folders);
   keepFolder(client, `client ${key}`, memory);
   keepFolder(server, `server ${key}`, memory);
   return 'built';

@@ -3,9 +3,6 @@ import { remember } from '../../shared/remember.ts';
 import { policyDirective } from './host-lines.ts';
 import type { FormNeeds } from '../content/form-destinations.ts';
 
-/** styled-components inserts an empty `<style>` in the browser and fills it by script; this is the hash of "". */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
 /** The CSP source expression that allows exactly this inline text. Theme and styles are the same on many pages. */
 export const hashSource = remember(
   200,
@@ -27,7 +24,7 @@ export interface PolicyNeeds {
  * Swiper makes its policy "html" once per slider, hence 'allow-duplicates'.
  */
 export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]): string {
-  const styles = ["'self'", ...inlineStyles.map(hashSource), emptyStyle];
+  const styles = ["'self'", ...inlineStyles.map(hashSource)];
   return [
     policyDirective('default-src', ["'self'"]),
     policyDirective('style-src', styles),

@@ -12,6 +12,8 @@ import { structuredData } from './structured-data.ts';
 export interface DocumentScripts {
   /** Address of the loader script. */
   loader: string;
+  /** Address of the style sheet with the rules of all components; none in development. */
+  styles?: string;
   /** Hosts of scripts that visitors may consent to. */
   scriptHosts?: string[];
   /** What forms need; unless given, what a site without destinations needs. */
@@ -82,6 +84,8 @@ export function htmlDocument(
     `${startTag('script', { type: 'module', src: loader })}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, site, look.logo))}</script>`,
   ].join('');
+  // What follows is shown once these rules are there; what came before does not wait for them.
+  const siteStyles = scripts.styles === undefined ? '' : link({ rel: 'stylesheet', href: scripts.styles });
   return [
     `${head}<style>`,
     { shared: themeCss },
@@ -89,7 +93,9 @@ export function htmlDocument(
     { shared: componentCss },
     `</style>${code}</head><body>`,
     { shared: content.top },
-    content.main,
+    content.mainStart,
+    siteStyles,
+    content.mainRest,
     { shared: content.bottom },
     '</body></html>\n',
   ];

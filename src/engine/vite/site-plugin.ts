@@ -4,6 +4,7 @@ import { licencesFile } from '../files/output-paths.ts';
 import { readBase } from '../build/base-setting.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
+import { staticStyles } from './static-styles.ts';
 import { componentIds } from './component-ids.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
@@ -27,6 +28,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   return [
     chunkLoading(),
     componentIds(options.root),
+    staticStyles(),
     hashInPath(options.root),
     {
       name: 'site:pages',

@@ -38,6 +38,35 @@ for (const path of sitePages) {
     await scrollThrough(page);
     expect(failed).toEqual([]);
   });
+
+  test(`${path} shows its first block before the style sheet is there, nothing without its styles, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/site-*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const loaded = page.goto(path);
+    const first = page.locator('main > section').first();
+    await expect(first).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.locator('main > link ~ *').count()).toBe(0);
+    const before = await first.boundingBox();
+    release();
+    await loaded;
+    expect(await first.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
 }
 
 test.describe('with scripts off', () => {
@@ -48,7 +77,7 @@ test.describe('with scripts off', () => {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();
       const hidden = page
-        .locator('main :is(h1, h2, h3, p, li):not([data-scripts-only], [hidden] *)')
+        .locator('main :is(h1, h2, h3, p, li):not([data-scripts-only], [data-scripts-only] *, [hidden] *)')
         .filter({ visible: false });
       expect(await hidden.allTextContents()).toEqual([]);
     });

@@ -1,0 +1,21 @@
+let kept: Promise<void> | undefined;
+
+/**
+ * The link to the site's style sheet stands between the blocks of the served page, which a navigation takes away.
+ * Names it in the head as well. Resolves once the rules are there; in development there is no such sheet.
+ */
+export function keepStyles(): Promise<void> {
+  kept ??= new Promise((ready, fail) => {
+    const served = document.querySelector('main > link[rel="stylesheet"]');
+    if (!served) return ready();
+    const link = served.cloneNode() as HTMLLinkElement;
+    link.addEventListener('load', () => ready());
+    link.addEventListener('error', () => {
+      kept = undefined;
+      link.remove();
+      fail(new Error(`The style sheet ${link.href} cannot be had.`));
+    });
+    document.head.append(link);
+  });
+  return kept;
+}

@@ -1,0 +1,23 @@
+import { createElement, type ElementType } from 'react';
+
+interface StyledElement {
+  (props: Record<string, unknown>): React.ReactElement;
+  /** What is drawn in the end, and the classes of everything it was made of. */
+  made: { element: ElementType; classes: string };
+}
+
+/**
+ * What a styled component is in the browser of a built site: the element, or the component, with the component's class.
+ * Its rules lie in the site's style sheet. A styled component that is styled anew keeps its own class too.
+ */
+export function styledElement(target: ElementType | StyledElement, id: string): StyledElement {
+  const base = typeof target === 'function' && 'made' in target ? target.made : undefined;
+  const element = base?.element ?? (target as ElementType);
+  const classes = base ? `${base.classes} ${id}` : id;
+  const component = ({ as, className, ...props }: Record<string, unknown>) =>
+    createElement((as as ElementType | undefined) ?? element, {
+      ...props,
+      className: className ? `${classes} ${className as string}` : classes,
+    });
+  return Object.assign(component, { made: { element, classes } });
+}
