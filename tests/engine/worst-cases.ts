@@ -8,6 +8,9 @@ export interface WorstCase {
 
 /** One sign or a beginning: nothing to repeat that makes it look twice, but content is long. */
 const simple: RegExp[] = [
+  /\/\*!sc\*\/\n?/g,
+  /Function/,
+  /[^A-Za-z0-9]/g,
   /[+/](?:json|xml|javascript)$/,
   /\.html$/,
   /[äöüßæœøåłđðþı]/g,

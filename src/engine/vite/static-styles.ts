@@ -21,7 +21,7 @@ export function staticStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/(?!engine\/).*\.tsx?$/, code: library },
+      filter: { id: /\.tsx?$/, code: library },
       handler(code) {
         const inBrowser = this.environment.name === 'client';
         const text = new MagicString(code);

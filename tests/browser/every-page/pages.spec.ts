@@ -59,7 +59,9 @@ for (const path of sitePages) {
     const loaded = page.goto(path);
     const first = page.locator('main > section').first();
     await expect(first).toBeVisible();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await page.locator('main > link ~ *').count()).toBe(0);
     const before = await first.boundingBox();
     release();
