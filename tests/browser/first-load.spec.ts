@@ -49,7 +49,6 @@ test('HTML carries no data for scripts besides the description of the page', asy
   expect(html).not.toMatch(/ style="/);
 });
 
-<<<<<<< HEAD
 test('a page tells the browser early of what its first screen needs', async ({ page }) => {
   await storeBefore(page, { cookieConsent: 'true' });
   await page.goto('/');
@@ -60,33 +59,6 @@ test('a page tells the browser early of what its first screen needs', async ({ p
   await expect(eager).toHaveAttribute('fetchpriority', 'high');
   const source = await eager.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(source).toMatch(/\/_img\/wide-photo-\w{8}-\d+\.avif$/);
-=======
-test('the first block does not wait for the style sheet of the site, what follows is never seen without it', async ({
-  page,
-}) => {
-  await noteShifts(page);
-  let release = () => {};
-  let held = Promise.resolve();
-  await page.route('**/assets/site-*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
-  for (const path of sitePages) {
-    held = new Promise((resolve) => (release = resolve));
-    const loaded = page.goto(path);
-    // Where the browser shows what follows, it has its rules: the footer's colour is one of them.
-    await expect(page.locator('main > section').first()).toBeVisible();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.locator('main > link ~ *').count(), path).toBe(0);
-    const before = await page.locator('main > section').first().boundingBox();
-    release();
-    await loaded;
-    expect(await page.locator('main > section').first().boundingBox(), path).toEqual(before);
-    expect(await shiftsOf(page), path).toEqual([]);
-  }
->>>>>>> f8b1f77 (Static styles: tests, the table of patterns, and what the docs say of them)
 });
 
 test('nothing moves while a page loads', async ({ page }) => {
@@ -117,18 +89,4 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL('/write-to-us');
     await expect(page.getByLabel('Full Name').first()).toBeVisible();
   });
-<<<<<<< HEAD
-=======
-
-  for (const path of sitePages) {
-    test(`${path} shows its text`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      const hidden = page
-        .locator('main :is(h1, h2, h3, p, li):not([data-scripts-only], [data-scripts-only] *, [hidden] *)')
-        .filter({ visible: false });
-      expect(await hidden.allTextContents()).toEqual([]);
-    });
-  }
->>>>>>> f8b1f77 (Static styles: tests, the table of patterns, and what the docs say of them)
 });
