@@ -118,7 +118,7 @@ async function prerender(
   }
   const stored = pages.pages(routes);
   const progress = createProgress('Writing pages');
-  const scripts = { loader, styles: readStylesAddress(outDir), sessionScript, ...needs };
+  const scripts = { loader, styles: readStylesAddress(outDir, base), sessionScript, ...needs };
   const rendered = await writePages({
     write,
     pages: stored,

@@ -15,8 +15,8 @@ export async function writeSiteStyles({ client, server }: { client: string; serv
   writeFileSync(join(client, note), JSON.stringify({ file }));
 }
 
-/** The address of the style sheet of the client build below `folder`. */
-export function readStylesAddress(folder: string): string {
+/** The address, below `base`, of the style sheet of the client build in `folder`. */
+export function readStylesAddress(folder: string, base: string): string {
   const { file } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as { file: string };
-  return `/${file}`;
+  return base + file;
 }
