@@ -8,7 +8,7 @@ import { staticStyles } from '../../src/engine/vite/static-styles.ts';
 
 /** What the plug-in makes of a file whose components have their ids, for the browser or the server. */
 function transform(code: string, environment: 'client' | 'ssr'): string {
-  const { transform: hook } = staticStyles() as {
+  const { transform: hook } = staticStyles() as unknown as {
     transform: { handler: (code: string) => { code: string } };
   };
   const context = {
