@@ -5,7 +5,9 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,14 +81,20 @@ const edits: Record<string, () => void> = {
     edit(pick(filesIn('src/theme', '.css')), (text) => `${text}\n.edit-${random(1e6)} { color: red; }\n`),
 };
 
-/** What can happen to a cache that lies around. */
+/** What can happen to a cache that lies around, and to a site that was published: the same files, as far as they can be. */
 function damageSome(): void {
-  const objects = filesIn('.cache/build/objects', '');
-  for (const file of objects.filter(() => random(10) === 0)) {
+  const files = ['.cache/build/objects', '.cache/schemas', '.cache/commands', 'warm'];
+  for (const file of files.flatMap((folder) => filesIn(folder, '')).filter(() => random(10) === 0)) {
+    const stat = statSync(file);
+    if (!stat.isFile()) continue;
     const damages = [
       () => truncateSync(file, random(100)),
       () => rmSync(file),
       () => writeFileSync(file, 'foreign'),
+      () => {
+        writeFileSync(file, Buffer.alloc(stat.size, 'x'));
+        utimesSync(file, stat.atime, stat.mtime);
+      },
     ];
     pick(damages)();
   }

@@ -1,16 +1,21 @@
 import {
+  chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashOf, openBuildMemory } from '../../src/engine/build/build-memory.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashOf } from '../../src/engine/build/build-index.ts';
+import { openBuildMemory } from '../../src/engine/build/build-memory.ts';
 
 let folder: string;
 
@@ -110,4 +115,99 @@ test('what five builds have not asked for is forgotten, and its bytes are delete
   for (const name of objects()) utimesSync(join(folder, 'objects', name), 0, 0);
   keep({});
   expect(objects()).toHaveLength(1);
+});
+
+describe('a file that a build has written', () => {
+  const text = 'a page';
+  const out = (name: string) => join(folder, '..', name);
+
+  /** A build that writes a file into the folder `first`, and keeps it. */
+  function writeAndKeep(): void {
+    const memory = openBuildMemory(folder);
+    mkdirSync(out('first'));
+    writeFileSync(out('first/page.html'), text);
+    memory.keepFile('page', out('first/page.html'), () => hashOf(text));
+    memory.close();
+  }
+
+  /** What a later build finds under the key. */
+  function place(key = 'page'): string | undefined {
+    const target = out(`second-${readdirSync(join(folder, '..')).length}`);
+    const memory = openBuildMemory(folder);
+    const isPlaced = memory.place(key, target);
+    expect(existsSync(target)).toBe(isPlaced);
+    memory.close();
+    return isPlaced ? readFileSync(target, 'utf8') : undefined;
+  }
+
+  const kept = () => join(folder, 'objects', hashOf(text));
+
+  test('is put in its place by a later build, without its bytes being written again', () => {
+    writeAndKeep();
+    expect([place(), place(), place('other')]).toEqual([text, text, undefined]);
+    expect(statSync(kept()).nlink).toBe(4);
+  });
+
+  test('is there when the folder it was written into is gone', () => {
+    writeAndKeep();
+    rmSync(out('first'), { recursive: true });
+    expect(place()).toBe(text);
+  });
+
+  test('is taken when its times, its mode or its place on the disk have changed and its bytes have not', () => {
+    writeAndKeep();
+    utimesSync(kept(), 0, 0);
+    expect(place()).toBe(text);
+    chmodSync(kept(), 0o600);
+    expect(place()).toBe(text);
+    rmSync(kept());
+    writeFileSync(kept(), text);
+    expect(place()).toBe(text);
+  });
+
+  test.each(damages)('is not taken once it is %s', (_, damage) => {
+    writeAndKeep();
+    damage(kept(), readFileSync(kept()));
+    expect(place()).toBeUndefined();
+  });
+
+  test('is not taken once somebody has written into it where it was published, even with its times put back', () => {
+    writeAndKeep();
+    const { atime, mtime } = statSync(kept());
+    writeFileSync(out('first/page.html'), text.toUpperCase());
+    utimesSync(out('first/page.html'), atime, mtime);
+    expect(place()).toBeUndefined();
+  });
+
+  test('is not taken when a link to a file of the same bytes has its place', () => {
+    writeAndKeep();
+    rmSync(kept());
+    writeFileSync(out('elsewhere'), text);
+    symlinkSync(out('elsewhere'), kept());
+    expect(place()).toBeUndefined();
+  });
+
+  test('that was written into before the build was over is not taken for what it was', () => {
+    const memory = openBuildMemory(folder);
+    writeFileSync(out('page.html'), text);
+    memory.keepFile('page', out('page.html'), () => hashOf(text));
+    writeFileSync(out('page.html'), text.toUpperCase());
+    memory.close();
+    expect(place()).toBeUndefined();
+  });
+
+  test('is written over nothing: where something is, nothing is placed', () => {
+    writeAndKeep();
+    writeFileSync(out('taken'), 'other');
+    expect(openBuildMemory(folder).place('page', out('taken'))).toBe(false);
+    expect(readFileSync(out('taken'), 'utf8')).toBe('other');
+  });
+
+  test('takes the place of a damaged one of the same bytes', () => {
+    writeAndKeep();
+    writeFileSync(kept(), 'damaged');
+    rmSync(out('first'), { recursive: true });
+    writeAndKeep();
+    expect(place()).toBe(text);
+  });
 });

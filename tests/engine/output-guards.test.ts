@@ -35,7 +35,7 @@ test.each([
   const outDir = join(scratch, 'refused');
   mkdirSync(outDir, { recursive: true });
   const before = readdirSync(scratch);
-  expect(() => createWriter(outDir)(path, 'x')).toThrow(
+  expect(() => createWriter(outDir).write(path, 'x')).toThrow(
     `Refused to write ${JSON.stringify(path)}: it is no path of a file inside the output folder.`,
   );
   expect(readdirSync(scratch)).toEqual(before);
@@ -49,7 +49,7 @@ test('the writer refuses to follow a link out of its folder, be it a folder or t
   mkdirSync(outside);
   symlinkSync(outside, join(outDir, 'company'));
   symlinkSync(join(outside, 'file.html'), join(outDir, 'about.html'));
-  const write = createWriter(outDir);
+  const { write } = createWriter(outDir);
   expect(() => write('company/team/about.html', 'x')).toThrow(
     'Refused to write "company/team/about.html": a link leads out of the output folder.',
   );
@@ -61,7 +61,7 @@ test('the writer writes what lies inside, also where its folder is reached throu
   const real = join(scratch, 'real');
   mkdirSync(real);
   symlinkSync(real, join(scratch, 'alias'));
-  createWriter(join(scratch, 'alias'))('company/about.html', 'x', { shared: 'y' });
+  createWriter(join(scratch, 'alias')).write('company/about.html', 'x', { shared: 'y' });
   expect(readFileSync(join(real, 'company/about.html'), 'utf8')).toBe('xy');
 });
 

@@ -233,7 +233,7 @@ describe('emitting variants', () => {
     const store = open();
     store.describe('/wide.png');
     const told: [number, number][] = [];
-    await store.emit(join(root, 'out'), (done, total) => told.push([done, total]));
+    await store.emit(join(root, 'out'), { onProgress: (done, total) => told.push([done, total]) });
     expect(told).toEqual([1, 2, 3, 4].map((done) => [done, 4]));
   });
 

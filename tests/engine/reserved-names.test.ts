@@ -30,7 +30,7 @@ test('no alias and no planned link can be "/index", which is the home page', asy
 
 test('the writer refuses a path that something else has, capital letters or not', () => {
   const out = mkdtempSync(join(tmpdir(), 'out-'));
-  const write = createWriter(out, ['/robots.txt']);
+  const { write } = createWriter(out, ['/robots.txt']);
   write('index.html', 'a');
   for (const path of ['index.html', 'INDEX.html', 'robots.txt'])
     expect(() => write(path, 'b')).toThrow(

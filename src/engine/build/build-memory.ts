@@ -1,7 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { isObject, type Json } from '../json/json.ts';
+import { attempt } from '../files/kept-files.ts';
+import { hashOf, indexText, readIndex, stampOf } from './build-index.ts';
 
 /** What earlier builds made, by a key that stands for everything it was made of. */
 export interface BuildMemory {
@@ -9,41 +21,64 @@ export interface BuildMemory {
   recall(key: string): Buffer | undefined;
   /** Keeps bytes, which are made only when there is a place for them. */
   keep(key: string, make: () => Buffer): void;
-  /** Writes down what was kept, and forgets what has not been asked for in a while. */
+  /**
+   * Puts the file kept under a key, whole and unaltered, at a path where nothing is yet. False when there is none. The two
+   * may be one file with two names, so nobody may write into it.
+   */
+  place(key: string, path: string): boolean;
+  /** Keeps a file that was just written, and nobody will write into. The hash of its bytes is asked for when it is needed. */
+  keepFile(key: string, path: string, hash: () => string): void;
+  /** Writes down what was kept, and forgets what has not been asked for in a while. Called when all files lie where they stay. */
   close(): void;
 }
 
 /** For builds that are to do everything anew. */
-export const forgetful: BuildMemory = { recall: () => undefined, keep() {}, close() {} };
+export const forgetful: BuildMemory = {
+  recall: () => undefined,
+  keep() {},
+  place: () => false,
+  keepFile() {},
+  close() {},
+};
 
 /** What so many builds did not ask for is forgotten. */
 const keptBuilds = 5;
 /** Left by a build that was killed, or still being written by another one. */
 const abandonedMs = 60 * 60 * 1000;
 
-interface Entry {
-  /** Hash of the bytes, which is the name of their file. */
-  hash: string;
-  /** The number of the build that asked for it last. */
-  build: number;
-}
-
 /**
- * Remembers in a folder, which may be deleted at any time. A file is named after the hash of its bytes and appears under
- * its name at once and whole; it is compared with that name when it is read, so whatever else lies there is not taken.
- * A folder that cannot be read or written is as good as none: the build then does everything itself.
+ * Remembers in a folder, which may be deleted at any time. A file is named after the hash of its bytes. Before it is taken
+ * it is compared: with its name or, where that is enough, with what the file system said of it when it was known to be
+ * right, as git does; whatever else lies there is not taken. A folder that cannot be read or written is as good as none.
  */
 export function openBuildMemory(folder: string): BuildMemory {
   const objects = join(folder, 'objects');
   const indexFile = join(folder, 'index.json');
   const index = readIndex(indexFile);
   const build = index.build + 1;
+  const objectOf = (hash: string) => join(objects, hash);
+  /** Files that were taken or kept by this build, and known to be right. */
+  const used = new Set<string>();
+
+  const enter = (key: string, hash: string) => {
+    index.entries.set(key, { hash, build });
+    used.add(hash);
+  };
+  const isAsLeft = (hash: string) => {
+    const known = index.stamps.get(hash);
+    const now = known && stampOf(objectOf(hash));
+    return now !== undefined && now.every((part, at) => part === known?.[at]);
+  };
+  const readObject = (hash: string) => {
+    const bytes = stampOf(objectOf(hash)) && attempt(() => readFileSync(objectOf(hash)));
+    return bytes && hashOf(bytes) === hash ? bytes : undefined;
+  };
 
   return {
     recall(key) {
       const entry = index.entries.get(key);
-      const bytes = entry && attempt(() => readFileSync(join(objects, entry.hash)));
-      if (!entry || !bytes || hashOf(bytes) !== entry.hash) return undefined;
+      const bytes = entry && readObject(entry.hash);
+      if (!bytes) return undefined;
       entry.build = build;
       return bytes;
     },
@@ -51,46 +86,59 @@ export function openBuildMemory(folder: string): BuildMemory {
       const bytes = make();
       const hash = hashOf(bytes);
       index.entries.set(key, { hash, build });
-      attempt(() => writeWhole(objects, join(objects, hash), bytes));
+      attempt(() => writeWhole(objects, objectOf(hash), bytes));
+    },
+    place(key, path) {
+      const hash = index.entries.get(key)?.hash;
+      if (hash === undefined) return false;
+      if (!used.has(hash) && !isAsLeft(hash)) {
+        if (!readObject(hash)) return false;
+        setStamp(hash);
+      }
+      if (!putAt(objectOf(hash), path)) return false;
+      enter(key, hash);
+      return true;
+    },
+    keepFile(key, path, hashOfFile) {
+      const hash = hashOfFile();
+      // What lies there under this name was not taken, or was not asked for: only this file is known to be right.
+      attempt(() => rmSync(objectOf(hash), { recursive: true, force: true }));
+      attempt(() => mkdirSync(objects, { recursive: true }));
+      if (!putAt(path, objectOf(hash))) return;
+      setStamp(hash);
+      enter(key, hash);
     },
     close() {
-      const kept = [...index.entries].filter(([, entry]) => build - entry.build < keptBuilds);
-      const text = JSON.stringify({
-        build,
-        entries: kept.map(([key, entry]) => [key, entry.hash, entry.build]),
-      });
-      attempt(() => writeWhole(folder, indexFile, Buffer.from(`${hashOf(Buffer.from(text))}\n${text}`)));
-      prune(objects, new Set(kept.map(([, { hash }]) => hash)));
+      for (const hash of used) renewStamp(hash);
+      for (const [key, entry] of index.entries)
+        if (build - entry.build >= keptBuilds) index.entries.delete(key);
+      const kept = new Set(Array.from(index.entries.values(), ({ hash }) => hash));
+      for (const hash of index.stamps.keys()) if (!kept.has(hash)) index.stamps.delete(hash);
+      const text = indexText({ ...index, build });
+      attempt(() => writeWhole(folder, indexFile, Buffer.from(text)));
+      prune(objects, kept);
     },
   };
-}
 
-export function hashOf(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-interface Index {
-  build: number;
-  entries: Map<string, Entry>;
-}
-
-function readIndex(file: string): Index {
-  const [digest = '', text = ''] = attempt(() => readFileSync(file, 'utf8').split('\n', 2)) ?? [];
-  if (hashOf(text) !== digest) return { build: 0, entries: new Map() };
-  const value = JSON.parse(text) as Json;
-  const rows = isObject(value) && Array.isArray(value.entries) ? value.entries : [];
-  const entries = new Map<string, Entry>();
-  for (const row of rows) {
-    const [key, hash, build] = Array.isArray(row) ? row : [];
-    if (
-      typeof key === 'string' &&
-      typeof hash === 'string' &&
-      typeof build === 'number' &&
-      /^[0-9a-f]{64}$/.test(hash)
-    )
-      entries.set(key, { hash, build });
+  function setStamp(hash: string): void {
+    const stamp = stampOf(objectOf(hash));
+    if (stamp) index.stamps.set(hash, stamp);
+    else index.stamps.delete(hash);
   }
-  return { build: isObject(value) && typeof value.build === 'number' ? value.build : 0, entries };
+
+  /** Each name that a file is given or loses changes its last part; what changes another one has written into it. */
+  function renewStamp(hash: string): void {
+    const [inode, size, modifiedMs] = index.stamps.get(hash) ?? [];
+    setStamp(hash);
+    const now = index.stamps.get(hash);
+    if (now && (now[0] !== inode || now[1] !== size || now[2] !== modifiedMs)) index.stamps.delete(hash);
+  }
+}
+
+/** Gives a file a second name; copies it where the file system knows no second names. */
+function putAt(file: string, path: string): boolean {
+  if (attempt(() => linkSync(file, path) ?? true)) return true;
+  return attempt(() => copyFileSync(file, path, constants.COPYFILE_EXCL) ?? true) ?? false;
 }
 
 function writeWhole(folder: string, file: string, bytes: Buffer): void {
@@ -108,15 +156,5 @@ function prune(objects: string, kept: ReadonlySet<string>): void {
     attempt(() => {
       if (Date.now() - statSync(file).mtimeMs > abandonedMs) rmSync(file, { recursive: true });
     });
-  }
-}
-
-/** Undefined when the file system refuses: then there is nothing to remember, which no build depends on. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined;
-    throw error;
   }
 }

@@ -24,10 +24,10 @@ import { readStylesAddress } from './site-styles.ts';
 import { listLicences } from './list-licences.ts';
 import { writeMark } from './output-mark.ts';
 import { swapFolder } from './swap-folder.ts';
-import { createDocumentMemory } from './document-memory.ts';
 import { makeWorkFolders, type WorkFolders } from './work-folders.ts';
 import { type BuildInput, openBuildInput } from './build-input.ts';
-import { type BuildMemory, hashOf } from './build-memory.ts';
+import { hashOf } from './build-index.ts';
+import type { BuildMemory } from './build-memory.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { codeKey } from './code-key.ts';
 import { type BuildCode, provideCode } from './site-code.ts';
@@ -62,7 +62,7 @@ export async function buildSite(
   const { next } = work.swap;
   const removeWork = await makeWorkFolders(root, work);
   try {
-    const input = openBuildInput(options, next, schemas);
+    const input = openBuildInput(options, next, schemas, memory);
     await checkBeforeBuild(input);
     const key = codeKey(root, base);
     const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';
@@ -96,7 +96,8 @@ async function prerender(
   code: string,
 ): Promise<{ pages: number; rendered: number }> {
   const outDir = work.swap.next;
-  const { site, pages, write } = input;
+  const { site, pages, writer } = input;
+  const { write } = writer;
   const data = resolveSiteData(site);
   const identity = identityOf(data.brand, base);
   const service = signInServiceOf(data.signIn);
@@ -107,7 +108,7 @@ async function prerender(
     forms: formNeedsOf(data.forms),
     signInHosts: signInHostsOf(data.signIn),
   };
-  copyAssets(resolve(root, publicDir), site.assets.addresses, outDir);
+  copyAssets(resolve(root, publicDir), site.assets.addresses, outDir, { memory, code });
   const routes = [...site.routes.keys()];
   if (catalogue) {
     for (const route of catalogueRoutes(site)) {
@@ -120,13 +121,12 @@ async function prerender(
   const progress = createProgress('Writing pages');
   const scripts = { loader, styles: readStylesAddress(outDir, base), sessionScript, ...needs };
   const rendered = await writePages({
-    write,
+    writer,
     pages: stored,
     read: pages.read,
     loadRenderer: () => loadRenderer(work, data),
     scripts,
     identity,
-    memory: createDocumentMemory(memory),
     key: hashOf(JSON.stringify([code, data, scripts])),
     onProgress: progress.update,
   });
@@ -148,7 +148,10 @@ async function prerender(
   write('_headers', headersFile({ inlineScripts: inlineScriptsOf(sessionScript), ...needs }, base));
   if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));
   const encoding = createProgress('Encoding pictures');
-  const { failures } = await input.pictures.emit(outDir, encoding.update);
+  const { failures } = await input.pictures.emit(outDir, {
+    onProgress: encoding.update,
+    known: { ...memory, key: code },
+  });
   encoding.end();
   if (failures.length > 0)
     throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));

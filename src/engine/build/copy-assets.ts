@@ -9,22 +9,48 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hashOf, type Stamp, stampOf } from './build-index.ts';
+import { type BuildMemory, forgetful } from './build-memory.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { judgeSvg } from '../pictures/judge-svg.ts';
 import { plainError } from '../text/plain-error.ts';
+
+/** Where files that earlier builds copied are found, and the key of the code by which pictures were judged. */
+export interface KnownAssets {
+  memory: BuildMemory;
+  code: string;
+}
 
 /**
  * Copies the files of public/ that the check has seen, by their addresses, into the output folder.
  * @throws Error for one that has meanwhile become something else than a file, or a picture that the check would refuse.
  */
-export function copyAssets(publicDir: string, addresses: readonly string[], outDir: string): void {
+export function copyAssets(
+  publicDir: string,
+  addresses: readonly string[],
+  outDir: string,
+  { memory, code }: KnownAssets = { memory: forgetful, code: '' },
+): void {
   for (const address of addresses) {
     const target = resolveInside(outDir, address);
     mkdirSync(dirname(target), { recursive: true });
     const source = join(publicDir, address);
+    const stamp = settledStamp(source);
+    const key = `asset ${code} ${address} ${stamp?.join(' ')}`;
+    if (stamp && memory.place(key, target)) continue;
     if (address.toLowerCase().endsWith('.svg')) copySvg(source, target);
     else copyFile(source, target);
+    if (stamp) memory.keepFile(key, target, () => hashOf(readFileSync(target)));
   }
+}
+
+/** A clock that is too coarse to tell two writes apart does so after a second. */
+const settledMs = 1000;
+
+/** The stamp of a file that nobody is just writing; undefined for any other. */
+function settledStamp(file: string): Stamp | undefined {
+  const stamp = stampOf(file);
+  return stamp && Date.now() - stamp[3] > settledMs ? stamp : undefined;
 }
 
 function copyFile(source: string, target: string): void {

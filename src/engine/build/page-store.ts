@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../text/plain-error.ts';
-import { hashOf } from './build-memory.ts';
-import type { Write } from './create-writer.ts';
+import { hashOf } from './build-index.ts';
+import type { Writer } from './create-writer.ts';
 import { dataFile } from '../files/output-paths.ts';
 
 /** What stays in memory of a page between its check and its rendering. */
@@ -23,8 +23,8 @@ export interface PageStore {
   read(route: string): PageData;
 }
 
-/** Keeps pages below `outDir`, written with `write`, so that memory stays flat with their number. */
-export function createPageStore(outDir: string, write: Write): PageStore {
+/** Keeps pages below `outDir`, written with `writer`, so that memory stays flat with their number. */
+export function createPageStore(outDir: string, writer: Writer): PageStore {
   const stored = new Map<string, StoredPage>();
   let conflict: unknown;
   return {
@@ -32,8 +32,10 @@ export function createPageStore(outDir: string, write: Write): PageStore {
       const { path, noindex, aliases } = page;
       try {
         const data = Buffer.from(JSON.stringify(page));
-        write(dataFile(path), data);
-        stored.set(path, { route: path, noindex, aliases, digest: hashOf(data) });
+        const digest = hashOf(data);
+        const key = `data ${digest}`;
+        if (!writer.place(dataFile(path), key)) writer.keep(dataFile(path), key, data);
+        stored.set(path, { route: path, noindex, aliases, digest });
       } catch (error) {
         // The check, which is not over yet, says better which files claim one address.
         conflict ??= error;

@@ -27,8 +27,21 @@ export interface PictureStore {
   describe(src: string): PictureDescription | PictureProblem;
   /** The bytes of one of the files named in `sources`: from the cache or encoded now. Undefined for any other address. */
   readVariant(url: string): Promise<Uint8Array | undefined>;
-  /** Writes every file named in the `sources` handed out so far below the output folder; tells how far it is. */
-  emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
+  /** Writes every file named in the `sources` handed out so far below the output folder. */
+  emit(outDir: string, options?: EmitOptions): Promise<EmitReport>;
+}
+
+export interface EmitOptions {
+  /** Told after each file. */
+  onProgress?: (done: number, total: number) => void;
+  /** Files that earlier builds wrote. `key` changes with the encoder. */
+  known?: KnownFiles & { key: string };
+}
+
+/** Files by a key that stands for all they were made of. */
+export interface KnownFiles {
+  place(key: string, path: string): boolean;
+  keepFile(key: string, path: string, hash: () => string): void;
 }
 
 export interface PictureStoreOptions {
@@ -80,21 +93,26 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return undefined;
     },
 
-    async emit(outDir, onProgress) {
-      const tasks = [...pictures].flatMap(([src, known]) =>
-        known.variants.map((variant) => ({ src, known, variant })),
+    async emit(outDir, { onProgress, known } = {}) {
+      const tasks = [...pictures].flatMap(([src, picture]) =>
+        picture.variants.map((variant) => ({ src, picture, variant })),
       );
       const failed = new Map<string, string>();
       const report = { written: 0, encoded: 0 };
       let done = 0;
-      await inParallel(tasks, async ({ src, known, variant }) => {
+      await inParallel(tasks, async ({ src, picture, variant }) => {
         // A damaged picture is damaged at every width.
-        if (!failed.has(src)) {
-          const encoded = await encode(src, known, variant).catch((error: Error) => error);
+        const path = resolveInside(outDir, variant.url);
+        const key = `variant ${known?.key} ${variant.url} ${picture.digest}`;
+        await mkdir(dirname(path), { recursive: true });
+        if (known?.place(key, path)) report.written += 1;
+        else if (!failed.has(src)) {
+          const encoded = await encode(src, picture, variant).catch((error: Error) => error);
           if (isChangedError(encoded)) throw encoded;
           if (encoded instanceof Error) failed.set(src, `Damaged picture "${src}". ${encoded.message}`);
           else {
-            await writeInto(resolveInside(outDir, variant.url), encoded.bytes);
+            await writeFile(path, encoded.bytes, { flag: 'wx' });
+            known?.keepFile(key, path, () => createHash('sha256').update(encoded.bytes).digest('hex'));
             report.written += 1;
             report.encoded += encoded.fresh ? 1 : 0;
           }
@@ -140,9 +158,4 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
 
 function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64');
-}
-
-async function writeInto(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
 }
