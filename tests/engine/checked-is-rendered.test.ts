@@ -94,7 +94,9 @@ test('each file of the content is read once, and what was read is what is render
   };
   const site = openSite({ fileSystem });
   const pages: PageData[] = [];
-  const { diagnostics } = await inspectOpenedSite(site, { onPage: (page) => pages.push(page) });
+  const { diagnostics } = await inspectOpenedSite(site, {
+    memory: { recall: () => undefined, keep: (_file, _compiled, page) => void pages.push(page) },
+  });
   expect(diagnostics).toEqual([]);
   expect(pages.map(({ path, aliases }) => [path, aliases])).toEqual([['/', ['/about-650']]]);
   expect(resolveSiteData(site).plannedLinks.paths).toEqual(['/services/cards']);

@@ -3,7 +3,9 @@ import { createPictureStore, type PictureStore } from '../pictures/picture-store
 import type { KeptFiles } from '../files/kept-files.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
-import type { BuildMemory } from './build-memory.ts';
+import { createPageKeys } from '../content/page-memory.ts';
+import { type BuildMemory, forgetful } from './build-memory.ts';
+import { type BuildPages, openPageMemory, rememberNoPages } from './page-memory.ts';
 import type { SitePluginOptions } from './build-options.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { createWriter, type Writer } from './create-writer.ts';
@@ -18,14 +20,23 @@ export interface BuildInput {
   /** Writes below the folder that is to become the site. */
   writer: Writer;
   pages: PageStore;
+  /** Pages as they were compiled, before or now. */
+  compiled: BuildPages;
 }
 
-/** `schemas`: where compiled schemas are kept. */
+/** What earlier builds left. */
+export interface Remembered {
+  /** Compiled schemas. */
+  schemas: KeptFiles;
+  memory: BuildMemory;
+  /** The key of the code of this build. */
+  code: string;
+}
+
 export function openBuildInput(
   { root, pagesDir, publicDir, base }: SitePluginOptions,
   outDir: string,
-  schemas: KeptFiles,
-  memory: BuildMemory,
+  { schemas, memory, code }: Remembered,
 ): BuildInput {
   const pictures = createPictureStore({
     publicDir: resolve(root, publicDir),
@@ -33,5 +44,10 @@ export function openBuildInput(
   });
   const site = openSite({ root, pagesDir, publicDir, pictures, base, kept: schemas });
   const writer = createWriter(outDir, site.assets.addresses, memory);
-  return { site, pictures, writer, pages: createPageStore(outDir, writer) };
+  const pages = createPageStore(outDir, writer);
+  const compiled =
+    memory === forgetful || !site.schemas
+      ? rememberNoPages(pages)
+      : openPageMemory(createPageKeys(site, site.schemas, code), memory, pages);
+  return { site, pictures, writer, pages, compiled };
 }

@@ -62,9 +62,9 @@ export async function buildSite(
   const { next } = work.swap;
   const removeWork = await makeWorkFolders(root, work);
   try {
-    const input = openBuildInput(options, next, schemas, memory);
-    await checkBeforeBuild(input);
     const key = codeKey(root, base);
+    const input = openBuildInput(options, next, { schemas, memory, code: key });
+    await checkBeforeBuild(input);
     const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';
     cpSync(work.client, next, { recursive: true, errorOnExist: true, force: false });
     const counts = await prerender(work, input, options, memory, key);
@@ -73,6 +73,7 @@ export async function buildSite(
     await prepareForHost(next, resolveSiteData(input.site).brand.url, { host, compress });
     writeMark(next);
     await swapFolder(work.swap);
+    input.compiled.close();
     memory.close();
     return { ...counts, isCodeNew };
   } finally {

@@ -8,9 +8,9 @@ import type { BuildInput } from './build-input.ts';
  * Compiles and checks the content before anything else is done.
  * @throws Error, with nothing published, when the content has errors; they are printed before.
  */
-export async function checkBeforeBuild({ site, pages }: BuildInput): Promise<void> {
+export async function checkBeforeBuild({ site, compiled }: BuildInput): Promise<void> {
   const progress = createProgress('Checking pages');
-  const inspection = await inspectOpenedSite(site, { onPage: pages.add, onProgress: progress.update });
+  const inspection = await inspectOpenedSite(site, { memory: compiled, onProgress: progress.update });
   progress.end();
   if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
   if (inspection.summary.errors === 0) return;

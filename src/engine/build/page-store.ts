@@ -17,7 +17,10 @@ export interface StoredPage {
 
 /** The pages of one build. Each is written as the data file that browsers fetch, and rendered from that file. */
 export interface PageStore {
-  add(page: PageData): void;
+  /** Writes a page; undefined when something else has its path. */
+  add(page: PageData): StoredPage | undefined;
+  /** Takes a page as an earlier build wrote it. False when it is not there any more. */
+  recall(page: StoredPage): boolean;
   /** @throws Error when two pages have one path: what the check has let through must be whole. */
   pages(routes: Iterable<string>): StoredPage[];
   read(route: string): PageData;
@@ -35,11 +38,23 @@ export function createPageStore(outDir: string, writer: Writer): PageStore {
         const digest = hashOf(data);
         const key = `data ${digest}`;
         if (!writer.place(dataFile(path), key)) writer.keep(dataFile(path), key, data);
-        stored.set(path, { route: path, noindex, aliases, digest });
+        const written = { route: path, noindex, aliases, digest };
+        stored.set(path, written);
+        return written;
       } catch (error) {
         // The check, which is not over yet, says better which files claim one address.
         conflict ??= error;
+        return undefined;
       }
+    },
+    recall(page) {
+      try {
+        if (!writer.place(dataFile(page.route), `data ${page.digest}`)) return false;
+        stored.set(page.route, page);
+      } catch (error) {
+        conflict ??= error;
+      }
+      return true;
     },
     pages(routes) {
       if (conflict !== undefined) throw conflict as Error;

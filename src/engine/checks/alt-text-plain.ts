@@ -1,6 +1,5 @@
 import { quote } from '../text/quote.ts';
 import { isBlank } from '../text/blank.ts';
-import { isObject } from '../json/json.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const altTextPlain = defineRule({
@@ -34,7 +33,7 @@ export const altTextPlain = defineRule({
   ],
   create: ({ report }) => ({
     document({ file, facts }) {
-      for (const { alt, owner } of facts.pictures) {
+      for (const { alt, beside } of facts.pictures) {
         if (!alt || isBlank(alt.value)) continue;
         const { value, place } = alt;
         const opening =
@@ -48,10 +47,7 @@ export const altTextPlain = defineRule({
             message: `Unexpected "${opening}" in an alternative text.`,
             hint: 'Screen readers say that it is an image. Begin with what it shows.',
           });
-        } else if (
-          isObject(owner) &&
-          Object.values(owner).some((other) => typeof other === 'string' && isSame(other, value))
-        ) {
+        } else if (beside.some((other) => isSame(other, value))) {
           report({
             file,
             place,

@@ -28,7 +28,7 @@ export function collectFacts(
     // Lengths are measured before anything is parsed.
     if (typeof value === 'string' && isTooLong(value)) return;
     if (field.role === 'picture') {
-      addPicture(facts, value, at, isObject(owner) ? owner : undefined);
+      addPicture(facts, value, at, owner);
       results.push({ slot: own, make: () => measure(site, value) });
     } else if (field.role === 'form') addForm(facts, value, at);
     else if (field.role === 'key') addKey(facts, field, value, at, owner);
@@ -110,25 +110,22 @@ function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {
   return level ?? 2;
 }
 
-function addPicture(
-  facts: Facts,
-  value: Json,
-  pointer: string,
-  owner: Facts['pictures'][number]['owner'],
-): void {
+function addPicture(facts: Facts, value: Json, pointer: string, owner: Slot['holder']): void {
   if (typeof value === 'string')
-    facts.pictures.push({ value, place: { at: 'value', pointer }, alt: undefined, owner });
+    facts.pictures.push({ value, place: { at: 'value', pointer }, alt: undefined, beside: [] });
   if (!isObject(value) || typeof value.src !== 'string' || isTooLong(value.src)) return;
   const alt =
     typeof value.alt === 'string'
       ? ({ value: value.alt, place: { at: 'value', pointer: `${pointer}/alt` } } as const)
       : undefined;
-  facts.pictures.push({ value: value.src, place: { at: 'value', pointer: `${pointer}/src` }, alt, owner });
+  const beside =
+    alt && isObject(owner) ? Object.values(owner).filter((text) => typeof text === 'string') : [];
+  facts.pictures.push({ value: value.src, place: { at: 'value', pointer: `${pointer}/src` }, alt, beside });
 }
 
 function addRichText(facts: Facts, value: string, pointer: string, isHidden: boolean): RichText {
   const { blocks, links, headings, problems } = parseRichText(value);
-  facts.richTexts.push({ value, place: { at: 'value', pointer }, problems });
+  facts.richTexts.push({ place: { at: 'value', pointer }, problems });
   for (const { href, start } of links)
     facts.links.push({ value: href, place: { at: 'text', pointer, text: href, start } });
   for (const { level, text, start } of isHidden ? [] : headings)

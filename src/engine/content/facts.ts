@@ -1,5 +1,4 @@
 import type { Place } from '../diagnostics/place.ts';
-import type { JsonObject } from '../json/json.ts';
 import type { RichTextProblem } from '../rich-text/rich-text-problem.ts';
 
 /** A text with a meaning, and where it stands. Placeholders in it are filled in. */
@@ -11,8 +10,8 @@ export interface Use {
 export interface PictureUse extends Use {
   /** Undefined for a picture that has no alternative text of its own. */
   alt: Use | undefined;
-  /** The object the picture belongs to: its other texts stand beside the picture. */
-  owner: JsonObject | undefined;
+  /** Texts that stand beside the picture, when it has an alternative text. */
+  beside: string[];
 }
 
 /** A value that names an item of a list of its own block. */
@@ -25,7 +24,8 @@ export interface HeadingUse extends Use {
   level: number;
 }
 
-export interface RichTextUse extends Use {
+export interface RichTextUse {
+  place: Place;
   problems: RichTextProblem[];
 }
 
@@ -45,7 +45,7 @@ export interface LongText {
   place: Place;
 }
 
-/** What the checks want to know of a document, gathered in one walk. */
+/** What the checks want to know of a document, gathered in one walk. It is plain data: a build keeps it for the next one. */
 export interface Facts {
   links: Use[];
   pictures: PictureUse[];

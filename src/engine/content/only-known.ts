@@ -3,7 +3,7 @@ import type { Facts, Use } from './facts.ts';
 /** The facts without those that nobody can judge. What level a heading has is known, whatever it says. */
 export function onlyKnown(facts: Facts, unknown: ReadonlySet<string>): Facts {
   if (unknown.size === 0) return facts;
-  const known = <T extends Use>(uses: T[]) => uses.filter((use) => isKnown(use, unknown));
+  const known = <T extends Pick<Use, 'place'>>(uses: T[]) => uses.filter((use) => isKnown(use, unknown));
   return {
     ...facts,
     links: known(facts.links),
@@ -20,6 +20,6 @@ export function onlyKnown(facts: Facts, unknown: ReadonlySet<string>): Facts {
   };
 }
 
-function isKnown({ place }: Use, unknown: ReadonlySet<string>): boolean {
+function isKnown({ place }: Pick<Use, 'place'>, unknown: ReadonlySet<string>): boolean {
   return !('pointer' in place && unknown.has(place.pointer));
 }

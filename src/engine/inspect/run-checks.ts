@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PageData } from '../../shared/page.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { createSuggester } from '../text/suggest.ts';
@@ -9,6 +8,7 @@ import { compilePage } from '../content/compile-page.ts';
 import { compileShared } from '../content/compile-shared.ts';
 import { compileSiteFile } from '../content/compile-site-file.ts';
 import type { Document } from '../content/document.ts';
+import type { PageMemory } from '../content/page-memory.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/uncertainty.ts';
 import type { RuleContext, RuleVisitor } from '../rules/define-rule.ts';
@@ -19,8 +19,8 @@ import type { Severities } from './severities.ts';
 const batch = 200;
 
 export interface CheckListeners {
-  /** Called with each page that is sound by itself, once rules have seen it. It is kept by nobody else. */
-  onPage?: (page: PageData) => void;
+  /** Gives pages that were compiled before, and takes those that are compiled now. */
+  memory?: PageMemory;
   /** Called after each page. */
   onProgress?: (done: number, total: number) => void;
 }
@@ -29,7 +29,7 @@ export interface CheckListeners {
 export async function runChecks(
   site: Site,
   schemas: SchemaSet,
-  { onPage, onProgress, severities }: CheckListeners & { severities: Severities },
+  { memory, onProgress, severities }: CheckListeners & { severities: Severities },
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
@@ -45,10 +45,14 @@ export async function runChecks(
   for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);
   for (const name of site.files.shared.keys()) inspect.part(compileShared(site, schemas, name));
   for (const [index, page] of site.pages.entries()) {
-    const compiled = compilePage(site, schemas, page);
-    inspect.page(compiled, page.route);
-    const finished = onPage && compiled.finish();
-    if (finished) onPage?.(finished);
+    const known = memory?.recall(page);
+    if (known) inspect.sound(known);
+    else {
+      const compiled = compilePage(site, schemas, page);
+      inspect.page(compiled, page.route);
+      const finished = memory && compiled.finish();
+      if (finished) memory.keep(page, compiled, finished);
+    }
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await setImmediate();
   }
@@ -71,6 +75,10 @@ function createInspector(
   }
 
   return {
+    /** A page of which nothing is uncertain. */
+    sound(document: Document): void {
+      for (const check of checks) check.document?.(document);
+    },
     part(compiled: AnyCompiled | undefined, name?: string): void {
       if (!compiled) return;
       show(compiled);

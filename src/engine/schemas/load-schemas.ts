@@ -76,7 +76,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
   }
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
   validators.keep();
-  return { schemas: { sections, page, shared, site }, problems: [] };
+  return { schemas: { sections, page, shared, site, digest: validators.digest }, problems: [] };
 }
 
 /** Compiles one schema, or a part of it; what fails is added to the problems. */

@@ -20,6 +20,8 @@ export interface SchemaSet {
   page: CompiledSchema;
   /** The block `{ "type": "shared" }`. */
   shared: CompiledSchema;
+  /** Changes with the schemas, and with what compiles them. */
+  digest: string;
   /** Files of pages/_site/, by name without `.json`. */
   site: ReadonlyMap<string, CompiledSchema>;
 }

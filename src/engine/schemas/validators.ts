@@ -10,6 +10,8 @@ const base = 'schemas:///';
 
 /** The functions that validate values, each compiled when it is asked for. */
 export interface Validators {
+  /** Changes with the schemas and with ajv. */
+  digest: string;
   /** @throws Error for a schema that ajv does not take. */
   add(file: SchemaFile): true;
   /** @throws Error for a schema, or a part of one, that does not compile. */
@@ -25,11 +27,11 @@ export interface Validators {
 export function openValidators(files: readonly SchemaFile[], kept: KeptFiles): Validators {
   const key = createHash('sha256').update(describeAjv());
   for (const { name, schema } of files) key.update(JSON.stringify([name, schema]));
-  const name = `${key.digest('hex')}.js`;
-  return recall(kept, name) ?? compileNow(kept, name);
+  const digest = key.digest('hex');
+  return { digest, ...(recall(kept, `${digest}.js`) ?? compileNow(kept, `${digest}.js`)) };
 }
 
-function recall(kept: KeptFiles, name: string): Validators | undefined {
+function recall(kept: KeptFiles, name: string): Omit<Validators, 'digest'> | undefined {
   const code = kept.recall(name);
   if (!code) return undefined;
   // What V8 makes of the code is kept too: only reading a megabyte of it takes as long as checking a few pages.
@@ -55,7 +57,7 @@ type Define = (
 
 type Standalone = typeof import('ajv/dist/standalone/index.js');
 
-function compileNow(kept: KeptFiles, name: string): Validators {
+function compileNow(kept: KeptFiles, name: string): Omit<Validators, 'digest'> {
   const ajv = createAjv({ isKept: true });
   const asked = new Set<string>();
   return {

@@ -12,6 +12,7 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import type { Site } from '../content/site.ts';
+import { createDevPages } from './dev-pages.ts';
 import { serverEntry, type SitePluginOptions } from '../build/build-options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
@@ -42,11 +43,9 @@ export async function createDevSite(
   const { base } = server.config;
   const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   let site = open();
-  let pages = new Map<string, PageData>();
+  const pages = createDevPages();
   const inspect = async () => {
-    const compiled = new Map<string, PageData>();
-    inspection = await inspectOpenedSite(site, { onPage: (page) => compiled.set(page.path, page) });
-    pages = compiled;
+    inspection = await pages.renew(site, (memory) => inspectOpenedSite(site, memory && { memory }));
   };
   let inspection: Report;
   await inspect();
@@ -60,7 +59,7 @@ export async function createDevSite(
     },
     inspection: () => inspection,
     site: () => site,
-    page: (route) => pages.get(route),
+    page: pages.page,
     data: () => resolveSiteData(site),
     async render(page) {
       const environment = server.environments.ssr;

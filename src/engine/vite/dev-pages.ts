@@ -1,0 +1,59 @@
+import type { PageData } from '../../shared/page.ts';
+import type { PageDocument } from '../content/document.ts';
+import { createPageKeys, type PageMemory } from '../content/page-memory.ts';
+import type { Site } from '../content/site.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+
+interface Kept {
+  key: string;
+  pictures: string;
+  document: PageDocument;
+  page: PageData;
+}
+
+/** Sound pages, from one inspection to the next: of a site that changes, only what has changed is compiled. */
+export interface DevPages {
+  /** Lets an inspection of the site as it is now take pages and give them; what it gave counts once it is over. */
+  renew<Result>(site: Site, inspect: (memory: PageMemory | undefined) => Promise<Result>): Promise<Result>;
+  /** A page that the last inspection found sound. */
+  page(route: string): PageData | undefined;
+}
+
+export function createDevPages(): DevPages {
+  let kept = new Map<string, Kept>();
+  return {
+    async renew(site, inspect) {
+      const found = new Map<string, Kept>();
+      const result = await inspect(site.schemas && openMemory(site, site.schemas, kept, found));
+      kept = found;
+      return result;
+    },
+    page: (route) => kept.get(route)?.page,
+  };
+}
+
+/** Takes pages from one inspection and puts those of the next in `found`. */
+function openMemory(
+  site: Site,
+  schemas: SchemaSet,
+  before: ReadonlyMap<string, Kept>,
+  found: Map<string, Kept>,
+): PageMemory {
+  // A server whose code changes is started anew.
+  const keys = createPageKeys(site, schemas, '');
+  return {
+    recall(file) {
+      const known = before.get(file.route);
+      const bytes = known && keys.read(file);
+      if (!bytes || keys.ofPage(file, bytes) !== known.key) return undefined;
+      if (keys.ofPictures(known.document) !== known.pictures) return undefined;
+      found.set(file.route, known);
+      return known.document;
+    },
+    keep(file, { document, text }, page) {
+      if (!document || text === undefined) return;
+      const key = keys.ofPage(file, Buffer.from(text));
+      found.set(file.route, { key, pictures: keys.ofPictures(document), document, page });
+    },
+  };
+}

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { forgetful } from '../../src/engine/build/build-memory.ts';
+import { openPageMemory } from '../../src/engine/build/page-memory.ts';
+import type { PageStore, StoredPage } from '../../src/engine/build/page-store.ts';
+import { createPageKeys, type PageMemory } from '../../src/engine/content/page-memory.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import type { Site } from '../../src/engine/content/site.ts';
+import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import type { Report } from '../../src/engine/diagnostics/report.ts';
+import { createDevPages } from '../../src/engine/vite/dev-pages.ts';
+import type { PageData } from '../../src/shared/page.ts';
+import { createExamplePictures } from './example-site.ts';
+import { goodSite, schemas } from './test-site.ts';
+
+type Files = Record<string, unknown>;
+type Pages = Map<string, string>;
+
+/** What one inspection found, made, and had to compile. */
+interface Outcome {
+  findings: Report['diagnostics'];
+  pages: Pages;
+  compiled: string[];
+}
+
+const brand = goodSite['pages/_site/brand.json'];
+const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"/>`;
+/** A page with a rich text, a shared block and then these blocks. */
+const page = (name: string, hero: object = {}, ...more: object[]) => ({
+  title: `The page of ${name}`,
+  description: `The page of ${name}, described at a length that search results can show.`,
+  sections: [
+    { type: 'hero', title: 'Software', text: 'With **{facts.experts}** experts: [home](/).', ...hero },
+    { type: 'shared', use: 'cards' },
+    ...more,
+  ],
+});
+const start: Files = {
+  ...schemas,
+  ...goodSite,
+  'public/img/contact.svg': svg(16),
+  'pages/_shared/cards.json': { type: 'cardGrid', id: 'cards', title: 'Cards', cards: [{ title: 'A' }] },
+  'pages/a.json': page('a', { picture: { src: '/img/contact.svg', alt: 'Chairs' } }),
+  'pages/b.json': page(
+    'b',
+    {},
+    {
+      type: 'cardGrid',
+      id: 'b',
+      title: 'B',
+      cards: [{ title: 'A', href: '/a#cards' }],
+    },
+  ),
+  'pages/c.json': page('c'),
+};
+
+function open(files: Files): Site {
+  const fileSystem = createMemoryFileSystem(files);
+  return openSite({ fileSystem, pictures: createExamplePictures(fileSystem) });
+}
+
+/** Watches what a memory is given, and inspects with it. */
+async function inspect(site: Site, memory: PageMemory | undefined): Promise<Omit<Outcome, 'pages'>> {
+  const compiled: string[] = [];
+  const watched = memory && {
+    recall: memory.recall,
+    keep(...[file, one, finished]: Parameters<PageMemory['keep']>) {
+      compiled.push(file.route);
+      memory.keep(file, one, finished);
+    },
+  };
+  const { diagnostics } = await inspectOpenedSite(site, watched && { memory: watched });
+  return { findings: diagnostics, compiled };
+}
+
+/** The development server: pages stay in memory. */
+function createDevRunner() {
+  const pages = createDevPages();
+  return async (files: Files): Promise<Outcome> => {
+    const site = open(files);
+    const outcome = await pages.renew(site, (memory) => inspect(site, memory));
+    const found = [...site.routes.keys()].flatMap((route) => {
+      const data = pages.page(route);
+      return data ? [[route, JSON.stringify(data)] as const] : [];
+    });
+    return { ...outcome, pages: new Map(found) };
+  };
+}
+
+/** The build: pages lie on the disk as they were written, what rules ask about in a pack. */
+function createBuildRunner() {
+  const written = new Map<string, string>();
+  let pack: Buffer | undefined;
+  return async (files: Files): Promise<Outcome> => {
+    const site = open(files);
+    const pages: Pages = new Map();
+    const store: PageStore = {
+      add(data: PageData): StoredPage {
+        const digest = JSON.stringify(data);
+        written.set(digest, digest);
+        pages.set(data.path, digest);
+        return { route: data.path, noindex: data.noindex, aliases: data.aliases, digest };
+      },
+      recall({ route, digest }) {
+        const data = written.get(digest);
+        if (data !== undefined) pages.set(route, data);
+        return data !== undefined;
+      },
+      pages: () => [],
+      read: () => expect.unreachable(),
+    };
+    const keep = (_name: string, make: () => Buffer) => {
+      pack = make();
+    };
+    const memory =
+      site.schemas &&
+      openPageMemory(
+        createPageKeys(site, site.schemas, 'code'),
+        { ...forgetful, recall: () => pack, keep },
+        store,
+      );
+    const outcome = await inspect(site, memory);
+    memory?.close();
+    return { ...outcome, pages };
+  };
+}
+
+let seed = 20_261_121;
+const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+
+/** Each change of the site, by what it is of; about half of them are mistakes. */
+const edits: Record<string, (files: Files, round: number) => void> = {
+  'a page': (files, round) => {
+    files['pages/c.json'] = page(`c${round}`);
+  },
+  'the aliases of a page': (files, round) => {
+    files['pages/b.json'] = { ...(files['pages/b.json'] as object), aliases: [`/old-${round % 3}`] };
+  },
+  'a page that is new, and perhaps not good': (files, round) => {
+    files[`pages/new-${round % 4}.json`] = round % 2 ? '{ "title": ' : { ...page('new'), titel: 'x' };
+  },
+  'a page that goes': (files, round) => {
+    delete files[`pages/new-${round % 4}.json`];
+  },
+  'a page that links to what may be gone': (files, round) => {
+    const cards = [{ title: 'A', href: `/new-${round % 4}` }];
+    files['pages/links.json'] = page('links', {}, { type: 'cardGrid', title: 'B', cards });
+  },
+  'a shared block': (files, round) => {
+    const block = start['pages/_shared/cards.json'] as object;
+    files['pages/_shared/cards.json'] = {
+      ...block,
+      id: round % 3 ? 'cards' : 'others',
+      title: `Cards ${round}`,
+    };
+  },
+  'a shared block that is broken': (files) => {
+    files['pages/_shared/cards.json'] = { type: 'cardGrid', titel: 'Cards' };
+  },
+  'what a placeholder stands for': (files, round) => {
+    files['pages/_site/brand.json'] = { ...brand, facts: { experts: `${round}` } };
+  },
+  'a placeholder that is gone': (files) => {
+    files['pages/_site/brand.json'] = { ...brand, facts: {} };
+  },
+  'the file of placeholders, broken': (files) => {
+    files['pages/_site/brand.json'] = '{';
+  },
+  'planned links': (files, round) => {
+    files['pages/_site/planned-links.json'] = { paths: [`/new-${round % 4}`] };
+  },
+  'the size of a picture': (files, round) => {
+    files['public/img/contact.svg'] = svg(16 + round);
+  },
+  'a picture that is gone': (files) => {
+    delete files['public/img/contact.svg'];
+  },
+  'a schema': (files, round) => {
+    const hero = JSON.parse(String(schemas['section-schemas/hero.json'])) as object;
+    files['section-schemas/hero.json'] = {
+      ...hero,
+      description: `Hero ${round}`,
+      minProperties: round % 2 ? 3 : 1,
+    };
+  },
+  'everything, as it was': (files) => {
+    for (const name of Object.keys(files)) delete files[name];
+    Object.assign(files, start);
+  },
+};
+
+const runners = { 'the development server': createDevRunner, 'a build': createBuildRunner };
+
+describe.each(Object.entries(runners))('%s', (_, createRunner) => {
+  test('finds and makes after each of 150 random edits what it would from nothing', async () => {
+    const warm = createRunner();
+    const files = { ...start };
+    const names = Object.keys(edits);
+    let reused = 0;
+    for (let round = 0; round < 150; round++) {
+      const done = Array.from({ length: 1 + random(2) }, () => names[random(names.length)]!);
+      for (const name of done) edits[name]!(files, round);
+      const expected = await createRunner()({ ...files });
+      const found = await warm({ ...files });
+      const label = `round ${round}: ${done.join(', ')}`;
+      expect(found.findings, label).toEqual(expected.findings);
+      expect(found.pages, label).toEqual(expected.pages);
+      reused += found.pages.size - found.compiled.length;
+    }
+    expect(reused).toBeGreaterThan(100);
+  });
+
+  test('compiles again only what has changed', async () => {
+    const run = createRunner();
+    const compiledAfter = async (change: Files) => (await run({ ...start, ...change })).compiled;
+    const all = ['/a', '/b', '/c', '/'];
+    expect(await compiledAfter({})).toEqual(all);
+    expect(await compiledAfter({})).toEqual([]);
+    expect(await compiledAfter({ 'pages/b.json': page('another') })).toEqual(['/b']);
+    expect(await compiledAfter({})).toEqual(['/b']);
+    expect(await compiledAfter({ 'public/img/contact.svg': svg(17) })).toEqual(['/a']);
+    expect(await compiledAfter({ 'public/img/other.svg': svg(17) })).toEqual(['/a']);
+    expect(await compiledAfter({ 'pages/_site/brand.json': { ...brand, brand: 'B' } })).toEqual(all);
+  });
+});
+
+test('a page that was written and is not there any more is compiled again', async () => {
+  const site = open(start);
+  const store = (isThere: boolean): PageStore => ({
+    add: ({ path, noindex, aliases }) => ({ route: path, noindex, aliases, digest: 'x' }),
+    recall: () => isThere,
+    pages: () => [],
+    read: () => expect.unreachable(),
+  });
+  let pack: Buffer | undefined;
+  const keep = (_name: string, make: () => Buffer) => {
+    pack = make();
+  };
+  const build = async (isThere: boolean) => {
+    const keys = createPageKeys(site, site.schemas!, '');
+    const memory = openPageMemory(keys, { ...forgetful, recall: () => pack, keep }, store(isThere));
+    const { compiled } = await inspect(site, memory);
+    memory.close();
+    return compiled.length;
+  };
+  expect([await build(true), await build(true), await build(false)]).toEqual([4, 0, 4]);
+});
