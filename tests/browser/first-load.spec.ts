@@ -45,6 +45,8 @@ test('HTML carries no data for scripts besides the description of the page', asy
     '<script>',
     expect.stringMatching(/^<script type="module" src="\/assets\/entry-client-[\w-]+\.js">$/),
     '<script type="application/ld+json">',
+    // The style sheet is waited for.
+    '<script>',
   ]);
   expect(html).not.toMatch(/ style="/);
 });

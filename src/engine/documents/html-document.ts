@@ -32,8 +32,18 @@ export type DocumentPart = string | { shared: string };
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
 
+/**
+ * Stands behind the style sheet: scripts wait for styles, and what follows waits for the script. Browsers that show what
+ * follows only with its styles by themselves lose nothing.
+ */
+const awaitStyles = '0';
+
 /** The inline scripts of every page, for a site whose session script lies at `sessionScript`, if it has one. */
 export function inlineScriptsOf(sessionScript: string | undefined): string[] {
+  return [...headScripts(sessionScript), awaitStyles];
+}
+
+function headScripts(sessionScript: string | undefined): string[] {
   return sessionScript === undefined ? [markScripting] : [markScripting, startSession(sessionScript)];
 }
 
@@ -79,13 +89,16 @@ export function htmlDocument(
     content.preloads,
   ].join('');
   const code = [
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...headScripts(scripts.sessionScript).map((script) => `<script>${script}</script>`),
     devHead ?? '',
     `${startTag('script', { type: 'module', src: loader })}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, site, look.logo))}</script>`,
   ].join('');
   // What follows is shown once these rules are there; what came before does not wait for them.
-  const siteStyles = scripts.styles === undefined ? '' : link({ rel: 'stylesheet', href: scripts.styles });
+  const siteStyles =
+    scripts.styles === undefined
+      ? ''
+      : `${link({ rel: 'stylesheet', href: scripts.styles })}<script>${awaitStyles}</script>`;
   return [
     `${head}<style>`,
     { shared: themeCss },
