@@ -127,8 +127,10 @@ for (const [name, message] of Object.entries(expected)) {
       forgiveFailures(quietConsole);
     });
 
+    // A webhook has no field for robots until its recipe names one.
+    const hasTrap = recipe(name).kind === 'netlify' || recipe(name).trap !== undefined;
+    if (!hasTrap) return;
     test('does not deliver what a robot fills in', async ({ page, quietConsole }) => {
-      test.skip(name === 'webhook', 'the recipe names no field for robots');
       await openForm(page, `${address}/write-to/${name}`);
       await write(page);
       await form(page)
