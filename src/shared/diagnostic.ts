@@ -26,14 +26,15 @@ export interface Diagnostic {
 
 /** Other text for one stretch of the file. */
 export interface Fix {
-  kind: 'replace' | 'rename';
-  /** JSON pointer of the value, or of the value whose key is renamed. */
+  /** `remove`: the text is empty; `insert`: the range is. */
+  kind: 'replace' | 'rename' | 'remove' | 'insert';
+  /** JSON pointer of the value, or of the value whose key is renamed or removed; empty in a file that is no JSON yet. */
   pointer: string;
-  /** The new value or key. */
+  /** The new value or key, or what is inserted; empty for what is removed. */
   value: string;
   /** True for what `--fix` does without asking: one slip of the keyboard, and only one thing that can be meant. */
   safe: boolean;
-  /** Where the text stands, as in a diagnostic. */
+  /** Where the text stands, as in a diagnostic. What is removed takes its comma along. */
   range: { line: number; column: number; endLine: number; endColumn: number };
   /** What to write there, as the file spells it. */
   text: string;

@@ -43,7 +43,7 @@ test.each([
   ],
   [
     '{ "rule": {} }',
-    'error setup/config-broken «"rule"»\nUnknown property "rule".\nWrite { "rules": { "alt-text-plain": "off" } }.',
+    'error setup/config-broken «"rule"»\nUnknown property "rule". Did you mean "rules"?\nWrite { "rules": { "alt-text-plain": "off" } }.',
   ],
   [
     '{ "rules": [] }',

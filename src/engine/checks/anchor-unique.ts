@@ -1,9 +1,10 @@
+import type { Place } from '../diagnostics/place.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const anchorUnique = defineRule({
   id: 'anchor-unique',
   severity: 'error',
-  summary: 'The "id" of a block stands once on a page.',
+  summary: 'The "id" of a block, and the "key" of a tab, stands once on a page.',
   why: 'It is where links to the block jump.',
   examples: [
     {
@@ -15,7 +16,7 @@ export const anchorUnique = defineRule({
         {
           slice: '"services"',
           message: 'Duplicate id "services".',
-          hint: 'Another block of this page has it. Give this one another id.',
+          hint: 'The id of line 8 is the same, and links jump to it. Give this one another.',
         },
       ],
       good: {
@@ -27,17 +28,27 @@ export const anchorUnique = defineRule({
   create: ({ report }) => ({
     document({ kind, file, facts }) {
       if (kind !== 'page') return;
-      const seen = new Set<string>();
+      const seen = new Map<string, Place>();
       for (const { value, place } of facts.anchors) {
-        if (seen.has(value))
+        const other = seen.get(value);
+        if (!other) seen.set(value, place);
+        else
           report({
             file,
             place,
-            message: `Duplicate id "${value}".`,
-            hint: 'Another block of this page has it. Give this one another id.',
+            message: `Duplicate ${nameOf(place)} "${value}".`,
+            seeAlso: {
+              place: other,
+              hint: (line) =>
+                `The ${nameOf(other)} of line ${line} is the same, and links jump to it. Give this one another.`,
+            },
           });
-        seen.add(value);
       }
     },
   }),
 });
+
+/** "id" or "key"; what a shared block brings stands where it is placed. */
+function nameOf(place: Place): string {
+  return 'pointer' in place && place.pointer.endsWith('/key') ? 'key' : 'id';
+}

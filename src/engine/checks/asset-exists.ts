@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { didYouMean, type Edit } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
 import { isOnlySlip, type Suggest } from '../text/suggest.ts';
+import { slugOf } from '../text/slug.ts';
 import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
@@ -66,9 +68,20 @@ function explain(
       ...didYouMean(unknown, path, twin, { safe: true }),
       hint: 'Capital and small letters count.',
     };
+  const lookalike = assets.findLookalike(path);
+  if (lookalike !== undefined) return { message: unknown, hint: explainLookalike(assets.fileOf(lookalike)) };
   const meant = suggest(path, assets.addresses) ?? assets.findNamesake(path);
   const safe = meant !== undefined && isOnlySlip(path, meant, assets.addresses);
   return { ...didYouMean(unknown, path, meant, { safe }), hint: 'There is no such file in public/.' };
+}
+
+/** Two names that look the same. Which of them a system keeps is not to be relied upon. */
+function explainLookalike(file: string): string {
+  const [name = ''] = file.split('/').slice(-1);
+  const { name: stem, ext } = posix.parse(name);
+  const plain = `${slugOf(stem) ?? 'picture'}${ext.toLowerCase()}`;
+  const folder = file.slice('public'.length, -name.length);
+  return `A file of that name is there, but its accents are written apart from their letters (decomposed Unicode, as macOS does). Rename it to "${plain}" and write "${folder}${plain}" here.`;
 }
 
 const forbidden = /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i;

@@ -1,5 +1,6 @@
 import { routeOf } from '../files/page-files.ts';
 import { explainReserved } from '../files/reserved-names.ts';
+import { slugOf } from '../text/slug.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const fileNameValid = defineRule({
@@ -44,20 +45,14 @@ function explain(name: string): string {
   if (/(?:^|\/)_/.test(name))
     return 'Only _site and _shared, directly in the content folder, begin with "_".';
   if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
-  const mended = mend(name);
-  return mended === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${mended}".`;
+  const meant = rename(name);
+  return meant === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${meant}".`;
 }
 
-function mend(name: string): string | undefined {
+function rename(name: string): string | undefined {
   const segments = name
     .replace(/\.json$/i, '')
     .split('/')
-    .map((segment) =>
-      segment
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-|-$/g, ''),
-    );
-  return segments.includes('') ? undefined : `${segments.join('/')}.json`;
+    .map(slugOf);
+  return segments.includes(undefined) ? undefined : `${segments.join('/')}.json`;
 }

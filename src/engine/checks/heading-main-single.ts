@@ -1,4 +1,9 @@
 import { quote } from '../text/quote.ts';
+import { listSome } from '../text/list-some.ts';
+import { headingLevelsOf } from '../schemas/heading-levels.ts';
+import type { CompiledSchema } from '../schemas/schema-set.ts';
+import type { BlockUse } from '../content/document.ts';
+import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const headingMainSingle = defineRule({
@@ -29,27 +34,28 @@ export const headingMainSingle = defineRule({
       },
       finds: [
         {
-          slice: '"sections"',
-          message: 'Missing main heading (h1).',
-          hint: 'Begin the page with a block that has one, such as a hero.',
+          slice: '"cardGrid"',
+          message: 'Missing main heading (h1): the block that opens the page has none.',
+          hint: 'Put a block above it that has one: hero.',
         },
       ],
       good: { hero: { title: 'Made to last' } },
     },
   ],
-  create: ({ report }) => ({
+  create: ({ site, report }) => ({
     document(document) {
       if (document.kind !== 'page') return;
       const { file, facts, blocks } = document;
       const [first, ...others] = facts.headings.filter(({ level }) => level === 1);
       const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
       // That everything is hidden is another rule's matter.
-      if (!first && !mayHaveMain && blocks.some(({ isHidden }) => !isHidden)) {
+      const opening = blocks.find(({ isHidden }) => !isHidden);
+      if (!first && !mayHaveMain && opening) {
         report({
           file,
-          place: { at: 'key', pointer: '/sections' },
-          message: 'Missing main heading (h1).',
-          hint: 'Begin the page with a block that has one, such as a hero.',
+          place: { at: 'type', pointer: opening.pointer },
+          message: 'Missing main heading (h1): the block that opens the page has none.',
+          hint: explainMissing(site, opening),
         });
       }
       for (const { value, place } of others) {
@@ -63,3 +69,25 @@ export const headingMainSingle = defineRule({
     },
   }),
 });
+
+/** The block may be able to carry the heading itself. */
+function explainMissing({ schemas }: Site, { type }: BlockUse): string {
+  const sections = [...(schemas?.sections ?? [])];
+  const own = schemas?.sections.get(type ?? '');
+  const optional = own && findOptional(own);
+  // Those that always bring one.
+  const able = sections.filter(
+    ([, schema]) => schema.plan && headingLevelsOf(schema.plan).has(1) && findOptional(schema) === undefined,
+  );
+  const others = `a block above it that has one: ${listSome(able.map(([name]) => name))}.`;
+  return optional === undefined ? `Put ${others}` : `Give it a "${optional}", or put ${others}`;
+}
+
+/** The property of a block that holds a main heading, where it may be left out. */
+function findOptional({ plan, schema }: CompiledSchema): string | undefined {
+  const { required } = schema;
+  return [...(plan?.properties ?? [])].find(
+    ([name, { role, headingLevel }]) =>
+      role === 'heading' && headingLevel === 1 && !(Array.isArray(required) && required.includes(name)),
+  )?.[0];
+}

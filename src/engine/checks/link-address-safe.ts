@@ -1,6 +1,10 @@
+import { didYouMean } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
 import { explainAddress } from '../rules/explain-address.ts';
+
+/** What may run code, or lead elsewhere than it seems. */
+const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
 export const linkAddressSafe = defineRule({
   id: 'link-address-safe',
@@ -32,13 +36,50 @@ export const linkAddressSafe = defineRule({
       ],
       good: { hero: { action: { label: 'Go', href: 'https://example.com' } } },
     },
-  ],
-  create: ({ report }) => ({
-    document({ file, facts }) {
-      for (const { value, place } of facts.links) {
-        const hint = explainAddress(value);
-        if (hint !== undefined) report({ file, place, message: `Unsafe link ${quote(value)}.`, hint });
-      }
+    {
+      bad: {
+        hero: { action: { label: 'Go', href: 'pages/contact-us.json' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+      finds: [
+        {
+          slice: '"pages/contact-us.json"',
+          message: 'Unknown kind of link "pages/contact-us.json". Did you mean "/contact-us"?',
+          hint: 'The address of a page begins with "/" and has no ending.',
+        },
+      ],
+      good: {
+        hero: { action: { label: 'Go', href: '/contact-us' } },
+        files: { 'pages/contact-us.json': {} },
+      },
     },
-  }),
+    {
+      bad: { hero: { action: { label: 'Go', href: 'hello@harbour.example' } } },
+      finds: [
+        {
+          slice: '"hello@harbour.example"',
+          message:
+            'Unknown kind of link "hello@harbour.example". Did you mean "mailto:hello@harbour.example"?',
+          hint: 'An e-mail address begins with "mailto:".',
+        },
+      ],
+      good: { hero: { action: { label: 'Go', href: 'mailto:hello@harbour.example' } } },
+    },
+  ],
+  create({ site, report }) {
+    const planned = new Set(site.plannedPaths);
+    const isPage = (route: string) => site.routes.has(route) || planned.has(route) || site.assets.has(route);
+    return {
+      document({ file, facts }) {
+        for (const { value, place } of facts.links) {
+          const problem = explainAddress(value, isPage);
+          if (!problem) continue;
+          const { hint, meant, safe = false } = problem;
+          const what =
+            hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
+          report({ file, place, ...didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), hint });
+        }
+      },
+    };
+  },
 });

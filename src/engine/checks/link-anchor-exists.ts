@@ -16,6 +16,12 @@ interface Jump {
   anchor: string;
 }
 
+/** Where an anchor of a hidden block stands. */
+interface Hidden {
+  file: string;
+  place: Place;
+}
+
 export const linkAnchorExists = defineRule({
   id: 'link-anchor-exists',
   severity: 'error',
@@ -34,9 +40,29 @@ export const linkAnchorExists = defineRule({
       ],
       good: { hero: { id: 'services', action: { label: 'Go', href: '#services' } } },
     },
+    {
+      bad: {
+        hero: { action: { label: 'Go', href: '#cards' } },
+        blocks: [
+          { type: 'cardGrid', id: 'cards', hidden: true, title: 'Cards', cards: [{ title: 'A card' }] },
+        ],
+      },
+      finds: [
+        {
+          slice: '"#cards"',
+          message: 'Unexpected link to the hidden block "#cards".',
+          hint: 'The block of line 15 has this "id" and "hidden": true. Remove "hidden" there, or link to another place.',
+        },
+      ],
+      good: {
+        hero: { action: { label: 'Go', href: '#cards' } },
+        blocks: [{ type: 'cardGrid', id: 'cards', title: 'Cards', cards: [{ title: 'A card' }] }],
+      },
+    },
   ],
   create({ report, site, uncertainty, suggest }) {
     const anchors = new Map<string, Set<string>>();
+    const hidden = new Map<string, Hidden>();
     const aliases = new Map<string, string>();
     const jumps: Jump[] = [];
     return {
@@ -45,6 +71,8 @@ export const linkAnchorExists = defineRule({
         const route = document.kind === 'page' ? document.route : undefined;
         if (document.kind === 'page') {
           anchors.set(document.route, new Set(facts.anchors.map(({ value }) => value)));
+          for (const { value, place } of facts.hiddenAnchors)
+            hidden.set(`${document.route}#${value}`, { file, place });
           for (const { value } of document.aliases) aliases.set(value, document.route);
         }
         for (const { value: href, place } of facts.links) {
@@ -61,6 +89,11 @@ export const linkAnchorExists = defineRule({
           const route = site.routes.has(target) ? target : (aliases.get(target) ?? '');
           const ids = anchors.get(route);
           if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
+          const inHidden = hidden.get(`${route}#${anchor}`);
+          if (inHidden) {
+            report({ file, place, ...explainHidden(inHidden, file, `#${anchor}`) });
+            continue;
+          }
           const meant = suggest(anchor, ids);
           const message = `Unknown anchor ${quote(`#${anchor}`)}${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
           const hint =
@@ -86,3 +119,10 @@ export const linkAnchorExists = defineRule({
     };
   },
 });
+
+function explainHidden({ file, place }: Hidden, ownFile: string, anchor: string) {
+  const message = `Unexpected link to the hidden block ${quote(anchor)}.`;
+  const rest = 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
+  if (file !== ownFile) return { message, hint: `A block of ${file} ${rest}` };
+  return { message, seeAlso: { place, hint: (line: number) => `The block of line ${line} ${rest}` } };
+}

@@ -6,6 +6,7 @@ import { isOnlySlip, type Suggest } from '../text/suggest.ts';
 import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 import { explainAddress } from '../rules/explain-address.ts';
+import { meantRoute } from '../rules/meant-route.ts';
 
 interface OpenLink {
   file: string;
@@ -128,6 +129,13 @@ function explain(site: Site, addresses: ReadonlySet<string>, path: string, sugge
   const meantInCase = addresses.has(small) ? small : site.assets.findCaseTwin(path);
   if (meantInCase !== undefined)
     return { meant: meantInCase, safe: true, hint: 'Capital and small letters count.' };
+  const route = meantRoute(path, (address) => addresses.has(address));
+  if (route !== undefined)
+    return {
+      meant: route,
+      safe: true,
+      hint: 'The address of a page has no ending and no "index" or "pages".',
+    };
   const hint = 'No page, alias or planned link has this address, and no file in public/.';
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
   const candidates = isFile ? site.assets.addresses : addresses;

@@ -2,6 +2,7 @@ import { allRules } from '../inspect/all-rules.ts';
 import { explainRuleMeta } from '../generate/describe-rule.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
+import { askBack } from '../text/ask-back.ts';
 import { suggest } from '../text/suggest.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
@@ -36,5 +37,6 @@ export function describeType(root: string, type: string): string {
 
 function unknown(what: string, name: string, known: string[]): string {
   const meant = suggest(name, known);
-  return `Unknown ${what} "${name}". ${meant === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${meant}"?`}`;
+  const message = `Unknown ${what} "${name}".`;
+  return meant === undefined ? `${message} Known: ${known.join(', ')}.` : askBack(message, `"${meant}"`);
 }

@@ -13,7 +13,7 @@ what is not given is asked for.
   --pages DIR          another content folder (or set PAGES_DIR)
   --help               print this
 
-  npm run new:page -- services/data-engineering --title "Data engineering | Weftari" \\
+  npm run new:page -- services/data-engineering --title "Data engineering | Harbour" \\
     --description "…" --blocks hero,statsStrip,richText
 
 Nothing that exists is overwritten. Exit code: 0 the page is written, 2 it is not.

@@ -60,7 +60,7 @@ function addText(
       facts.files.push({ value, place: { at: 'value', pointer } });
       return;
     case 'anchor':
-      if (!isHidden) facts.anchors.push({ value, place: { at: 'value', pointer } });
+      (isHidden ? facts.hiddenAnchors : facts.anchors).push({ value, place: { at: 'value', pointer } });
       return;
     case 'heading':
       if (!isHidden)

@@ -3,6 +3,8 @@ import type { Facts, Use } from './facts.ts';
 /** A block of a page, whatever its type. */
 export interface BlockUse {
   pointer: string;
+  /** Undefined when it names none. */
+  type: string | undefined;
   isHidden: boolean;
   /** False when something in it could not be understood: then what it lacks proves nothing. */
   isKnown: boolean;

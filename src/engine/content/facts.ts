@@ -53,6 +53,8 @@ export interface Facts {
   /** In the order of the page. Headings and anchors of hidden blocks are left out. */
   headings: HeadingUse[];
   anchors: Use[];
+  /** Anchors of hidden blocks. */
+  hiddenAnchors: Use[];
   keys: KeyUse[];
   forms: FormUse[];
   richTexts: RichTextUse[];
@@ -71,6 +73,7 @@ export function createFacts(): Facts {
     files: [],
     headings: [],
     anchors: [],
+    hiddenAnchors: [],
     keys: [],
     forms: [],
     richTexts: [],

@@ -1,8 +1,8 @@
 import type { Section } from '../../shared/generated/sections.ts';
-import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { headingLevelsOf } from '../schemas/heading-levels.ts';
+import { suggestType } from '../schemas/suggest-type.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
 import { isOnlySlip, suggest } from '../text/suggest.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -24,13 +24,14 @@ export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockU
   if (!isObject(block)) {
     // On a page, the schema of the page says so.
     if (pointer === '') addViolations(reading, schemas.shared, block ?? null, pointer);
-    return { pointer, isHidden, isKnown: true, levels: undefined };
+    return { pointer, type: undefined, isHidden, isKnown: true, levels: undefined };
   }
   if (schema) addViolations(reading, schema, block, pointer);
   else if (!unknown.has(`${pointer}/type`)) addTypeProblem(reading, block, pointer);
   if (schema === schemas.shared) addShared(reading, block, pointer, isHidden);
   const levels = schema?.plan && schema !== schemas.shared ? headingLevelsOf(schema.plan) : undefined;
-  return { pointer, isHidden, isKnown: true, levels };
+  const type = typeof block.type === 'string' ? block.type : undefined;
+  return { pointer, type, isHidden, isKnown: true, levels };
 }
 
 function findSchema({ schemas }: Reading, block: Json | undefined): CompiledSchema | undefined {
@@ -82,16 +83,13 @@ function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): v
   const base = { severity: 'error', file } as const;
   const { type } = block;
   if (typeof type === 'string') {
-    const types = [...schemas.sections.keys(), 'shared'];
-    const meant = suggest(type, types);
-    const safe = meant !== undefined && isOnlySlip(type, meant, types);
-    const hint = `Known: ${listSome(types)}.`;
+    const { meant, safe, hint } = suggestType(type, schemas);
     findings.push({
       ...base,
       rule: 'schema/unknown-type',
       place: { at: 'value', pointer: `${pointer}/type` },
       ...didYouMean(`Unknown section type ${quote(type)}.`, type, meant, { safe }),
-      ...(meant === undefined && { hint }),
+      ...(hint !== undefined && { hint }),
     });
     return;
   }

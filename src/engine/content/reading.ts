@@ -47,12 +47,13 @@ export type SharedFinder = (name: string) => SharedBlock | undefined;
 
 /** Notes where a value does not fit its schema. */
 export function addViolations(
-  { file, findings, unknown }: Reading,
+  { file, findings, schemas, unknown }: Reading,
   schema: CompiledSchema,
   value: Json,
   pointer: string,
 ): void {
-  for (const violation of validateValue(schema, value, pointer)) {
+  const outer = pointer === '' ? undefined : schemas.page;
+  for (const violation of validateValue(schema, value, pointer, outer)) {
     const { place } = violation;
     if ('pointer' in place && unknown.has(place.pointer)) continue;
     findings.push({ ...violation, severity: 'error', file });

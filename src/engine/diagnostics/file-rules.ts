@@ -183,7 +183,7 @@ export type FileRuleId = (typeof fileRules)[number]['id'];
 
 /** A file's problem as a finding of the rule that is named after its kind. */
 export function fileFinding(file: string, problem: FileProblem): Finding<FileRuleId> {
-  const { kind, message, hint } = problem;
+  const { kind, message, hint, edit } = problem;
   return {
     rule: `file/${kind}`,
     severity: 'error',
@@ -191,6 +191,7 @@ export function fileFinding(file: string, problem: FileProblem): Finding<FileRul
     place: placeOf(problem),
     message,
     ...(hint !== undefined && { hint }),
+    ...(edit && { fix: edit === 'remove' ? { removes: true, safe: false } : { ...edit, safe: true } }),
   };
 }
 

@@ -10,5 +10,7 @@ export interface Finding<Id extends string = string> {
   place: Place;
   message: string;
   hint?: string;
+  /** Another place in the same file that the hint names by its line. It takes the place of `hint`. */
+  seeAlso?: { place: Place; hint(line: number): string };
   fix?: Edit;
 }

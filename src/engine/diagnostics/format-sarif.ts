@@ -46,12 +46,19 @@ function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
   };
 }
 
-function toFix(artifactLocation: { uri: string }, { range, text, value }: Fix) {
+function toFix(artifactLocation: { uri: string }, { kind, range, text, value }: Fix) {
   const { line, column, endLine, endColumn } = range;
   const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
   const replacements = [{ deletedRegion, insertedContent: { text } }];
   return {
-    description: { text: `Write "${value}".` },
+    description: { text: descriptions[kind](value) },
     artifactChanges: [{ artifactLocation, replacements }],
   };
 }
+
+const descriptions: Record<Fix['kind'], (value: string) => string> = {
+  replace: (value) => `Write "${value}".`,
+  rename: (value) => `Write "${value}".`,
+  remove: () => 'Remove it.',
+  insert: (value) => `Insert ${value}`,
+};

@@ -1,11 +1,11 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import { escapeStep, readPointer } from '../json/json.ts';
 import { findTooDeep } from '../json/measure-json.ts';
-import { kindOf, toSource } from './edit.ts';
 import type { Finding } from './finding.ts';
+import { locateEdit, type LocatedEdit } from './locate-edit.ts';
 import type { Place } from './place.ts';
-import { createLineIndex } from '../text/line-index.ts';
+import { createLineIndex, type LineIndex } from '../text/line-index.ts';
 
 interface Range {
   start: number;
@@ -29,29 +29,47 @@ export function locateFindings(
 ): Diagnostic[] {
   const lines = createLineIndex(text);
   const spots = findSpots(text, findings);
-  return findings.map(({ rule, severity, file, place, message, hint, fix }) => {
+  return findings.map(({ rule, severity, file, place, message, hint: own, seeAlso, fix }) => {
     const pointer = 'pointer' in place ? place.pointer : '';
-    const { start, end } = findRange(text, place, spots, toWritten);
-    const from = lines.positionAt(start);
-    const to = lines.positionAt(end);
+    const marked = findRange(text, place, spots, toWritten);
     const section = findSection(pointer, spots);
-    const range = { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
-    const source = fix && toSource(text.slice(start, end), place, fix);
+    const other = seeAlso && findRange(text, seeAlso.place, spots, toWritten);
+    const hint = other ? seeAlso?.hint(lines.positionAt(other.start).line) : own;
+    const edit = fix && locateEdit(text, place, marked, rangeOfWhole(spots.get(pointer)), fix);
     return {
       rule,
       severity,
       file,
-      ...range,
+      ...rangeAt(marked, lines),
       pointer,
       ...(section && { section }),
       message,
       ...(hint !== undefined && { hint }),
-      ...(fix &&
-        source !== undefined && {
-          fix: { kind: kindOf(place), pointer, value: fix.value, safe: fix.safe, range, text: source },
-        }),
+      ...(edit && { fix: toFix(edit, pointer, fix.safe, lines) }),
     };
   });
+}
+
+function toFix(
+  { start, end, kind, value, text }: LocatedEdit,
+  pointer: string,
+  safe: boolean,
+  lines: LineIndex,
+): Fix {
+  return { kind, pointer, value, safe, range: rangeAt({ start, end }, lines), text };
+}
+
+function rangeAt({ start, end }: Range, lines: LineIndex): Fix['range'] {
+  const from = lines.positionAt(start);
+  const to = lines.positionAt(end);
+  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
+/** A property from its key to the end of its value, or an entry. */
+function rangeOfWhole(spot: Spot | undefined): Range | undefined {
+  if (!spot) return undefined;
+  const { end } = rangeOf(spot.value);
+  return { start: (spot.key ?? spot.value).offset, end };
 }
 
 /** Every spot of the tree by its pointer, if any finding needs one. Of twin keys the last is taken, as JSON.parse does. */

@@ -5,6 +5,8 @@ export interface AssetIndex {
   has(address: string): boolean;
   /** The file whose address differs from this one only in the case of letters. */
   findCaseTwin(address: string): string | undefined;
+  /** The file whose address looks the same but has its accents written apart from their letters, or the other way round. */
+  findLookalike(address: string): string | undefined;
   /** A file of the same name in another folder. */
   findNamesake(address: string): string | undefined;
   addresses: readonly string[];
@@ -28,6 +30,8 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
   return {
     has: (address) => exact.has(address),
     findCaseTwin: (address) => byLowerCase.get(address.toLowerCase()),
+    findLookalike: (address) =>
+      isPlain(address) ? undefined : addresses.find((other) => other.normalize() === address.normalize()),
     findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
     addresses,
     fileOf: (address) => `${publicDir}${address}`,
@@ -38,6 +42,11 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
 /** Left by systems and editors. Other names with a dot are meant: hosts ask for `.well-known/`. */
 function isSystemFile(path: string): boolean {
   return path.endsWith('.DS_Store') || path.endsWith('Thumbs.db');
+}
+
+/** Without any letter that could be written in two ways. */
+function isPlain(address: string): boolean {
+  return /^[\u0000-\u007f]*$/.test(address);
 }
 
 function nameOf(address: string): string {

@@ -5,6 +5,8 @@ const dropped = new Set([
   'role',
   'headingLevel',
   'keyOf',
+  'expects',
+  'alsoCalled',
   'mayBeMissing',
   'tsType',
   'format',
@@ -22,6 +24,9 @@ const aboutText = ['minLength', 'maxLength', 'pattern'];
 export function relaxSchema(schema: JsonObject): JsonObject {
   const entries = Object.entries(schema).filter(([key]) => !dropped.has(key) && !aboutText.includes(key));
   const limits = Object.entries(schema).filter(([key]) => aboutText.includes(key));
+  // Else editors show the pattern itself.
+  if (typeof schema.pattern === 'string' && typeof schema.expects === 'string')
+    limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
   const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
   if (limits.length === 0) return relaxed;
   return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };

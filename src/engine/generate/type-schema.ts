@@ -26,6 +26,8 @@ const ignored = new Set([
   'role',
   'headingLevel',
   'keyOf',
+  'expects',
+  'alsoCalled',
   'mayBeMissing',
 ]);
 /** Notes to editors and to the engine, gone before a value reaches the renderer. */

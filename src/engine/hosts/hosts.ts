@@ -1,3 +1,4 @@
+import { askBack } from '../text/ask-back.ts';
 import { plainError } from '../text/plain-error.ts';
 import { listSome } from '../text/list-some.ts';
 import { suggest } from '../text/suggest.ts';
@@ -76,7 +77,7 @@ export const hostNames = Object.keys(table);
 /** @throws Error, with a sentence for the user, when there is no such host. */
 export function findHost(name: string): Host {
   if (Object.hasOwn(table, name)) return table[name as keyof typeof table];
-  const near = suggest(name, hostNames);
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-  throw plainError(`Unknown host "${name}".${hint} Known: ${listSome(hostNames)}.`);
+  const meant = suggest(name, hostNames);
+  const message = askBack(`Unknown host "${name}".`, meant && `"${meant}"`);
+  throw plainError(`${message} Known: ${listSome(hostNames)}.`);
 }

@@ -1,7 +1,7 @@
 import type { Severity } from '../../shared/diagnostic.ts';
-import { placeOf } from '../diagnostics/file-rules.ts';
+import { fileFinding } from '../diagnostics/file-rules.ts';
+import { didYouMean, type Edit } from '../diagnostics/edit.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Place } from '../diagnostics/place.ts';
 import type { RuleMeta } from '../diagnostics/rule.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { escapeStep, isObject, type Json } from '../json/json.ts';
@@ -35,13 +35,12 @@ export function readSeverities(fileSystem: FileSystem): Severities {
   if (isMissing(fileSystem)) return { of, problems };
   const read = readJson(fileSystem, configFile);
   if ('problem' in read) {
-    const { message, hint } = read.problem;
-    problems.push(configBroken(configFile, placeOf(read.problem), message, hint));
+    const { rule: _, severity: __, file, ...words } = fileFinding(configFile, read.problem);
+    problems.push(configBroken(file, words));
     return { of, problems };
   }
-  const report = (place: Place, message: string, hint: string) =>
-    problems.push(configBroken(configFile, place, message, hint));
-  if (!isObject(read.value)) report({ at: 'value', pointer: '' }, 'Expected an object.', form);
+  const report: Report = (words) => problems.push(configBroken(configFile, words));
+  if (!isObject(read.value)) report({ place: { at: 'value', pointer: '' }, ...noObject });
   else readRules(read.value, chosen, report);
   return { of, problems };
 }
@@ -55,21 +54,26 @@ function isMissing(fileSystem: FileSystem): boolean {
   }
 }
 
-type Report = (place: Place, message: string, hint: string) => void;
+type Report = (words: Parameters<typeof configBroken>[1]) => void;
 
 const form = 'Write { "rules": { "alt-text-plain": "off" } }.';
+const noObject = { message: 'Expected an object.', hint: form };
 const allowed = `Allowed: ${settings.map((setting) => `"${setting}"`).join(', ')}.`;
 
 function readRules(value: Record<string, Json>, chosen: Map<string, Setting>, report: Report): void {
   for (const key of Object.keys(value))
     if (key !== 'rules' && key !== '$schema')
-      report({ at: 'key', pointer: `/${escapeStep(key)}` }, `Unknown property ${quote(key)}.`, form);
+      report({
+        place: { at: 'key', pointer: `/${escapeStep(key)}` },
+        ...didYouMean(`Unknown property ${quote(key)}.`, key, suggest(key, ['rules'])),
+        hint: form,
+      });
   const { rules = {} } = value;
-  if (!isObject(rules)) return report({ at: 'value', pointer: '/rules' }, 'Expected an object.', form);
+  if (!isObject(rules)) return report({ place: { at: 'value', pointer: '/rules' }, ...noObject });
   for (const [id, setting] of Object.entries(rules)) {
     const pointer = `/rules/${escapeStep(id)}`;
     const problem = judge(id, setting);
-    if (problem) report({ at: problem.at, pointer }, problem.message, problem.hint);
+    if (problem) report({ ...problem, place: { at: problem.at, pointer } });
     else chosen.set(id, setting as Setting);
   }
 }
@@ -77,27 +81,24 @@ function readRules(value: Record<string, Json>, chosen: Map<string, Setting>, re
 function judge(
   id: string,
   setting: Json,
-): { at: 'key' | 'value'; message: string; hint: string } | undefined {
+): { at: 'key' | 'value'; message: string; hint: string; fix?: Edit } | undefined {
   const rules: readonly RuleMeta[] = allRules;
   const rule = rules.find((known) => known.id === id);
   if (!rule) {
     const ids = rules.filter(({ isFixed }) => !isFixed).map((known) => known.id);
-    const message = withMeant(`Unknown rule ${quote(id)}.`, suggest(id, ids));
-    return { at: 'key', message, hint: 'docs/diagnostics.md lists the rules.' };
+    const words = didYouMean(`Unknown rule ${quote(id)}.`, id, suggest(id, ids));
+    return { at: 'key', ...words, hint: 'docs/diagnostics.md lists the rules.' };
   }
   if (rule.isFixed)
     return {
       at: 'key',
       message: `Unexpected setting of the rule "${id}".`,
       hint: 'It is always an error: without it pages could not be rendered, or not safely. Remove the entry.',
+      fix: { removes: true, safe: false },
     };
   if (settings.some((known) => known === setting)) return undefined;
   if (typeof setting !== 'string')
     return { at: 'value', message: 'Expected a text in double quotes.', hint: allowed };
-  const message = withMeant(`Unknown value ${quote(setting)}.`, suggest(setting, settings));
-  return { at: 'value', message, hint: allowed };
-}
-
-function withMeant(message: string, meant: string | undefined): string {
-  return meant === undefined ? message : `${message} Did you mean "${meant}"?`;
+  const words = didYouMean(`Unknown value ${quote(setting)}.`, setting, suggest(setting, settings));
+  return { at: 'value', ...words, hint: allowed };
 }

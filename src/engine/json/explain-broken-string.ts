@@ -1,3 +1,4 @@
+import { toSitePath } from '../text/site-path.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import type { Token } from './json-tokens.ts';
 
@@ -5,6 +6,8 @@ import type { Token } from './json-tokens.ts';
 export function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
   const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
   const at = start + good;
+  const path = explainPath(text);
+  if (path) return { start, end, ...path };
   const rest = text.slice(good);
   if (rest === '' || rest === '\r') {
     const hint = 'A text begins and ends on one line. Write \\n where a new line is meant.';
@@ -26,4 +29,16 @@ export function explainBrokenString({ text, start, end }: Token): SyntaxProblem 
     message: `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
     hint: code === 9 ? 'Write \\t, or a space.' : 'Remove it. It cannot be seen.',
   };
+}
+
+/** An address or the path of a file, written with "\\" as Windows does. */
+const windowsPath = /^"(?:[a-zA-Z]:)?[\w.-]*\\[\w.\\-]*"$/;
+
+function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'writes'> | undefined {
+  if (!windowsPath.test(text)) return undefined;
+  const path = toSitePath(text.slice(1, -1));
+  const message = `Unexpected "\\" in ${text}.`;
+  if (path === undefined)
+    return { message, hint: 'Copy the file into public/ and write its path from there: "/img/cloud.svg".' };
+  return { message, hint: `Paths are written with "/". Write "${path}".`, writes: `"${path}"` };
 }

@@ -1,46 +1,64 @@
+import { askBack } from '../text/ask-back.ts';
 import { suggest } from '../text/suggest.ts';
+import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } from './explain-bracket.ts';
 import { explainBrokenString } from './explain-broken-string.ts';
-import { closingBracket, isInObject, type Situation, type SyntaxProblem } from './syntax-problem.ts';
+import { explainComma } from './explain-comma.ts';
+import { explainSpace } from './explain-space.ts';
+import {
+  at,
+  behind,
+  isInObject,
+  nameToken,
+  shorten,
+  type Situation,
+  type SyntaxProblem,
+} from './syntax-problem.ts';
 import type { Token } from './json-tokens.ts';
 
 const numberHint = 'Write a number as 12, -3 or 0.5.';
+const pairHint = 'Write a key and its value as "key": value.';
 
-/** Says what is wrong with the token that broke the reader, and marks the spot to mend rather than the spot that failed. */
+/** Says what is wrong with the token that broke the reader, and marks the spot to correct rather than the spot that failed. */
 export function explainToken(text: string, situation: Situation): SyntaxProblem {
-  const { token, expected } = situation;
-  if (token.kind === 'comment') return at(token, 'Unexpected comment.', 'JSON has no comments. Remove it.');
+  const { token, expected, open, previous } = situation;
+  if (token.kind === 'comment')
+    return { ...at(token, 'Unexpected comment.', 'JSON has no comments. Remove it.'), writes: '' };
   if (token.kind === 'string' && token.isBroken) return explainBrokenString(token);
   if (token.kind === 'end') return explainEnd(text, situation);
+  const space = explainSpace(text, token);
+  if (space) return space;
   if (/^['‘’“”`]/.test(token.text)) {
-    return at(
-      token,
-      `Unexpected quotes in ${shorten(token.text)}.`,
-      'JSON wants straight double quotes (") around every text and key.',
-    );
+    return {
+      ...at(
+        token,
+        `Unexpected quotes in ${shorten(token.text)}.`,
+        'JSON wants straight double quotes (") around every text and key.',
+      ),
+      writes: JSON.stringify(token.text.replaceAll(/^['‘’“”`]|['‘’“”`]$/g, '')),
+    };
   }
-  if (token.kind === '}' || token.kind === ']') return explainBracket(text, situation);
+  if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
   switch (expected) {
     case 'end':
       return at(
         token,
-        `Unexpected ${name(token)} after the end of the JSON.`,
+        `Unexpected ${nameToken(token)} after the end of the JSON.`,
         'A file holds one value. Check whether a bracket closes it too early.',
       );
     case 'key':
     case 'firstKey':
-      return explainKey(token);
+      return explainKey(text, situation);
     case 'colon':
       return explainColon(situation);
     case 'next':
-      return explainNext(situation);
+      return explainNext(text, situation);
     case 'value':
     case 'firstValue':
-      return explainValue(token);
+      return explainValue(token, previous, isInObject(open));
   }
 }
 
 function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem {
-  const bracket = open.at(-1);
   if (previous === undefined)
     return {
       start: 0,
@@ -48,110 +66,86 @@ function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem 
       message: 'Missing content: the file is empty.',
       hint: 'A file holds one object: { … }.',
     };
-  const closing = closingBracket(open);
-  if (bracket === undefined) return behind(previous, `Missing value after ${name(previous)}.`);
-  return behind(
-    previous,
-    `Missing "${closing}" at the end of the file.`,
-    `It closes the "${bracket.text}" of line ${lineOf(text, bracket.start)}.`,
-  );
+  if (open.length === 0) return behind(previous, `Missing value after ${nameToken(previous)}.`);
+  return explainUnclosed(text, open, previous);
 }
 
-function explainBracket(text: string, { expected, open, previous, token }: Situation): SyntaxProblem {
-  const bracket = open.at(-1);
-  if (bracket === undefined || previous === undefined) {
-    return at(
-      token,
-      `Unexpected ${name(token)} after the end of the JSON.`,
-      'A file holds one value. Check whether a bracket closes it too early.',
-    );
-  }
-  if (previous.kind === ',')
-    return at(previous, `Unexpected comma before ${name(token)}.`, 'Remove the comma after the last entry.');
-  if (expected === 'colon')
-    return behind(
-      previous,
-      `Missing value of the key ${name(previous)}.`,
-      'Write a key and its value as "key": value.',
-    );
-  if (expected === 'value') return behind(previous, `Missing value before ${name(token)}.`);
-  return at(
-    token,
-    `Expected "${closingBracket(open)}" instead of ${name(token)}.`,
-    `The "${bracket.text}" of line ${lineOf(text, bracket.start)} is still open.`,
-  );
-}
-
-function explainKey(token: Token): SyntaxProblem {
+function explainKey(text: string, situation: Situation): SyntaxProblem {
+  const { token, previous } = situation;
+  const comma = explainComma(text, situation);
+  if (comma) return comma;
   if (/^[\w$-]+$/.test(token.text))
-    return at(
-      token,
-      `Missing double quotes around the key ${shorten(token.text)}.`,
-      `Write "${shorten(token.text)}".`,
-    );
-  if (token.kind === ',') return at(token, 'Unexpected comma.', 'One comma between two entries is enough.');
-  return at(token, `Expected a key in double quotes instead of ${name(token)}.`);
+    return {
+      ...at(
+        token,
+        `Missing double quotes around the key ${shorten(token.text)}.`,
+        `Write "${shorten(token.text)}".`,
+      ),
+      writes: `"${token.text}"`,
+    };
+  if (token.kind === ',')
+    return previous?.kind === ','
+      ? { ...at(token, 'Unexpected comma.', 'One comma between two entries is enough.'), writes: '' }
+      : { ...at(token, 'Unexpected comma.', 'Nothing stands before it. Remove it.'), writes: '' };
+  const unknown = at(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
+  return token.kind === '{' ? explainOpening(text, situation, { ...unknown, writes: token.text }) : unknown;
 }
 
 function explainColon({ previous, token }: Situation): SyntaxProblem {
-  const hint = 'Write a key and its value as "key": value.';
-  if (previous === undefined) return at(token, `Unexpected ${name(token)}.`, hint);
+  if (previous === undefined) return at(token, `Unexpected ${nameToken(token)}.`, pairHint);
   if (token.kind === 'unknown')
     return at(
       token,
-      `Unexpected ${name(token)} after ${name(previous)}.`,
+      `Unexpected ${nameToken(token)} after ${nameToken(previous)}.`,
       'Check whether a double quote is missing on this line.',
     );
-  return behind(previous, `Missing colon after the key ${name(previous)}.`, hint);
+  return {
+    ...behind(previous, `Missing colon after the key ${nameToken(previous)}.`, pairHint),
+    writes: ':',
+  };
 }
 
-function explainNext({ previous, token, open }: Situation): SyntaxProblem {
-  if (token.kind === ':') {
-    const hint = isInObject(open)
-      ? 'A key stands in double quotes and is followed by one value.'
-      : 'A list holds values without keys.';
-    return at(token, 'Unexpected colon.', hint);
-  }
+function explainNext(text: string, situation: Situation): SyntaxProblem {
+  const { previous, token, open } = situation;
+  if (token.kind === ':')
+    return isInObject(open)
+      ? at(token, 'Unexpected colon.', 'A key stands in double quotes and is followed by one value.')
+      : explainKeyInList(text, situation);
+  const comma = explainComma(text, situation);
+  if (comma) return comma;
   if (token.kind === 'unknown' || previous === undefined) {
     return at(
       token,
-      `Unexpected ${name(token)} after this value.`,
+      `Unexpected ${nameToken(token)} after this value.`,
       'A double quote inside a text is written \\".',
     );
   }
-  return behind(previous, `Missing comma before ${name(token)}.`);
+  const missing = { ...behind(previous, `Missing comma before ${nameToken(token)}.`), writes: ',' };
+  return token.kind === '{' ? explainOpening(text, situation, missing) : missing;
 }
 
-function explainValue(token: Token): SyntaxProblem {
-  if (token.kind === ',')
-    return at(token, 'Unexpected comma.', 'A value is missing before it, or the comma is one too many.');
+function explainValue(token: Token, previous: Token | undefined, isAfterKey: boolean): SyntaxProblem {
+  if (token.kind === ',') {
+    const comma = at(
+      token,
+      'Unexpected comma.',
+      'A value is missing before it, or the comma is one too many.',
+    );
+    return isAfterKey || previous === undefined ? comma : { ...comma, writes: '' };
+  }
   if (token.kind === ':')
-    return at(token, 'Unexpected colon.', 'One colon between a key and its value is enough.');
+    return {
+      ...at(token, 'Unexpected colon.', 'One colon between a key and its value is enough.'),
+      writes: '',
+    };
   if (token.kind === 'number') return at(token, `Unexpected number ${shorten(token.text)}.`, numberHint);
   if (/^(?:none|undefined|nil|nan)$/i.test(token.text))
     return at(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
   const literal = suggest(token.text, ['true', 'false', 'null']);
-  if (literal !== undefined) return at(token, `Unknown value ${token.text}. Did you mean ${literal}?`);
-  return at(token, `Missing double quotes around ${shorten(token.text)}.`, 'A text stands in double quotes.');
-}
-
-function name(token: Token): string {
-  return token.kind === 'string' ? shorten(token.text) : `"${shorten(token.text)}"`;
-}
-
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
-function at(token: Token, message: string, hint?: string): SyntaxProblem {
-  return { start: token.start, end: token.end, message, ...(hint !== undefined && { hint }) };
-}
-
-/** The empty spot behind the last token in order: there the missing character belongs. */
-function behind(previous: Token, message: string, hint?: string): SyntaxProblem {
-  return { start: previous.end, end: previous.end, message, ...(hint !== undefined && { hint }) };
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+  if (literal !== undefined)
+    return { ...at(token, askBack(`Unknown value ${token.text}.`, literal)), writes: literal };
+  return {
+    ...at(token, `Missing double quotes around ${shorten(token.text)}.`, 'A text stands in double quotes.'),
+    writes: JSON.stringify(token.text),
+  };
 }

@@ -13,4 +13,6 @@ export interface FileProblem {
   place: { start: number; end: number } | { key: string } | 'file';
   message: string;
   hint?: string;
+  /** What puts it right: characters to write in that place, after which the file is JSON, or that the property goes. */
+  edit?: { writes: string } | 'remove';
 }

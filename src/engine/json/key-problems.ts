@@ -72,5 +72,6 @@ function unsafeKey(pointer: string): FileProblem {
     place: { key: pointer },
     message: 'Unsafe key "__proto__".',
     hint: 'Remove it. It means something to the programming language underneath and is never content.',
+    edit: 'remove',
   };
 }

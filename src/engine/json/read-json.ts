@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FileProblem } from './file-problem.ts';
+import { isWholeRepair } from './best-repair.ts';
 import { explainSyntax } from './explain-syntax.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { mayHideCharacters } from '../text/invisible.ts';
@@ -75,8 +76,15 @@ function badSyntax(text: string, error: unknown): FileProblem {
   // The reader and JSON.parse agree on what JSON is; should they ever not, the problem is still said.
   if (found === undefined)
     return { kind: 'json-syntax', place: 'file', message: `Unexpected content: ${String(error)}.` };
-  const { start, end, ...words } = found;
-  return { kind: 'json-syntax', place: { start, end }, ...words };
+  const { start, end, writes, message, hint } = found;
+  const isRepaired = writes !== undefined && isWholeRepair(text, { ...found, writes });
+  return {
+    kind: 'json-syntax',
+    place: { start, end },
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(isRepaired && { edit: { writes } }),
+  };
 }
 
 function badEncoding(bytes: Buffer): FileProblem {

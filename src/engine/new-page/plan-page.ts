@@ -120,7 +120,7 @@ export async function createPagePlanner(
   return { choices, plan };
 }
 
-/** A title ends in the brand's name, which a heading does not need: "Cloud migration | Weftari". */
+/** A title ends in the brand's name, which a heading does not need: "Cloud migration | Harbour". */
 function headingOf(title: string): string {
   return title.split(' | ')[0] ?? title;
 }

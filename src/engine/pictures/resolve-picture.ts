@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { askBack } from '../text/ask-back.ts';
 import { pictureEndings } from './measure-picture.ts';
 import type { PictureProblem } from './picture-description.ts';
 
@@ -55,5 +56,5 @@ function isPlainPath(src: string): boolean {
 
 function missing(src: string, meant?: string): PictureProblem {
   const message = `Unknown picture "${src}". There is no such file in public/.`;
-  return { problem: 'missing', message: meant ? `${message} Did you mean "${meant}"?` : message };
+  return { problem: 'missing', message: askBack(message, meant && `"${meant}"`) };
 }

@@ -25,6 +25,8 @@ const keywords: KeywordDefinition[] = [
     metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key', 'form'] },
   },
   { keyword: 'keyOf', schemaType: 'string' },
+  { keyword: 'alsoCalled', schemaType: 'array' },
+  { keyword: 'expects', schemaType: 'string' },
   { keyword: 'mayBeMissing', schemaType: 'boolean' },
   {
     keyword: 'headingLevel',

@@ -5,6 +5,7 @@ import type { Place } from '../diagnostics/place.ts';
 import { stepInto } from '../json/json.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
 import { isOnlySlip, suggest } from '../text/suggest.ts';
+import { suggestForm } from './suggest-form.ts';
 import type { Violation } from './violation.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
@@ -67,7 +68,7 @@ function explain(error: ErrorObject): Text {
       };
     case 'pattern':
     case 'format':
-      return { rule: 'schema/wrong-form', message: `Expected another form than ${nameValue(data)}.` };
+      return explainForm(data, error.parentSchema);
     case 'uniqueItems':
       return {
         rule: 'schema/duplicate-entry',
@@ -96,6 +97,23 @@ function explainEnum(data: unknown, allowed: unknown): Text {
     rule: 'schema/unknown-value',
     ...didYouMean(message, data, meant, { safe: meant !== undefined && isOnlySlip(data, meant, values) }),
     hint: list,
+  };
+}
+
+/** A text that is not written as its property wants it, and what was probably meant. */
+function explainForm(data: unknown, schema: unknown): Text {
+  const { expects, pattern } = readForm(schema);
+  const text = String(data);
+  const message = `Expected ${expects}, instead of ${nameValue(data)}.`;
+  const meant = suggestForm(text, pattern);
+  return { rule: 'schema/wrong-form', ...didYouMean(message, text, meant) };
+}
+
+function readForm(schema: unknown): { expects: string; pattern: string } {
+  const { expects, pattern } = (schema ?? {}) as Record<string, unknown>;
+  return {
+    expects: typeof expects === 'string' ? expects : 'another form',
+    pattern: typeof pattern === 'string' ? pattern : '',
   };
 }
 

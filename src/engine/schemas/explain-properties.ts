@@ -6,11 +6,14 @@ import { didYouMean } from '../diagnostics/edit.ts';
 import { isOnlySlip, suggest } from '../text/suggest.ts';
 import type { Violation } from './violation.ts';
 
+/** What to do about a property that is known in another place; undefined when it is known nowhere. */
+export type PlaceFinder = (path: string, key: string) => string | undefined;
+
 /**
  * Unknown and missing properties of one object. A missing property and an unknown one of a similar name are one
  * mistake, a misspelt key, and give one violation.
  */
-export function explainProperties(path: string, errors: ErrorObject[]): Violation[] {
+export function explainProperties(path: string, errors: ErrorObject[], findPlace: PlaceFinder): Violation[] {
   const missing = new Set(errors.flatMap(({ params }) => read(params, 'missingProperty')));
   const unknown = errors.flatMap(({ params }) => read(params, 'additionalProperty'));
   const [error] = errors;
@@ -20,12 +23,24 @@ export function explainProperties(path: string, errors: ErrorObject[]): Violatio
 
   const violations = unknown.map((key) => {
     const meant = suggest(key, [...missing]) ?? suggest(key, free);
-    if (meant !== undefined) missing.delete(meant);
     const safe = meant !== undefined && isOnlySlip(key, meant, free);
+    // What is known elsewhere by that very name is no misspelt neighbour.
+    const elsewhere = safe ? undefined : findPlace(path, key);
+    if (elsewhere !== undefined) return misplacedProperty(path, key, elsewhere);
+    if (meant !== undefined) missing.delete(meant);
     return unknownProperty(path, key, meant, safe, properties);
   });
   for (const key of missing) violations.push(missingProperty(path, key, properties));
   return violations;
+}
+
+function misplacedProperty(path: string, key: string, hint: string): Violation {
+  return {
+    rule: 'schema/unknown-property',
+    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
+    message: `Unknown property ${quote(key)} in this place.`,
+    hint,
+  };
 }
 
 function unknownProperty(
@@ -45,8 +60,9 @@ function unknownProperty(
     };
   }
   const known = Object.keys(properties).filter((name) => name !== '$schema');
-  const hint = known.length === 0 ? 'Nothing may stand here.' : `Known here: ${listSome(known)}.`;
-  return { rule: 'schema/unknown-property', place, message: `Unknown property ${quote(key)}.`, hint };
+  const hint = known.length === 0 ? 'Nothing may stand here. Remove it.' : `Known here: ${listSome(known)}.`;
+  const fix = { removes: true, safe: false } as const;
+  return { rule: 'schema/unknown-property', place, message: `Unknown property ${quote(key)}.`, hint, fix };
 }
 
 function missingProperty(path: string, key: string, properties: JsonObject): Violation {

@@ -5,6 +5,7 @@ import { keepNothing } from '../files/kept-files.ts';
 import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { planFields } from './plan-fields.ts';
+import { createShapes } from './shape.ts';
 import type { SchemaFile } from './schema-file.ts';
 import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
 import { schemaBroken, schemasMissing } from './setup-rules.ts';
@@ -82,6 +83,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
 /** Compiles one schema, or a part of it; what fails is added to the problems. */
 function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
+  const shapeOf = createShapes(byName);
   const added = files.filter((file) => {
     return attempt(file.file, problems, () => validators.add(file)) !== undefined;
   });
@@ -91,7 +93,8 @@ function createCompiler(files: SchemaFile[], validators: Validators, problems: F
     return attempt(file.file, problems, () => {
       const validate = validators.get(file.name, pointer);
       const schema = partOf(file.schema, pointer);
-      return { file: file.file, schema, validate, plan: planFields(byName, file.name, schema) };
+      const plan = planFields(byName, file.name, schema);
+      return { file: file.file, schema, validate, plan, shape: shapeOf(file.name, schema) };
     });
   };
 }

@@ -150,7 +150,8 @@ export const schemaRules = defineRules([
         finds: [
           {
             slice: '"Our Services"',
-            message: 'Expected another form than "Our Services".',
+            message:
+              'Expected a name of small letters, digits and hyphens, such as "our-services", instead of "Our Services". Did you mean "our-services"?',
             hint: 'A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.',
           },
         ],

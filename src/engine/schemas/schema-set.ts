@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from '../json/json.ts';
+import type { Shape } from './shape.ts';
 import type { FieldPlan } from './plan-fields.ts';
 
 /** A schema made ready: what validates a value, and where the fields that mean something stand. */
@@ -10,6 +11,8 @@ export interface CompiledSchema {
   schema: JsonObject;
   validate: ValidateFunction;
   plan: FieldPlan | undefined;
+  /** Which properties are known where. */
+  shape: Shape;
 }
 
 /** Everything section-schemas/ holds. */

@@ -1,5 +1,4 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Place } from '../diagnostics/place.ts';
 import { defineRules } from '../diagnostics/rule.ts';
 
 /** Rules about the tool's own setup. They speak to a developer, and the command line exits with 2 for them. */
@@ -114,12 +113,9 @@ export function isSetupRule(rule: string): boolean {
 
 export function configBroken(
   file: string,
-  place: Place,
-  message: string,
-  hint: string | undefined,
+  words: Pick<Finding, 'place' | 'message' | 'hint' | 'fix'>,
 ): Finding<SetupRuleId> {
-  const base = { rule: 'setup/config-broken', severity: 'error', file, place, message } as const;
-  return { ...base, ...(hint !== undefined && { hint }) };
+  return { rule: 'setup/config-broken', severity: 'error', file, ...words };
 }
 
 export function schemaBroken(file: string, reason: string): Finding<SetupRuleId> {

@@ -2,17 +2,33 @@ import type { ErrorObject } from 'ajv';
 import type { Json } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
-import { explainProperties } from './explain-properties.ts';
+import { findElsewhere } from './find-elsewhere.ts';
+import { explainProperties, type PlaceFinder } from './explain-properties.ts';
 import type { CompiledSchema } from './schema-set.ts';
 import type { Violation } from './violation.ts';
 
-/** Everything in a value that its schema does not allow, one violation per mistake. `pointer` is where the value stands in its file. */
-export function validateValue(schema: CompiledSchema, value: Json, pointer: string): Violation[] {
+/**
+ * Everything in a value that its schema does not allow, one violation per mistake. `pointer` is where the value stands in
+ * its file, `outer` the schema of the file when the value is a block of it.
+ */
+export function validateValue(
+  schema: CompiledSchema,
+  value: Json,
+  pointer: string,
+  outer?: CompiledSchema,
+): Violation[] {
   if (schema.validate(value)) return [];
-  return mergeErrors(schema.validate.errors ?? []).map((violation) => moveInto(violation, pointer));
+  const findPlace: PlaceFinder = (path, key) =>
+    findElsewhere(schema.shape, value, path, key) ??
+    (outer?.shape.properties.has(key)
+      ? 'It belongs to the page, beside "sections". Move it there.'
+      : undefined);
+  return mergeErrors(schema.validate.errors ?? [], findPlace).map((violation) =>
+    moveInto(violation, pointer),
+  );
 }
 
-function mergeErrors(errors: ErrorObject[]): Violation[] {
+function mergeErrors(errors: ErrorObject[], findPlace: PlaceFinder): Violation[] {
   const violations: Violation[] = [];
   const aboutNames = errors.filter(isAboutName);
   const aboutValues = errors.filter((error) => !isAboutName(error) && error.keyword !== 'propertyNames');
@@ -26,7 +42,7 @@ function mergeErrors(errors: ErrorObject[]): Violation[] {
       violations.push(explainError(decisive));
       continue;
     }
-    for (const violation of explainProperties(path, group.filter(isAboutProperty)))
+    for (const violation of explainProperties(path, group.filter(isAboutProperty), findPlace))
       violations.push(violation);
     const first = group.find((error) => !isAboutProperty(error));
     if (first) violations.push(explainError(first));

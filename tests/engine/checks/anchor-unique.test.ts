@@ -12,7 +12,7 @@ test('an id stands once on a page', async () => {
   ).toMatchInlineSnapshot(`
     "pages/index.json:21:13 error anchor-unique «"work"»
     Duplicate id "work".
-    Another block of this page has it. Give this one another id."
+    The id of line 11 is the same, and links jump to it. Give this one another."
   `);
 });
 
@@ -36,7 +36,7 @@ test('the id of a shared block counts where it is placed', async () => {
   ).toMatchInlineSnapshot(`
     "pages/index.json:15:14 error anchor-unique «"work"»
     Duplicate id "work".
-    Another block of this page has it. Give this one another id."
+    The id of line 11 is the same, and links jump to it. Give this one another."
   `);
 });
 

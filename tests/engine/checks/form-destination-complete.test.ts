@@ -30,10 +30,10 @@ test('what a kind would ignore is named with the kinds that would not', async ()
 test('an address that is not encrypted is refused, except on the own machine', async () => {
   expect(await checkForms(only({ kind: 'endpoint', url: 'http://forms.example.com/f' }), formWith()))
     .toMatchInlineSnapshot(`
-    "pages/_site/forms.json:7:14 error schema/wrong-form «"http://forms.example.com/f"»
-    Expected another form than "http://forms.example.com/f".
-    For an "endpoint": the address messages are sent to, beginning with "https://": "https://formspree.io/f/abcdwxyz". For a "receiver" that runs on another host: that host, such as "https://forms.example.com"."
-  `);
+      "pages/_site/forms.json:7:14 error schema/wrong-form «"http://forms.example.com/f"»
+      Expected an address that begins with https://, such as "https://formspree.io/f/abcdwxyz", instead of "http://forms.example.com/f".
+      For an "endpoint": the address messages are sent to, beginning with "https://": "https://formspree.io/f/abcdwxyz". For a "receiver" that runs on another host: that host, such as "https://forms.example.com"."
+    `);
   expect(await checkForms(only({ kind: 'endpoint', url: 'http://localhost:9000/f?x=1' }), formWith())).toBe(
     '',
   );

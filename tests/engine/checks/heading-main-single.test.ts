@@ -7,9 +7,9 @@ test('a page needs a main heading', async () => {
       'pages/index.json': pageWith({ type: 'cardGrid', cards: [{ title: 'A' }], title: 'Cards' }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:4:3 error heading-main-single «"sections"»
-    Missing main heading (h1).
-    Begin the page with a block that has one, such as a hero."
+    "pages/index.json:6:15 error heading-main-single «"cardGrid"»
+    Missing main heading (h1): the block that opens the page has none.
+    Put a block above it that has one: hero."
   `);
 });
 
@@ -39,9 +39,9 @@ test('a second main heading is named beside a typo, and a missing one where no b
       },
     }),
   ).toMatchInlineSnapshot(`
-    "pages/about.json:4:3 error heading-main-single «"sections"»
-    Missing main heading (h1).
-    Begin the page with a block that has one, such as a hero.
+    "pages/about.json:6:15 error heading-main-single «"cardGrid"»
+    Missing main heading (h1): the block that opens the page has none.
+    Put a block above it that has one: hero.
 
     pages/about.json:7:7 error schema/unknown-property «"titel"»
     Unknown property "titel". Did you mean "title"?

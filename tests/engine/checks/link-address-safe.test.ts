@@ -108,7 +108,7 @@ test('HTTPS: is refused', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages/index.json:10:17 error link-address-safe «"HTTPS://harbour.example"»
-    Unsafe link "HTTPS://harbour.example".
+    Unsafe link "HTTPS://harbour.example". Did you mean "https://harbour.example"?
     Write "https:" in small letters."
   `);
 });
@@ -124,7 +124,7 @@ test('a bare name is refused', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages/index.json:10:17 error link-address-safe «"contact-us"»
-    Unsafe link "contact-us".
+    Unknown kind of link "contact-us".
     Begin with "/" for a page of this site ("/contact-us"), with "#" for a place on this page, or with https:, mailto: or tel:."
   `);
 });
@@ -140,8 +140,8 @@ test('a name without scheme is refused', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages/index.json:10:17 error link-address-safe «"www.harbour.example"»
-    Unsafe link "www.harbour.example".
-    Write "https://www.harbour.example" for another site."
+    Unknown kind of link "www.harbour.example". Did you mean "https://www.harbour.example"?
+    The address of another site begins with "https://"."
   `);
 });
 
@@ -156,7 +156,7 @@ test('spaces is refused', async () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages/index.json:10:17 error link-address-safe «"/contact us"»
-    Unsafe link "/contact us".
+    Unknown kind of link "/contact us".
     An address holds no spaces. Write %20 where one is meant."
   `);
 });

@@ -1,0 +1,78 @@
+import { readToken, type Token } from './json-tokens.ts';
+import { closingBracket, isInObject, type Expected, type Situation } from './syntax-problem.ts';
+
+/**
+ * Reads the text with a stack of its own instead of recursion, so that any text is safe, and stops at the first fault.
+ * Undefined when there is none.
+ */
+export function findFault(text: string): Situation | undefined {
+  const open: Token[] = [];
+  let expected: Expected = 'value';
+  let previous: Token | undefined;
+  let before: Token | undefined;
+  let closed: Token | undefined;
+  for (let at = 0; ; at = previous.end) {
+    const token = readToken(text, at);
+    const following: Expected | 'done' | undefined = token.isBroken ? undefined : step(expected, token, open);
+    if (following === 'done') return undefined;
+    if (following === undefined) return { expected, token, previous, before, closed, open };
+    expected = following;
+    before = previous;
+    previous = token;
+    if (token.kind === '}' || token.kind === ']') closed = token;
+  }
+}
+
+/** How far the text can be read, counted from its end: the smaller, the further. */
+export function countUnread(text: string): number {
+  const fault = findFault(text);
+  return fault ? text.length - fault.token.start + 1 : 0;
+}
+
+/** What is expected after this token, or undefined when the token may not stand here. Keeps `open` up to date. */
+function step(expected: Expected, token: Token, open: Token[]): Expected | 'done' | undefined {
+  switch (expected) {
+    case 'end':
+      return token.kind === 'end' ? 'done' : undefined;
+    case 'colon':
+      return token.kind === ':' ? 'value' : undefined;
+    case 'key':
+      return token.kind === 'string' ? 'colon' : undefined;
+    case 'firstKey':
+      return token.kind === 'string' ? 'colon' : close(token, open);
+    case 'next':
+      if (token.kind === ',') return isInObject(open) ? 'key' : 'value';
+      return close(token, open);
+    case 'value':
+      return beginValue(token, open);
+    case 'firstValue':
+      return beginValue(token, open) ?? close(token, open);
+  }
+}
+
+function beginValue(token: Token, open: Token[]): Expected | undefined {
+  switch (token.kind) {
+    case '{':
+      open.push(token);
+      return 'firstKey';
+    case '[':
+      open.push(token);
+      return 'firstValue';
+    case 'string':
+    case 'number':
+    case 'literal':
+      return afterValue(open);
+    default:
+      return undefined;
+  }
+}
+
+function close(token: Token, open: Token[]): Expected | undefined {
+  if (token.kind !== closingBracket(open)) return undefined;
+  open.pop();
+  return afterValue(open);
+}
+
+function afterValue(open: Token[]): Expected {
+  return open.length === 0 ? 'end' : 'next';
+}

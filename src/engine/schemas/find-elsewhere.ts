@@ -1,0 +1,45 @@
+import { isObject, readPointer, type Json } from '../json/json.ts';
+import { quote } from '../text/quote.ts';
+import type { Shape } from './shape.ts';
+
+/**
+ * Where a property would be known that is not in its place: around the object it stands in, or in one of its parts.
+ * Says what to do about it; undefined when it is known in neither.
+ */
+export function findElsewhere(root: Shape, value: Json, pointer: string, key: string): string | undefined {
+  const steps = readPointer(pointer);
+  const path = followPath(root, value, steps);
+  const own = path.at(-1);
+  if (!own) return undefined;
+  for (const [index, around] of [...path.entries()].slice(0, -1).toReversed()) {
+    if (!around.shape?.properties.has(key)) continue;
+    const neighbour = quote(steps[index] ?? '');
+    return isObject(around.value) && Object.hasOwn(around.value, key)
+      ? `It belongs beside ${neighbour}, where there is one already. Remove this one.`
+      : `It belongs further out, beside ${neighbour}. Move it there.`;
+  }
+  const inside = [...(own.shape?.properties ?? [])].flatMap(([name, { properties, items }]) => {
+    if (properties.has(key)) return [quote(name)];
+    return items?.properties.has(key) ? [`an entry of ${quote(name)}`] : [];
+  });
+  return inside.length === 0 ? undefined : `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
+}
+
+interface Level {
+  shape: Shape | undefined;
+  value: Json | undefined;
+}
+
+/** The values from the root to the one the steps lead to, each with its shape. */
+function followPath(root: Shape, value: Json, steps: readonly string[]): Level[] {
+  const path: Level[] = [{ shape: root, value }];
+  for (const step of steps) {
+    const { shape, value: parent }: Level = path.at(-1)!;
+    path.push(
+      Array.isArray(parent)
+        ? { shape: shape?.items, value: parent[Number(step)] }
+        : { shape: shape?.properties.get(step), value: isObject(parent) ? parent[step] : undefined },
+    );
+  }
+  return path;
+}

@@ -1,0 +1,40 @@
+import { slugOf } from '../text/slug.ts';
+import { toSitePath } from '../text/site-path.ts';
+
+/** Letters that JSON reads from a path written with "\\", and what was written: "\\tech" begins with a tab. */
+const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+
+/** Ways to write a text that people mean when it has not the form of its property. */
+const ways: readonly ((text: string) => string | undefined)[] = [
+  (text) => text.trim(),
+  (text) => toSitePath(text.replaceAll(/[\b\f\n\r\t]/g, (char) => `\\${escapes[char]}`)),
+  (text) => `https://${text}`,
+  (text) => text.replace(/^http:/, 'https:').replace(/\/$/, ''),
+  slugOf,
+  (text) =>
+    `/${text
+      .split('/')
+      .flatMap((part) => slugOf(part.replace(/\.(?:json|html?)$/, '')) ?? [])
+      .join('/')}`,
+  toCamelCase,
+];
+
+/** Longer texts are no names. */
+const maxLetters = 200;
+
+/** The text as its pattern wants it; undefined when none of the usual slips explains it. */
+export function suggestForm(text: string, pattern: string): string | undefined {
+  if (pattern === '' || text.length > maxLetters) return undefined;
+  const wanted = new RegExp(pattern);
+  for (const write of ways) {
+    const meant = write(text);
+    if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;
+  }
+  return undefined;
+}
+
+function toCamelCase(text: string): string | undefined {
+  const [first, ...others] = slugOf(text)?.split('-') ?? [];
+  if (first === undefined) return undefined;
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}

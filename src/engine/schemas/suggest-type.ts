@@ -1,0 +1,55 @@
+import { listSome } from '../text/list-some.ts';
+import { isOnlySlip, suggest } from '../text/suggest.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { SchemaSet } from './schema-set.ts';
+
+interface TypeSuggestion {
+  meant: string | undefined;
+  safe: boolean;
+  /** What the type that is meant is for, when it is called otherwise; or which types there are. */
+  hint: string | undefined;
+}
+
+/** The section type that was probably meant: one that is spelt nearly so, is also called so, or has that word in its name. */
+export function suggestType(type: string, { sections }: Pick<SchemaSet, 'sections'>): TypeSuggestion {
+  const types = [...sections.keys(), 'shared'];
+  const near = suggest(type, types);
+  if (near !== undefined && isOnlySlip(type, near, types))
+    return { meant: near, safe: true, hint: undefined };
+  const schemas = new Map([...sections].map(([name, { schema }]) => [name, schema]));
+  const other = findByName(type, schemas) ?? findByPart(type, schemas);
+  if (other !== undefined)
+    return { meant: other, safe: false, hint: textOf(schemas.get(other)?.description) };
+  const hint = near === undefined ? `Known: ${listSome(types)}.` : undefined;
+  return { meant: near, safe: false, hint };
+}
+
+function findByName(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
+  const wanted = reduce(type);
+  for (const [name, { alsoCalled }] of schemas)
+    if (Array.isArray(alsoCalled) && alsoCalled.some((other) => reduce(String(other)) === wanted))
+      return name;
+  return undefined;
+}
+
+/** "stats" is a part of "statsStrip". A word that several types have in their names means none of them. */
+function findByPart(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
+  const wanted = reduce(type);
+  const found = [...schemas.keys()].filter((name) =>
+    name.split(/(?=[A-Z])/).some((part) => reduce(part) === wanted),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** A word without what makes no difference: case, hyphens, the plural. */
+function reduce(word: string): string {
+  const letters = word
+    .slice(0, 64)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+  return letters.endsWith('s') ? letters.slice(0, -1) : letters;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

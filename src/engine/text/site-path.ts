@@ -1,0 +1,12 @@
+/**
+ * A path as the site writes it: `\img\cloud.svg`, `public/img/cloud.svg`, `./img/cloud.svg` → `/img/cloud.svg`. Undefined
+ * for one that leads to another place of somebody's computer.
+ */
+export function toSitePath(path: string): string | undefined {
+  const plain = path.replaceAll('\\', '/');
+  const inside = plain.startsWith('public/') ? 0 : plain.lastIndexOf('/public/') + 1;
+  const isInside = inside > 0 || plain.startsWith('public/');
+  if (!isInside && /^[a-zA-Z]:|(?:^|\/)\.\.(?:\/|$)/.test(plain)) return undefined;
+  const own = isInside ? plain.slice(inside + 'public'.length) : plain;
+  return `/${own.replace(/^[./]+/, '')}`;
+}
