@@ -10,6 +10,7 @@ import {
 import type { CompiledSchema } from '../../src/engine/schemas/schema-set.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import { readDrawnIn } from '../../src/engine/schemas/drawn-in.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { fixtureFiles } from '../site/fixture-files.ts';
@@ -100,14 +101,24 @@ test.each(described)('the examples of $file fit it', ({ file, name, schema }) =>
   expect(wrong).toEqual([]);
 });
 
-test.each(sections)('the last example of $file uses every property', ({ file, schema }) => {
-  const last = examplesOf(schema).at(-1);
-  const unused =
-    isObject(schema.properties) && isObject(last)
-      ? Object.keys(schema.properties).filter((key) => !(key in last))
-      : [];
-  expect(unused.map((key) => `The last of the "examples" of ${file} does not use "${key}".`)).toEqual([]);
-});
+test.each(sections)(
+  'the last example of $file uses every property that its variant draws',
+  ({ file, schema }) => {
+    const examples = examplesOf(schema).filter(isObject);
+    const last = examples.at(-1) ?? {};
+    const properties = isObject(schema.properties) ? schema.properties : {};
+    const unused = Object.entries(properties).flatMap(([key, property]) => {
+      if (key in last) return [];
+      const drawnIn = isObject(property) ? readDrawnIn(property) : undefined;
+      if (!drawnIn || drawnIn.has(String(last.variant)))
+        return [`The last of the "examples" of ${file} does not use "${key}".`];
+      return examples.some((example) => key in example)
+        ? []
+        : [`No one of the "examples" of ${file} uses "${key}".`];
+    });
+    expect(unused).toEqual([]);
+  },
+);
 
 // The links of an example may lead anywhere, and a block alone may lack the headings around it.
 const aboutOthers = [

@@ -120,6 +120,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/\.(?:json|html?)$/, '', '.html', '!'],
   [/^[a-zA-Z]:|(?:^|\/)\.\.(?:\/|$)/, '', '/..a', ''],
   [/^[./]+/, '', './', '!'],
+  [/\/0\/[^/]+$/, '', '/0/a', '/'],
   [/\p{M}+/gu, '', '\u0308', 'a'],
   [/\.json$/i, '', '.json', '!'],
   [/[^a-z0-9]+/g, '', '-', 'a'],

@@ -8,7 +8,8 @@ import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { linkAt, richTextAt } from './put-base.ts';
 import { measure } from './put-results.ts';
 import type { Reading } from './reading.ts';
-import { walkFields, type Slot } from './walk-fields.ts';
+import { findUndrawn, variantOf } from './find-undrawn.ts';
+import { valueIn, walkFields, type Slot } from './walk-fields.ts';
 
 /**
  * Goes through a value: adds what it holds to the facts, and notes what will take the place of its rich text, pictures
@@ -23,8 +24,11 @@ export function collectFacts(
 ): void {
   // "First heading" of a field is counted per field and block.
   const seen = new Set<FieldPlan>();
+  const variant = variantOf(valueIn(slot), plan);
   walkFields(slot, plan, pointer, (field, value, at, own) => {
     const { holder: owner } = own;
+    const undrawn = variant && findUndrawn(field, variant, value, at, own);
+    if (undrawn) facts.undrawn.push(undrawn);
     // Lengths are measured before anything is parsed.
     if (typeof value === 'string' && isTooLong(value)) return;
     if (field.role === 'picture') {

@@ -1,3 +1,4 @@
+import type { Drawn } from '../schemas/drawn-in.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { RichTextProblem } from '../rich-text/rich-text-problem.ts';
 
@@ -39,6 +40,19 @@ export interface FormUse {
   files: Use[];
 }
 
+/** A property, or an entry of a list, that the variant of its block does not draw. */
+export interface UndrawnUse {
+  property: string;
+  place: Place;
+  variant: string;
+  /** True when the block names no variant. */
+  isDefault: boolean;
+  /** The condition of the variant that is not met; undefined when it never draws the property. */
+  unmet: Drawn | undefined;
+  /** The variants that draw it. */
+  drawnIn: readonly string[];
+}
+
 export interface LongText {
   /** Characters, with placeholders filled in. */
   length: number;
@@ -58,6 +72,8 @@ export interface Facts {
   keys: KeyUse[];
   forms: FormUse[];
   richTexts: RichTextUse[];
+  /** What the variant of its block does not draw. */
+  undrawn: UndrawnUse[];
   /** Names of the shared blocks that are placed. */
   shared: Use[];
   /** Texts with a brace that no known placeholder fills or a control character, as written: the only ones a check of plain text needs. */
@@ -77,6 +93,7 @@ export function createFacts(): Facts {
     keys: [],
     forms: [],
     richTexts: [],
+    undrawn: [],
     shared: [],
     texts: [],
     longTexts: [],

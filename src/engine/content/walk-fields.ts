@@ -7,7 +7,7 @@ export interface Slot {
   key: string | number;
 }
 
-/** Called for every value with a role, after its own parts. */
+/** Called for every value that has a role, or that not every variant draws, after its own parts. */
 export type FieldVisitor = (plan: FieldPlan, value: Json, pointer: string, slot: Slot) => void;
 
 /**
@@ -27,7 +27,7 @@ export function walkFields(
     for (let key = 0; key < value.length; key++)
       walkFields({ holder: value, key }, plan.items, stepInto(pointer, key), visitor);
   } else if (typeof value === 'object' && value !== null) visitProperties(value, plan, pointer, visitor);
-  if (plan.role !== undefined) visitor(plan, value, pointer, slot);
+  if (plan.role !== undefined || plan.drawnIn) visitor(plan, value, pointer, slot);
 }
 
 function visitProperties(

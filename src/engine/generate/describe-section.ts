@@ -1,3 +1,4 @@
+import { describeProperty } from '../schemas/drawn-in.ts';
 import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -43,7 +44,7 @@ function listProperties(schemas: SchemasByName, name: string, schema: JsonObject
       path: prefix + key,
       kind: nameKind(own, schemas, owner),
       isRequired: required.includes(key),
-      description: textOf(own.description),
+      description: describeProperty(own),
     };
     return [row, ...listNested(schemas, owner, own, prefix + key)];
   });

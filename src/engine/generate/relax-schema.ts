@@ -1,3 +1,4 @@
+import { describeProperty } from '../schemas/drawn-in.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** What only this project understands, and what editors have no use for in a schema they only complete from. */
@@ -7,6 +8,7 @@ const dropped = new Set([
   'keyOf',
   'expects',
   'alsoCalled',
+  'drawnIn',
   'mayBeMissing',
   'tsType',
   'format',
@@ -28,6 +30,7 @@ export function relaxSchema(schema: JsonObject): JsonObject {
   if (typeof schema.pattern === 'string' && typeof schema.expects === 'string')
     limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
   const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
+  if (schema.drawnIn !== undefined) relaxed.description = describeProperty(schema);
   if (limits.length === 0) return relaxed;
   return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };
 }

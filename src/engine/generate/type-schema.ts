@@ -1,3 +1,4 @@
+import { describeProperty } from '../schemas/drawn-in.ts';
 import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
@@ -28,6 +29,7 @@ const ignored = new Set([
   'keyOf',
   'expects',
   'alsoCalled',
+  'drawnIn',
   'mayBeMissing',
 ]);
 /** Notes to editors and to the engine, gone before a value reaches the renderer. */
@@ -42,7 +44,11 @@ export function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonO
     if (!isObject(value)) return value;
     if (typeof value.$ref === 'string') return convertReference(value, value.$ref, from);
     const entries = Object.entries(value).filter(([key]) => !ignored.has(key));
-    return Object.fromEntries(entries.map(([key, child]) => [key, convertEntry(key, child, from)]));
+    const converted = Object.fromEntries(
+      entries.map(([key, child]) => [key, convertEntry(key, child, from)]),
+    );
+    if (value.drawnIn !== undefined) converted.description = describeProperty(value);
+    return converted;
   }
 
   function convertEntry(key: string, child: Json, from: string): Json {
@@ -56,14 +62,15 @@ export function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonO
 
   function convertReference(value: JsonObject, ref: string, from: string): Json {
     const { name: targetName, target } = findReference(schemas, from, ref);
-    const { title, tsType, description } = { ...target, ...value };
-    const comment = typeof description === 'string' ? { description } : {};
+    const { title, tsType } = { ...target, ...value };
+    const description = describeProperty({ ...target, ...value });
+    const comment = description === '' ? {} : { description };
     if (typeof tsType === 'string') return { ...comment, tsType };
     const isNamed = typeof title === 'string' && (isObject(target.properties) || Array.isArray(target.enum));
     if (!isNamed) {
       const { $ref: _, ...siblings } = value;
       const { title: __, ...inlined } = { ...target, ...siblings };
-      return convert(inlined, targetName);
+      return convert({ ...inlined, ...comment }, targetName);
     }
     mentioned.set(title, { name: targetName, schema: target });
     return { ...comment, tsType: title };

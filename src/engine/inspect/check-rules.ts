@@ -5,6 +5,7 @@ import { anchorUnique } from '../checks/anchor-unique.ts';
 import { assetExists } from '../checks/asset-exists.ts';
 import { assetPathFree } from '../checks/asset-path-free.ts';
 import { assetRegular } from '../checks/asset-regular.ts';
+import { fieldDrawn } from '../checks/field-drawn.ts';
 import { fileNameValid } from '../checks/file-name-valid.ts';
 import { formDestinationComplete } from '../checks/form-destination-complete.ts';
 import { formDestinationExists } from '../checks/form-destination-exists.ts';
@@ -48,6 +49,7 @@ export const checkRules = [
   assetExists,
   assetPathFree,
   assetRegular,
+  fieldDrawn,
   fileNameValid,
   formDestinationComplete,
   formDestinationExists,

@@ -26,6 +26,7 @@ const keywords: KeywordDefinition[] = [
   },
   { keyword: 'keyOf', schemaType: 'string' },
   { keyword: 'alsoCalled', schemaType: 'array' },
+  { keyword: 'drawnIn', schemaType: 'object' },
   { keyword: 'expects', schemaType: 'string' },
   { keyword: 'mayBeMissing', schemaType: 'boolean' },
   {

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { readDrawnIn, type DrawnIn } from './drawn-in.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
 import type { HeadingLevel, Role } from './schema-file.ts';
 
@@ -11,6 +12,10 @@ export interface FieldPlan {
   headingLevel?: HeadingLevel;
   /** For the role `key`: the property that holds the list. */
   keyOf?: string;
+  /** The variants of the block that draw the property; undefined when all do. */
+  drawnIn?: DrawnIn;
+  /** For a block: the variants it has, and the one that is taken when none is named. */
+  variants?: { all: readonly string[]; default: string };
   /** The properties that have or hold a role, in the order of the schema, which is the order on the screen. */
   properties: Map<string, FieldPlan>;
   /** The items of an array, or the values of an object whose keys are free. */
@@ -45,6 +50,10 @@ function createPlanner(schemas: SchemasByName) {
     const level = readLevel(schema.headingLevel);
     if (level !== undefined) result.headingLevel = level;
     if (typeof schema.keyOf === 'string') result.keyOf = schema.keyOf;
+    const drawnIn = readDrawnIn(schema);
+    if (drawnIn) result.drawnIn = drawnIn;
+    const variants = readVariants(schema);
+    if (variants) result.variants = variants;
     if (isObject(schema.properties)) result.properties = buildProperties(name, schema.properties);
     const items = isObject(schema.items) ? schema.items : schema.additionalProperties;
     if (isObject(items)) result.items = build(name, items);
@@ -67,7 +76,7 @@ function createPlanner(schemas: SchemasByName) {
 function isEmpty(plan: FieldPlan, visited: Set<FieldPlan>): boolean {
   if (visited.has(plan)) return true;
   visited.add(plan);
-  if (plan.role !== undefined) return false;
+  if (plan.role !== undefined || plan.drawnIn) return false;
   if (plan.items && !isEmpty(plan.items, visited)) return false;
   return [...plan.properties.values()].every((child) => isEmpty(child, visited));
 }
@@ -85,6 +94,13 @@ const roles: readonly unknown[] = [
 
 function isRole(value: Json | undefined): value is Role {
   return roles.includes(value);
+}
+
+function readVariants({ properties }: JsonObject): FieldPlan['variants'] {
+  const variant = isObject(properties) ? properties.variant : undefined;
+  if (!isObject(variant) || !Array.isArray(variant.enum) || typeof variant.default !== 'string')
+    return undefined;
+  return { all: variant.enum.map(String), default: variant.default };
 }
 
 function readLevel(value: Json | undefined): HeadingLevel | undefined {

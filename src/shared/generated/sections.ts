@@ -82,7 +82,7 @@ export interface CardGridSection {
    */
   link?: Link;
   /**
-   * A scene among the cards. Shown by "bench", as a cell four times the size of the others.
+   * A scene among the cards. It is a cell four times the size of the others. Only in the variant "bench".
    */
   picture?: Picture;
   /**
@@ -107,19 +107,19 @@ export interface CardGridCard {
    */
   href?: string;
   /**
-   * A weave ("/img/sw-twill.svg") or a scene. "ledger", "patchwork", "selvedge" and "stair" show it; in "shelf" it makes the card wide.
+   * A weave ("/img/sw-twill.svg") or a scene. In "shelf" it makes the card wide. Only in the variants "ledger", "patchwork", "selvedge", "stair" and "shelf".
    */
   picture?: Picture;
   /**
-   * A product's own mark, such as "/tech/shopify.svg". Shown by "shelf".
+   * A product's own mark, such as "/tech/shopify.svg". Only in the variant "shelf".
    */
   mark?: Picture;
   /**
-   * The weave of the small mark. Shown by "bench", "index" and "shelf".
+   * The weave of the small mark. Only in the variants "bench", "index" and "shelf".
    */
   draft?: Draft;
   /**
-   * The dye of this card. Shown by "patchwork" and "shelf"; leave it out to take the one of its place.
+   * The dye of this card. Leave it out to take the one of its place. Only in the variants "patchwork" and "shelf".
    */
   tone?: Ground;
 }
@@ -151,11 +151,11 @@ export interface CaseStudiesSection {
    */
   title: string;
   /**
-   * A sentence or two beside the heading. Not shown in "solo", "bleed" and "next".
+   * A sentence or two beside the heading. Only in the variants "portfolio", "mosaic" and "duo".
    */
   lead?: string;
   /**
-   * Where all case studies are: "View All Case Studies". Not shown in "solo", "bleed" and "next".
+   * Where all case studies are: "View All Case Studies". Only in the variants "portfolio", "mosaic" and "duo".
    */
   link?: Link;
   /**
@@ -172,11 +172,11 @@ export interface CaseStudy {
    */
   title: string;
   /**
-   * A small line above the title: the trade or the kind of work. Not shown in "mosaic".
+   * A small line above the title: the trade or the kind of work. Only in the variants "portfolio", "solo", "bleed", "duo" and "next".
    */
   category?: string;
   /**
-   * A sentence or two about the work. Not shown in "mosaic".
+   * A sentence or two about the work. Only in the variants "portfolio", "solo", "bleed", "duo" and "next".
    */
   summary?: string;
   /**
@@ -184,7 +184,7 @@ export interface CaseStudy {
    */
   picture: Picture;
   /**
-   * The figures the work reached. Not shown in "mosaic".
+   * The figures the work reached. Only in the variants "portfolio", "solo", "bleed", "duo" and "next".
    *
    * Items: One figure and what it counts.
    */
@@ -194,7 +194,7 @@ export interface CaseStudy {
    */
   link?: Link;
   /**
-   * A small paper of the product laid over the picture's lower corner, as decoration. Shown for the first study of "portfolio", on wide screens.
+   * A small paper of the product laid over the picture's lower corner, as decoration. Wide screens show it. Only in the variant "portfolio" (the first entry).
    */
   fragment?: Slip;
 }
@@ -227,7 +227,7 @@ export interface ContactFormSection {
   id?: string;
   variant?: ContactFormVariant;
   /**
-   * For the variant "desk": the way from the home page to this one, in small type above the headline. The last entry is this page and has no address.
+   * The way from the home page to this one, in small type above the headline. The last entry is this page and has no address. Only in the variant "desk".
    *
    * Items: One step of the way.
    */
@@ -490,7 +490,7 @@ export interface FeatureListSection {
    */
   lead?: string;
   /**
-   * A giant figure below the heading. Shown by "reasons".
+   * A giant figure below the heading. Only in the variant "reasons".
    */
   figure?: Statistic;
   /**
@@ -498,7 +498,7 @@ export interface FeatureListSection {
    */
   link?: Link;
   /**
-   * A picture that takes a box of its own in "fragments".
+   * A picture that takes a box of its own. Only in the variant "fragments".
    */
   picture?: Picture;
   /**
@@ -519,21 +519,21 @@ export interface FeatureItem {
    */
   text?: string;
   /**
-   * A button below the text. Shown by "fragments".
+   * A button below the text. Only in the variant "fragments".
    */
   link?: Link;
   matrix?: FeatureMatrix;
   /**
-   * A list of entries as the product keeps it. Shown by "fragments".
+   * A list of entries as the product keeps it. Only in the variant "fragments".
    */
   log?: FeatureLogEntry[];
   /**
-   * A small paper of the product, drawn beside the text. Shown by "fragments".
+   * A small paper of the product, drawn beside the text. Only in the variant "fragments".
    */
   slip?: Slip;
 }
 /**
- * A table of who may do what. Shown by "fragments".
+ * A table of who may do what. Only in the variant "fragments".
  */
 export interface FeatureMatrix {
   /**
@@ -607,7 +607,7 @@ export interface HeroSection {
   id?: string;
   variant?: HeroVariant;
   /**
-   * The dyed cloth behind the block. Used by the variants "side" (otherwise linen) and "ground" (otherwise blush); choose the dye of the picture. The other variants keep their own.
+   * The dyed cloth behind the block. Left out, "side" is linen and "ground" blush; choose the dye of the picture. The other variants keep their own. Only in the variants "side" and "ground".
    */
   ground?: Ground;
   /**
@@ -631,27 +631,27 @@ export interface HeroSection {
    */
   actions?: Link[];
   /**
-   * The main picture. Leave its text empty when the title already says what it shows. Every variant works without one; "notice" shows none.
+   * The main picture. Leave its text empty when the title already says what it shows. Every variant works without one. Only in the variants "side", "patches", "hang", "statement", "ground" and "window".
    */
   picture?: Picture;
   /**
-   * Small decorative pictures beside the main one, best woven swatches. "patches" takes three (the first stands left of the main picture), "window" two. The other variants show none.
+   * Small decorative pictures beside the main one, best woven swatches. In "patches" the first stands left of the main picture. Only in the variants "patches" and "window" (the first 2, with a "picture").
    *
    * Items: A picture in public/ that only decorates or that the text beside it already names: "/img/fintech.svg".
    */
   pictures?: Picture[];
   /**
-   * A short claim on a cotton label sewn onto the picture: "{facts.mobileYears} years in mobile development". Used by "hang".
+   * A short claim on a cotton label sewn onto the picture: "{facts.mobileYears} years in mobile development". Only in the variant "hang" (with a "picture").
    */
   label?: string;
   /**
-   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Used by "ground" and "window".
+   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Only in the variants "ground" (with a "picture") and "window" (with a "picture").
    */
   fragment?: Slip;
   featured?: HeroFeatured;
 }
 /**
- * The one item to look at first, such as an open role, in a coloured card. Used by "notice".
+ * The one item to look at first, such as an open role, in a coloured card. Only in the variant "notice".
  */
 export interface HeroFeatured {
   /**
@@ -1121,7 +1121,7 @@ export interface ProfilesSection {
    */
   title: string;
   /**
-   * A sentence or two beside the heading. Not shown in "rooted".
+   * A sentence or two beside the heading. Only in the variant "leaders".
    */
   lead?: string;
   /**
@@ -1275,11 +1275,11 @@ export interface TextTab {
    */
   points?: string[];
   /**
-   * A picture beside the text; shown in the variant "folder". It only decorates.
+   * A picture beside the text. It only decorates. Only in the variant "folder".
    */
   picture?: Picture;
   /**
-   * The weave of the small mark on the tab; shown in the variant "folder".
+   * The weave of the small mark on the tab. Only in the variant "folder".
    */
   draft?: Draft;
 }
@@ -1289,11 +1289,11 @@ export interface TextTab {
  */
 export type TechnologiesVariant = 'tabs' | 'roll';
 /**
- * The color of the name while the pointer is over the cell.
+ * The color of the name while the pointer is over the cell. Only in the variant "tabs".
  */
 export type TechnologyColor = 'indigo' | 'denim' | 'neem' | 'madder' | 'clay' | 'umber';
 /**
- * The tint of the cell while the pointer is over it. Leave it out for sage.
+ * The tint of the cell while the pointer is over it. Leave it out for sage. Only in the variant "tabs".
  */
 export type TechnologyTint = 'sage' | 'mist' | 'straw' | 'blush' | 'linen';
 
@@ -1323,7 +1323,7 @@ export interface TechnologiesSection {
    */
   lead?: string;
   /**
-   * The key of the category that is open at first, in the variant "tabs". Leave it out to open the first one.
+   * The key of the category that is open at first. Leave it out to open the first one. Only in the variant "tabs".
    */
   defaultTab?: string;
   /**

@@ -1,5 +1,6 @@
 import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type JsonObject } from '../../../src/engine/json/json.ts';
+import { dropUndrawn } from './drop-undrawn.ts';
 import { createRandom } from './random.ts';
 import { fitTogether } from './fit-together.ts';
 import { listParts } from './list-parts.ts';
@@ -33,6 +34,7 @@ export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[
       // One block on the ground of the variant, then one on each ground in turn.
       const ground = grounds[(index - 1) % grounds.length];
       if (index > 0 && ground !== undefined) block.ground = ground;
+      if (variant !== '') dropUndrawn(schemas, file, block, variant);
       const name = ground !== undefined && index > 0 ? `${wish.name}, on ${ground}` : wish.name;
       return { id, type, variant, name, block };
     }),

@@ -1,0 +1,67 @@
+import type { UndrawnUse } from '../content/facts.ts';
+import { listSome } from '../text/list-some.ts';
+import { quote } from '../text/quote.ts';
+import { defineRule } from '../rules/define-rule.ts';
+
+function tabs(properties: object) {
+  const tab = { key: 'team', title: 'Team', description: 'People who join yours.', draft: 'twill' };
+  return {
+    type: 'tabbedText',
+    ...properties,
+    title: 'Two ways',
+    tabs: [tab, { ...tab, key: 'project', draft: undefined }],
+  };
+}
+
+export const fieldDrawn = defineRule({
+  id: 'field-drawn',
+  severity: 'warning',
+  summary:
+    'A block says only what its variant shows. docs/sections.md names the variants that show a property.',
+  why: 'Nobody would see the rest.',
+  examples: [
+    {
+      bad: { blocks: [tabs({ variant: 'list' })] },
+      finds: [
+        {
+          slice: '"draft"',
+          message: 'Unexpected "draft": the variant "list" has no use for it.',
+          hint: 'Remove it, or choose another variant: "folder".',
+        },
+      ],
+      good: { blocks: [tabs({ variant: 'folder' })] },
+    },
+  ],
+  create: ({ report }) => ({
+    document({ file, facts }) {
+      for (const use of facts.undrawn)
+        report({ file, place: use.place, ...explain(use), fix: { removes: true, safe: false } });
+    },
+  }),
+});
+
+function explain({ property, variant, isDefault, unmet, drawnIn }: UndrawnUse): {
+  message: string;
+  hint: string;
+} {
+  const name = quote(property);
+  const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
+  if (unmet?.with !== undefined)
+    return {
+      message: `Unexpected ${name}: ${chosen} shows it with a "${unmet.with}" only.`,
+      hint: `Add a "${unmet.with}", or remove it.`,
+    };
+  if (unmet?.first)
+    return {
+      message: `Unexpected ${name}: ${chosen} shows that of the first entry only.`,
+      hint: 'Move it to the first entry, or remove it.',
+    };
+  const others = drawnIn.filter((other) => other !== variant);
+  const hint =
+    others.length === 0
+      ? 'Remove it.'
+      : `Remove it, or choose another variant: ${listSome(others, (other) => `"${other}"`)}.`;
+  if (unmet?.most !== undefined)
+    return { message: `Unexpected entry of ${name}: ${chosen} shows ${unmet.most} of them.`, hint };
+  return { message: `Unexpected ${name}: ${chosen} has no use for it.`, hint };
+}
