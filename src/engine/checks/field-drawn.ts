@@ -33,9 +33,14 @@ export const fieldDrawn = defineRule({
     },
   ],
   create: ({ report }) => ({
-    document({ file, facts }) {
-      for (const use of facts.undrawn)
-        report({ file, place: use.place, ...explain(use), fix: { removes: true, safe: false } });
+    document({ file, facts, isKnown }) {
+      for (const use of facts.undrawn) {
+        const { place, isDefault, unmet } = use;
+        // The variant, or the picture, that is missed may be what could not be understood.
+        const isAboutMissing = isDefault || unmet?.with !== undefined;
+        if (isAboutMissing && 'pointer' in place && !isKnown(place.pointer)) continue;
+        report({ file, place, ...explain(use), fix: { removes: true, safe: false } });
+      }
     },
   }),
 });
