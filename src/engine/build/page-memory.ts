@@ -11,7 +11,7 @@ interface Kept {
   /** Of what is known of the pictures it shows. */
   pictures: string;
   document: Pick<PageDocument, 'title' | 'description' | 'noindex' | 'aliases'>;
-  blocks: { pointer: string; isHidden: boolean; levels: number[] | undefined }[];
+  blocks: { pointer: string; type: string | undefined; isHidden: boolean; levels: number[] | undefined }[];
   facts: Facts;
 }
 
@@ -84,8 +84,9 @@ function toKept(page: StoredPage, document: PageDocument, pictures: string): Kep
     page,
     pictures,
     document: { title, description, noindex, aliases },
-    blocks: blocks.map(({ pointer, isHidden, levels }) => ({
+    blocks: blocks.map(({ pointer, type, isHidden, levels }) => ({
       pointer,
+      type,
       isHidden,
       levels: levels && [...levels],
     })),
@@ -106,8 +107,9 @@ function toDocument(file: string, route: string, { document, blocks, facts }: Ke
     isSound: true,
     isWhole: true,
     isKnown: () => true,
-    blocks: blocks.map(({ pointer, isHidden, levels }) => ({
+    blocks: blocks.map(({ pointer, type, isHidden, levels }) => ({
       pointer,
+      type,
       isHidden,
       isKnown: true,
       levels: levels && new Set(levels),
