@@ -165,5 +165,6 @@ function draw(type: string, block: JsonObject): string {
   const compiled = site.schemas!.sections.get(type)!;
   const sections = new Map([[type, { ...compiled, schema: { examples: [block] } }]]);
   const page = cataloguePage({ ...site, schemas: { ...site.schemas!, sections } }, `/__catalogue/${type}/0`);
-  return render(page!).main;
+  const { mainStart, mainRest } = render(page!);
+  return mainStart + mainRest;
 }
