@@ -41,7 +41,7 @@ let render: Awaited<ReturnType<typeof createRenderer>>;
 
 beforeAll(async () => {
   render = await createRenderer(resolveSiteData(site));
-});
+}, 60_000);
 
 test('there are variants, and properties that only some of them draw', () => {
   expect(cases.length).toBeGreaterThan(40);
