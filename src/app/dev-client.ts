@@ -2,6 +2,7 @@ import type { PageData } from '../shared/page.ts';
 import { startShell } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
 import { routerApp } from './await-navigation.ts';
+import { showFindings } from './dev-findings.ts';
 import { fetchPage, forgetPageData } from './page-data.ts';
 
 /**
@@ -14,6 +15,7 @@ export function startDevClient(servedHtml: string): void {
   let queue = Promise.resolve();
   const update = () => {
     queue = queue.then(async () => {
+      await showFindings();
       const next = await fetchDocument();
       if (!next) return;
       closeOverlay();
@@ -31,12 +33,13 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The current page as the server renders it now; undefined while it cannot be rendered (the overlay says why). */
+/** The current page as the server renders it now; undefined while it cannot be rendered: what is shown over it says why. */
 async function fetchDocument(): Promise<Document | undefined> {
-  const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
+  const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
   return response.ok ? parse(await response.text()) : undefined;
 }
 
+/** Vite's, for errors of the program. */
 function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay'))
     (overlay as Element & { close(): void }).close();

@@ -1,7 +1,12 @@
-// Development only: stands in for a page that has errors, and gives way to it once they are mended.
-import.meta.hot?.on('site:update', () => location.reload());
+import { showFindings } from './dev-findings.ts';
 
-// They may have been mended while this script was on its way.
-void fetch(location.href).then((response) => {
+// Development only: stands in for a page that has errors, and gives way to it once they are mended.
+async function look(): Promise<void> {
+  const response = await fetch(location.href);
   if (response.ok) location.reload();
-});
+  else await showFindings();
+}
+
+import.meta.hot?.on('site:update', () => void look());
+// They may have been mended while this script was on its way.
+void look();

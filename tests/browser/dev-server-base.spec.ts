@@ -49,7 +49,16 @@ test('aliases, unknown addresses and forms are answered below the base', async (
 test('a page that is broken shows its mistake, and appears once it is mended', async ({ page }) => {
   project.edit('pages/growing/beans.json', '"variant": "monument"', '"variant": "monumant"');
   await page.goto(`${site}/growing/beans`);
-  await expect(page.locator('vite-error-overlay .message-body')).toContainText('monumant');
+  await expect(page.locator('site-findings .message')).toContainText('monumant');
   project.edit('pages/growing/beans.json', '"variant": "monumant"', '"variant": "monument"');
   await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the catalogue below a base leads to types and pages below it', async ({ page }) => {
+  await page.goto(`${site}/__catalogue`);
+  await page.getByRole('link', { name: 'statsStrip', exact: true }).click();
+  await expect(page).toHaveURL(`${site}/__catalogue/statsStrip`);
+  await expect(page.frameLocator('iframe').first().locator('[data-section="statsStrip"]')).toBeVisible();
+  await page.getByRole('link', { name: '/growing/beans' }).click();
+  await expect(page).toHaveURL(`${site}/growing/beans`);
 });

@@ -1,6 +1,6 @@
 import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../text/plain-error.ts';
 import { compile, type Kind } from './compile.ts';
 import { findSharedOf } from './compile-shared.ts';
@@ -46,6 +46,34 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
   };
 }
 
+/** A section type as the catalogue shows it. */
+export interface CatalogueType {
+  type: string;
+  description: string;
+  examples: {
+    /** Its place among the examples, which is the last part of its address. */
+    index: number;
+    /** The variant it shows, also where that is left out; undefined for a type that has none. */
+    variant: string | undefined;
+    value: JsonObject;
+  }[];
+}
+
+/** Every section type with its examples. */
+export function listCatalogue(site: Site): CatalogueType[] {
+  return [...(site.schemas?.sections ?? [])].map(([type, { schema }]) => ({
+    type,
+    description: String(schema.description ?? ''),
+    examples: examplesOf(schema).map((value, index) => ({ index, variant: variantOf(schema, value), value })),
+  }));
+}
+
+function variantOf({ properties }: JsonObject, { variant }: JsonObject): string | undefined {
+  const field = isObject(properties) ? properties.variant : undefined;
+  const chosen = variant ?? (isObject(field) ? field.default : undefined);
+  return typeof chosen === 'string' ? chosen : undefined;
+}
+
 /** The addresses `cataloguePage` knows. */
 export function catalogueRoutes(site: Site): string[] {
   const perType = [...(site.schemas?.sections ?? [])].flatMap(([type, { schema }]) => [
@@ -85,6 +113,30 @@ const exampleKind: Kind<PartDocument, Section[]> = {
   finish: (reading, value) => (putResults(reading) ? finishBlock(reading, value) : undefined),
 };
 
+/** A schema's examples, and for each variant that none of them shows the last one in that variant. */
 function examplesOf(schema: JsonObject): JsonObject[] {
-  return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
+  const examples = Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
+  const last = examples.at(-1);
+  const field = isObject(schema.properties) ? schema.properties.variant : undefined;
+  if (!last || !isObject(field) || !Array.isArray(field.enum)) return examples;
+  const shown = examples.map((example) => variantOf(schema, example));
+  const missing = field.enum.filter((variant) => typeof variant === 'string' && !shown.includes(variant));
+  const derived = missing.map((variant) => drawnPart(schema, { ...last, variant }, String(variant)));
+  return [...examples.slice(0, -1), ...derived.filter(isObject), last];
+}
+
+/** A value without what its variant does not draw. */
+function drawnPart(schema: JsonObject, value: Json, variant: string): Json {
+  const { properties, items } = schema;
+  if (Array.isArray(value) && isObject(items)) return value.map((item) => drawnPart(items, item, variant));
+  if (!isObject(value) || !isObject(properties)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, child]) => {
+      const property = properties[key];
+      if (!isObject(property)) return [[key, child]];
+      const { drawnIn } = property;
+      const isDrawn = !isObject(drawnIn) || Object.hasOwn(drawnIn, variant);
+      return isDrawn ? [[key, drawnPart(property, child, variant)]] : [];
+    }),
+  );
 }

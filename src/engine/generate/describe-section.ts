@@ -3,7 +3,8 @@ import { followReferences, type SchemasByName } from '../schemas/find-reference.
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
-interface Row {
+/** A property as people read about it. */
+export interface Field {
   /** `items[].title` */
   path: string;
   kind: string;
@@ -13,9 +14,7 @@ interface Row {
 
 /** What one section type takes, as Markdown: description, properties, and its examples. */
 export function describeSection(files: SchemaFile[], { name, schema }: SchemaFile): string {
-  const schemas = new Map(files.map((file) => [file.name, file.schema]));
-  const rows = listProperties(schemas, name, schema, '');
-  const table = rows.map(
+  const table = listFields(files, { name, schema }).map(
     ({ path, kind, isRequired, description }) =>
       `| \`${path}\` | ${kind}${isRequired ? ', required' : ''} | ${escapeCell(description)} |`,
   );
@@ -34,7 +33,16 @@ export function describeSection(files: SchemaFile[], { name, schema }: SchemaFil
     .concat('\n');
 }
 
-function listProperties(schemas: SchemasByName, name: string, schema: JsonObject, prefix: string): Row[] {
+/** Every property of a section type, those of its parts behind it. */
+export function listFields(
+  files: SchemaFile[],
+  { name, schema }: Pick<SchemaFile, 'name' | 'schema'>,
+): Field[] {
+  const schemas = new Map(files.map((file) => [file.name, file.schema]));
+  return listProperties(schemas, name, schema, '');
+}
+
+function listProperties(schemas: SchemasByName, name: string, schema: JsonObject, prefix: string): Field[] {
   if (!isObject(schema.properties)) return [];
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(schema.properties).flatMap(([key, property]) => {
@@ -50,7 +58,7 @@ function listProperties(schemas: SchemasByName, name: string, schema: JsonObject
   });
 }
 
-function listNested(schemas: SchemasByName, name: string, schema: JsonObject, path: string): Row[] {
+function listNested(schemas: SchemasByName, name: string, schema: JsonObject, path: string): Field[] {
   if (isObject(schema.properties)) return listProperties(schemas, name, schema, `${path}.`);
   if (!isObject(schema.items)) return [];
   const { schema: item, name: owner } = followReferences(schemas, name, schema.items);

@@ -4,7 +4,7 @@ import { configFile } from '../inspect/severities.ts';
 import { createDevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
-import { showDiagnostics, showFailure } from './error-overlay.ts';
+import { showFailure } from './error-overlay.ts';
 import { refuseAddresses } from './refuse-addresses.ts';
 import { refuseOthers } from './refuse-others.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
@@ -30,15 +30,13 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
     try {
       if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
       await site.inspect(causes.has('schemas'));
-      announce(server, site.inspection());
+      // Each open page asks what that means for it.
+      server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
     } catch (error) {
       showFailure(server, error);
     }
   });
   watchContent(server, options, refresh);
-  server.environments.client.hot.on('vite:client:connect', () =>
-    announce(server, site.inspection(), 'errors'),
-  );
   return {
     addPages() {
       server.middlewares.use(createFormsMiddleware(server, site));
@@ -46,16 +44,6 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
     },
     codeChanged: () => refresh('code'),
   };
-}
-
-function announce(
-  server: ViteDevServer,
-  inspection: Parameters<typeof showDiagnostics>[1],
-  only?: 'errors',
-): void {
-  const shown = showDiagnostics(server, inspection);
-  if (!shown && only === undefined)
-    server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
 }
 
 function watchContent(

@@ -8,6 +8,7 @@ import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { inspectOpenedSite } from '../inspect-site.ts';
 import { openKeptFiles } from '../files/kept-files.ts';
+import { compileSiteFile } from '../content/compile-site-file.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
@@ -23,7 +24,10 @@ export interface DevSite {
   site(): Site;
   /** A page that is sound by itself, as it was compiled when it was inspected. */
   page(route: string): PageData | undefined;
+  /** What all pages share, as it was when it was last sound. To be asked for when `isSound` says that there is some. */
   data(): SiteData;
+  /** True when the files of `_site/` are sound now, or have been since the server started. */
+  isSound(): boolean;
   /** Renders with the components as they are now. */
   render(page: PageData): Promise<RenderedPage>;
 }
@@ -46,7 +50,9 @@ export async function createDevSite(
   const pages = createDevPages();
   const inspect = async () => {
     inspection = await pages.renew(site, (memory) => inspectOpenedSite(site, memory && { memory }));
+    data = soundDataOf(site) ?? data;
   };
+  let data: SiteData | undefined;
   let inspection: Report;
   await inspect();
   let renderer: { entry: ServerEntry; siteText: string; render: Render } | undefined;
@@ -60,19 +66,30 @@ export async function createDevSite(
     inspection: () => inspection,
     site: () => site,
     page: pages.page,
-    data: () => resolveSiteData(site),
+    data: () => data ?? resolveSiteData(site),
+    isSound: () => data !== undefined,
     async render(page) {
       const environment = server.environments.ssr;
       if (!environment || !isRunnableDevEnvironment(environment))
         throw new Error('The "ssr" environment cannot run code.');
       // The runner hands out the same module until a file it is made of changes.
       const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
-      const data = resolveSiteData(site);
-      const siteText = JSON.stringify(data);
+      const shared = data ?? resolveSiteData(site);
+      const siteText = JSON.stringify(shared);
       if (renderer?.entry !== entry || renderer.siteText !== siteText) {
-        renderer = { entry, siteText, render: await entry.createRenderer(data) };
+        renderer = { entry, siteText, render: await entry.createRenderer(shared) };
       }
       return renderer.render(page);
     },
   };
+}
+
+/** Undefined while a file of `_site/` cannot be understood; the check says which. */
+function soundDataOf(site: Site): SiteData | undefined {
+  const { schemas } = site;
+  const isSound = [...(schemas?.site ?? [])].every(([name, { schema }]) => {
+    const compiled = schemas && compileSiteFile(site, schemas, name);
+    return compiled ? compiled.document?.isSound === true : schema.mayBeMissing === true;
+  });
+  return schemas && isSound ? resolveSiteData(site) : undefined;
 }

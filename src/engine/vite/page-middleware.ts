@@ -9,19 +9,23 @@ import { documentText, htmlDocument } from '../documents/html-document.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { cataloguePage } from '../content/catalogue.ts';
+import { findingsPath } from '../../shared/page-findings.ts';
+import { findingsOf } from './page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
-import { readAddress } from '../serve/read-address.ts';
+import { type Address, readAddress } from '../serve/read-address.ts';
+import { catalogueDocumentAt } from './catalogue-pages.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../build/build-options.ts';
 
 /** Answers requests for pages and for their data, as the host of a built site would. */
 export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const address = readAddress(request.originalUrl)?.path;
-    const path = address && withoutBase(server.config.base, address);
+    const address = readAddress(request.originalUrl);
+    const path = address && withoutBase(server.config.base, address.path);
+    if (path === findingsPath) return answerFindings(server, site, address?.search ?? '', response);
     if (path === undefined) return send(response, 400, 'text/plain', 'This is no address of a page.\n');
-    answer(server, site, path, response)
+    answer(server, site, { path, search: address?.search ?? '' }, response)
       // A page that cannot be drawn, be it for its file or for a component, comes back by itself once it can.
       .catch(async (error: unknown) => {
         showFailure(server, error);
@@ -34,25 +38,42 @@ export function createPageMiddleware(server: ViteDevServer, site: DevSite): Conn
 async function answer(
   server: ViteDevServer,
   site: DevSite,
-  pathname: string,
+  { path: pathname, search }: Address,
   response: ServerResponse,
 ): Promise<void> {
   const dataOf = /^\/_pages(\/.*)\.json$/.exec(pathname)?.[1];
   if (dataOf !== undefined) return answerData(site, dataOf === '/index' ? homeRoute : dataOf, response);
   const route = toRoute(pathname);
+  if (!site.isSound()) return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const { base } = server.config;
   const identity = () => identityOf(site.data().brand, base);
   const service = route === returnPath ? signInServiceOf(site.data().signIn) : undefined;
   if (service) {
     return send(response, 200, 'text/html', signInDocument(identity(), service, base + returnEntry));
   }
-  if (hasErrors(site, route)) return send(response, 500, 'text/html', await brokenPage(server, pathname));
+  const tool = catalogueDocumentAt(site, route, base);
+  if (tool !== undefined)
+    return send(response, tool.status, 'text/html', await server.transformIndexHtml(pathname, tool.html));
   const page = findPage(site, route);
-  if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page));
+  const isBare = search === '?bare';
+  if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page, isBare));
+  if (site.site().routes.has(route))
+    return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const target = findRedirect(site, route);
   if (target === undefined) return send(response, 404, 'text/html', notFoundHtml(identity()));
   response.writeHead(302, { location: withBase(base, target) });
   response.end();
+}
+
+function answerFindings(
+  { config }: ViteDevServer,
+  site: DevSite,
+  search: string,
+  response: ServerResponse,
+): void {
+  const page = new URLSearchParams(search).get('page') ?? config.base;
+  const route = toRoute(withoutBase(config.base, page) ?? page);
+  send(response, 200, 'application/json', JSON.stringify(findingsOf(site, route)));
 }
 
 function answerData(site: DevSite, route: string, response: ServerResponse): void {
@@ -61,21 +82,6 @@ function answerData(site: DevSite, route: string, response: ServerResponse): voi
   const data: PageAnswer | undefined = page ?? (target === undefined ? undefined : { redirect: target });
   if (data) send(response, 200, 'application/json', JSON.stringify(data));
   else send(response, 404, 'text/plain', 'No such page.');
-}
-
-/** True when the page cannot be shown because of its own errors or of those that concern the whole site. */
-function hasErrors(site: DevSite, route: string): boolean {
-  const { pagesDir, routes } = site.site();
-  const file = routes.get(route)?.file;
-  return site
-    .inspection()
-    .diagnostics.some(
-      (found) =>
-        found.severity === 'error' &&
-        (found.file === file ||
-          !found.file.startsWith(`${pagesDir}/`) ||
-          found.file.startsWith(`${pagesDir}/_`)),
-    );
 }
 
 /** A page's document as it is now; undefined when there is no such page. */
@@ -97,14 +103,21 @@ export function findPage(site: DevSite, route: string): PageData | undefined {
 function findRedirect(site: DevSite, address: string): string | undefined {
   if (site.data().plannedLinks.paths.includes(address)) return homeRoute;
   for (const route of site.site().routes.keys()) {
-    // A page with errors has no aliases for now.
-    if (site.page(route)?.aliases.includes(address) && !hasErrors(site, route)) return route;
+    // A page that cannot be drawn has no aliases for now.
+    if (site.page(route)?.aliases.includes(address)) return route;
   }
   return undefined;
 }
 
-async function renderDocument(server: ViteDevServer, site: DevSite, page: PageData): Promise<string> {
-  const content = await site.render(page);
+/** `isBare`: the blocks alone, without what stands around every page. */
+async function renderDocument(
+  server: ViteDevServer,
+  site: DevSite,
+  page: PageData,
+  isBare = false,
+): Promise<string> {
+  const rendered = await site.render(page);
+  const content = isBare ? { ...rendered, top: '', bottom: '' } : rendered;
   const { brand, signIn } = site.data();
   const { base } = server.config;
   return documentText(
@@ -122,11 +135,11 @@ async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   return html.slice(html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</head>'));
 }
 
-/** A page that only carries the overlay with its errors, and turns into the page once they are mended. */
+/** A page that only says what is wrong with it, and turns into the page once that is mended. */
 function brokenPage(server: ViteDevServer, path: string): Promise<string> {
   return server.transformIndexHtml(
     path,
-    '<!doctype html><html lang="en"><head><title>This page has errors</title></head><body><main id="main"></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>',
+    '<!doctype html><html lang="en"><head><title>This page cannot be shown yet</title><meta name="viewport" content="width=device-width"></head><body><main id="main"></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>',
   );
 }
 

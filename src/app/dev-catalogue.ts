@@ -1,0 +1,69 @@
+import { showFindings } from './dev-findings.ts';
+
+/** Development only: the search, the frames and the copy buttons of `/__catalogue`. */
+const search = document.querySelector<HTMLInputElement>('input[type="search"]');
+if (search) startSearch(search);
+for (const frame of document.querySelectorAll('iframe')) fitFrame(frame);
+for (const button of document.querySelectorAll<HTMLButtonElement>('.copy')) startCopying(button);
+for (const choice of document.querySelectorAll<HTMLInputElement>('[name="width"]'))
+  choice.addEventListener('change', () => setWidth(choice.value));
+
+void showFindings();
+// What is written in a schema, or in a component, is seen here too.
+import.meta.hot?.on('site:update', () => location.reload());
+
+function startSearch(field: HTMLInputElement): void {
+  const types = [...document.querySelectorAll<HTMLElement>('.type')];
+  const status = document.querySelector('[role="status"]');
+  const filter = () => {
+    const words = field.value.toLowerCase().split(' ').filter(Boolean);
+    for (const type of types) type.hidden = !words.every((word) => type.dataset.words?.includes(word));
+    const found = types.filter(({ hidden }) => !hidden).length;
+    if (status) status.textContent = words.length === 0 ? '' : `${found} of ${types.length} types`;
+  };
+  field.addEventListener('input', filter);
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter')
+      types
+        .find(({ hidden }) => !hidden)
+        ?.querySelector('a')
+        ?.click();
+  });
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.target === field) return;
+    event.preventDefault();
+    field.focus();
+  });
+  filter();
+}
+
+/** A frame is as high as the block in it. */
+function fitFrame(frame: HTMLIFrameElement): void {
+  const fit = () => {
+    const main = frame.contentDocument?.getElementById('main');
+    if (main && main.scrollHeight > 0) frame.height = String(Math.min(main.scrollHeight, 3000));
+  };
+  const watch = () => {
+    const main = frame.contentDocument?.getElementById('main');
+    if (main) new ResizeObserver(fit).observe(main);
+    fit();
+  };
+  frame.addEventListener('load', watch);
+  watch();
+}
+
+function setWidth(width: string): void {
+  for (const frame of document.querySelectorAll('iframe')) {
+    if (width === '') frame.removeAttribute('width');
+    else frame.width = width;
+  }
+}
+
+function startCopying(button: HTMLButtonElement): void {
+  button.addEventListener('click', async () => {
+    const text = button.parentElement?.querySelector('pre')?.textContent ?? '';
+    await navigator.clipboard.writeText(text);
+    const status = button.parentElement?.querySelector('[role="status"]');
+    if (status) status.textContent = 'Copied. Paste it into "sections" of a page.';
+  });
+}

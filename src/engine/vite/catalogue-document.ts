@@ -1,0 +1,120 @@
+import { escapeHtml, startTag } from '../../shared/html.ts';
+import { type CatalogueType, catalogueRoute } from '../content/catalogue.ts';
+import { listFields } from '../generate/describe-section.ts';
+import { showValue } from '../generate/show-value.ts';
+import type { SchemaFile } from '../schemas/schema-file.ts';
+
+// Relative to the base of the site, wherever that lies.
+const home = catalogueRoute.slice(1);
+
+/** A page that shows a type, and how often. */
+export interface TypeUse {
+  route: string;
+  count: number;
+}
+
+/** All section types, to be searched: `/__catalogue`. */
+export function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): string {
+  const items = types.map(({ type, description, examples }) => {
+    const file = fileOf(files, type);
+    const words = [
+      type,
+      description,
+      ...variantsOf(examples),
+      ...(file ? listFields(files, file) : []).map(({ path }) => path),
+    ];
+    const variants = examples.flatMap(({ variant, index }) =>
+      variant === undefined || variantsOf(examples.slice(0, index)).includes(variant)
+        ? []
+        : [`<li><a href="${addressOf(type)}#${index}">${escapeHtml(variant)}</a></li>`],
+    );
+    return `${startTag('li', { class: 'type', 'data-words': words.join(' ').toLowerCase() })}
+<h2><a href="${addressOf(type)}">${escapeHtml(type)}</a></h2><p>${escapeHtml(description)}</p>
+${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.join('')}</ul>` : ''}</li>`;
+  });
+  return catalogueDocument(
+    'Section types',
+    `<header><h1>Section types</h1>
+<p>Everything a page can be made of. Choose a type to see each of its variants, the JSON to copy and its fields.</p>
+<label>Search <input type="search" autocomplete="off" placeholder="figures, quote, logo …" aria-describedby="keys"></label>
+<p id="keys"><kbd>/</kbd> goes to the search, <kbd>Enter</kbd> opens the first type found.</p>
+<p role="status"></p></header>
+<ul class="types">${items.join('')}</ul>`,
+  );
+}
+
+/** One section type: each example as it looks and as it is written, its fields, the pages that use it. */
+export function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses: TypeUse[]): string {
+  const { description, examples } = type;
+  const file = fileOf(files, type.type);
+  return catalogueDocument(
+    type.type,
+    `<header><p><a href="${home}">All section types</a></p><h1>${escapeHtml(type.type)}</h1>
+<p>${escapeHtml(description)}</p>
+<fieldset class="widths"><legend>Width of the window</legend>${[
+      ['360', 'Phone'],
+      ['768', 'Tablet'],
+      ['', 'All there is'],
+    ]
+      .map(
+        ([width, name]) =>
+          `<label><input type="radio" name="width" value="${width}"${width === '' ? ' checked' : ''}> ${name}</label>`,
+      )
+      .join('')}</fieldset></header>
+${examples.map((example) => exampleHtml(type, example)).join('')}
+<section><h2>Fields</h2><dl>${(file ? listFields(files, file) : [])
+      .map(
+        ({ path, kind, isRequired, description: what }) =>
+          `<dt><code>${escapeHtml(path)}</code> <span>${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}</span></dt><dd>${escapeHtml(what)}</dd>`,
+      )
+      .join('')}</dl></section>
+<section><h2>Pages that use it</h2>${
+      uses.length === 0
+        ? '<p>None yet.</p>'
+        : `<ul>${uses.map(({ route, count }) => `<li><a href=".${escapeHtml(route)}">${escapeHtml(route)}</a>${count > 1 ? ` (${count} times)` : ''}</li>`).join('')}</ul>`
+    }</section>`,
+  );
+}
+
+/** What is answered to an address of the catalogue that shows nothing. */
+export function catalogueMiss(asked: string, meant: string | undefined, types: CatalogueType[]): string {
+  const link = (type: string) => `<a href="${addressOf(type)}">${escapeHtml(type)}</a>`;
+  return catalogueDocument(
+    'Not in the catalogue',
+    `<header><p><a href="${home}">All section types</a></p><h1>Not in the catalogue</h1>
+<p>There is no section type "${escapeHtml(asked)}".${meant === undefined ? '' : ` Did you mean ${link(meant)}?`}</p></header>
+<p>There are: ${types.map(({ type }) => link(type)).join(', ')}.</p>`,
+  );
+}
+
+function exampleHtml(
+  { type, examples }: CatalogueType,
+  { index, variant, value }: CatalogueType['examples'][number],
+): string {
+  const name = [type, variant].filter(Boolean).join(', ');
+  const title = `${name} (example ${index + 1} of ${examples.length})`;
+  const address = `${addressOf(type)}/${index}`;
+  return `<section class="example" id="${index}"><header><h2>${escapeHtml(name)}</h2>
+<p>Example ${index + 1} of ${examples.length}. <a href="${address}">Open it alone</a></p></header>
+<div class="frame">${startTag('iframe', { src: `${address}?bare`, title, loading: 'lazy' })}</iframe></div>
+<details><summary>JSON</summary><pre>${escapeHtml(showValue(value))}</pre></details>
+<button type="button" class="copy">Copy the JSON</button> <span role="status"></span></section>`;
+}
+
+function variantsOf(examples: CatalogueType['examples']): string[] {
+  return examples.flatMap(({ variant }) => variant ?? []);
+}
+
+function addressOf(type: string): string {
+  return `${home}/${escapeHtml(encodeURIComponent(type))}`;
+}
+
+function fileOf(files: SchemaFile[], type: string): SchemaFile | undefined {
+  return files.find(({ name }) => name === `${type}.json`);
+}
+
+function catalogueDocument(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}: catalogue</title><link rel="stylesheet" href="/src/app/dev-catalogue.css">
+<script type="module" src="/src/app/dev-catalogue.ts"></script></head><body>${body}</body></html>`;
+}

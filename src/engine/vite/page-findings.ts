@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Mistake, Mistakes, PageFindings } from '../../shared/page-findings.ts';
+import type { DevSite } from './dev-site.ts';
+
+/** Whoever has mended these gets the next ones. */
+const most = 20;
+
+/** The errors of the content, those of one page apart from the others. */
+export function findingsOf(site: DevSite, route: string): PageFindings {
+  const { diagnostics, frameOf } = site.inspection();
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const own = ownErrors(site, route, errors);
+  const others = errors.filter((error) => !own.includes(error));
+  const show = (found: Diagnostic[]): Mistakes => ({
+    count: found.length,
+    shown: found.slice(0, most).map((error) => toMistake(error, frameOf(error))),
+  });
+  return { own: show(own), others: show(others) };
+}
+
+/** Errors of the page's file and of the shared blocks that it names; when these say nothing, what else keeps it from being drawn. */
+function ownErrors(site: DevSite, route: string, errors: Diagnostic[]): Diagnostic[] {
+  const { pagesDir, routes, fileSystem } = site.site();
+  const file = routes.get(route)?.file;
+  if (file === undefined) return site.isSound() ? [] : errors.filter((error) => isForAll(error, pagesDir));
+  const text = errors.length === 0 ? '' : (fileSystem.read(file)?.toString('utf8') ?? '');
+  const own = errors.filter((error) => error.file === file || isShared(error.file, pagesDir, text));
+  if (own.length > 0 || (site.page(route) && site.isSound())) return own;
+  return errors.filter((error) => isForAll(error, pagesDir));
+}
+
+/** True for a file of `_shared/` whose name the page mentions. */
+function isShared(file: string, pagesDir: string, text: string): boolean {
+  const folder = `${pagesDir}/_shared/`;
+  return file.startsWith(folder) && text.includes(`"${file.slice(folder.length, -'.json'.length)}"`);
+}
+
+/** True for what all pages need: `_site/`, `_shared/`, and what does not lie in the content folder. */
+function isForAll({ file }: Diagnostic, pagesDir: string): boolean {
+  return !file.startsWith(`${pagesDir}/`) || file.startsWith(`${pagesDir}/_`);
+}
+
+function toMistake({ message, hint, file, line, column, section }: Diagnostic, frame: string): Mistake {
+  return {
+    message,
+    ...(hint !== undefined && { hint }),
+    file,
+    line,
+    column,
+    ...(section && { block: `block ${section.index + 1} (${section.type})` }),
+    frame,
+  };
+}
