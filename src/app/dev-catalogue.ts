@@ -60,10 +60,12 @@ function setWidth(width: string): void {
 }
 
 function startCopying(button: HTMLButtonElement): void {
-  button.addEventListener('click', async () => {
-    const text = button.parentElement?.querySelector('pre')?.textContent ?? '';
-    await navigator.clipboard.writeText(text);
-    const status = button.parentElement?.querySelector('[role="status"]');
-    if (status) status.textContent = 'Copied. Paste it into "sections" of a page.';
+  const part = (selector: string) => button.parentElement?.querySelector(selector);
+  button.addEventListener('click', () => {
+    const say = (text: string) => part('[role="status"]')?.replaceChildren(text);
+    navigator.clipboard.writeText(part('pre')?.textContent ?? '').then(
+      () => say('Copied. Paste it into "sections" of a page.'),
+      () => say('This browser does not let the page copy: open "JSON" and copy it by hand.'),
+    );
   });
 }
