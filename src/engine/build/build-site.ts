@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { SiteData } from '../../shared/generated/site.ts';
@@ -30,7 +29,7 @@ import { hashOf } from './build-index.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { codeKey } from './code-key.ts';
-import { type BuildCode, provideCode } from './site-code.ts';
+import { type BuildCode, moveInto, provideCode } from './site-code.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './build-options.ts';
 
 export interface BuildTools {
@@ -66,7 +65,7 @@ export async function buildSite(
     const input = openBuildInput(options, next, { schemas, memory, code: key });
     await checkBeforeBuild(input);
     const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';
-    cpSync(work.client, next, { recursive: true, errorOnExist: true, force: false });
+    moveInto(work.client, next);
     const counts = await prerender(work, input, options, memory, key);
     await rm(join(next, '.vite'), { recursive: true });
     listLicences(next);

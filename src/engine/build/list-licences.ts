@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { licencesFile } from '../files/output-paths.ts';
 
@@ -10,8 +10,12 @@ export function listLicences(outDir: string): void {
     .toSorted();
   if (files.length === 0) return;
   const lines = files.map((file) => `- /${file}\n`);
-  appendFileSync(
-    join(outDir, licencesFile),
-    `\n## Fonts, icons and pictures\n\nThe licences of what is not code lie in these files:\n\n${lines.join('')}`,
+  const file = join(outDir, licencesFile);
+  const notices = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // A file of its own: the one that lies there may be kept for the next build.
+  rmSync(file, { force: true });
+  writeFileSync(
+    file,
+    `${notices}\n## Fonts, icons and pictures\n\nThe licences of what is not code lie in these files:\n\n${lines.join('')}`,
   );
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { hashOf } from './build-index.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { writeSiteStyles } from './site-styles.ts';
 
@@ -18,6 +19,8 @@ export async function provideCode(
   const { client, server } = folders;
   if (recallFolder(client, `client ${key}`, memory) && recallFolder(server, `server ${key}`, memory))
     return 'recalled';
+  // What was placed is not to be written over.
+  for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true });
   await buildCode(folders);
   await writeSiteStyles(folders);
   keepFolder(client, `client ${key}`, memory);
@@ -29,18 +32,33 @@ function recallFolder(folder: string, key: string, memory: BuildMemory): boolean
   const list = memory.recall(key);
   if (!list) return false;
   const names = JSON.parse(list.toString()) as string[];
-  const files = names.map((name) => ({ name, bytes: memory.recall(`${key} ${name}`) }));
-  for (const { name, bytes } of files) {
-    if (!bytes) return false;
+  const isWhole = names.every((name) => {
     const file = resolveInside(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bytes);
-  }
-  return true;
+    return memory.place(`${key} ${name}`, file);
+  });
+  return isWhole;
 }
 
 function keepFolder(folder: string, key: string, memory: BuildMemory): void {
   const names = createNodeFileSystem(folder).list('.');
-  for (const name of names) memory.keep(`${key} ${name}`, () => readFileSync(join(folder, name)));
+  for (const name of names) {
+    const file = join(folder, name);
+    memory.keepFile(`${key} ${name}`, file, () => hashOf(readFileSync(file)));
+  }
   memory.keep(key, () => Buffer.from(JSON.stringify(names)));
+}
+
+/** Moves what lies in one folder into another, where nothing of the same name lies. */
+export function moveInto(folder: string, target: string): void {
+  for (const name of readdirSync(folder)) {
+    const [from, to] = [join(folder, name), join(target, name)];
+    if (existsSync(to)) throw new Error(`Refused to write "${name}": something else has this path already.`);
+    try {
+      renameSync(from, to);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      cpSync(from, to, { recursive: true });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isAlive } from './is-alive.ts';
@@ -42,7 +42,7 @@ export async function swapFolder({ target, next, former }: SwapNames): Promise<v
       await rm(former, { recursive: true, force: true });
     }
   }
-  await rm(former, { recursive: true, force: true });
+  rmSync(former, { recursive: true, force: true });
 }
 
 /** Puts the last build back when a build was killed while it was being replaced. True when there was one. */
