@@ -16,7 +16,7 @@ import { valueIn, walkFields, type Slot } from './walk-fields.ts';
  * and addresses. `pointer` is the value's own. Headings and anchors of a hidden block are not on the page.
  */
 export function collectFacts(
-  { site, facts, results }: Reading,
+  { site, facts, results, unknown }: Reading,
   slot: Slot,
   plan: FieldPlan | undefined,
   pointer: string,
@@ -34,7 +34,7 @@ export function collectFacts(
     if (field.role === 'picture') {
       addPicture(facts, value, at, owner);
       results.push({ slot: own, make: () => measure(site, value) });
-    } else if (field.role === 'form') addForm(facts, value, at);
+    } else if (field.role === 'form') addForm(facts, value, at, unknown);
     else if (field.role === 'key') addKey(facts, field, value, at, owner);
     else if (field.role === 'richText' && typeof value === 'string') {
       const blocks = addRichText(facts, value, at, isHidden);
@@ -90,7 +90,7 @@ function addKey(
   if (known.length === list.length) facts.keys.push({ value, known, place: { at: 'value', pointer } });
 }
 
-function addForm(facts: Facts, form: Json, pointer: string): void {
+function addForm(facts: Facts, form: Json, pointer: string, unknown: ReadonlySet<string>): void {
   if (!isObject(form)) return;
   const textsOf = (key: string): Use[] =>
     (Array.isArray(form.fields) ? form.fields : []).flatMap((field, index) => {
@@ -98,12 +98,23 @@ function addForm(facts: Facts, form: Json, pointer: string): void {
       const place = { at: 'value', pointer: `${pointer}/fields/${index}/${key}` } as const;
       return typeof value === 'string' ? [{ value, place }] : [];
     });
-  const { destination } = form;
+  const controls = (Array.isArray(form.fields) ? form.fields : []).flatMap((field, index) => {
+    if (!isObject(field) || typeof field.kind !== 'string') return [];
+    const has = ['options', 'placeholder'].filter((key) => Object.hasOwn(field, key));
+    return [{ name: String(field.name), kind: field.kind, pointer: `${pointer}/fields/${index}`, has }];
+  });
+  const { destination, recipient } = form;
+  const recipientPointer = `${pointer}/recipient`;
   facts.forms.push({
     destination:
       typeof destination === 'string'
         ? { value: destination, place: { at: 'value', pointer: `${pointer}/destination` } }
         : undefined,
+    recipient:
+      typeof recipient === 'string' && recipient !== '' && !unknown.has(recipientPointer)
+        ? { value: recipient, place: { at: 'value', pointer: recipientPointer } }
+        : undefined,
+    controls,
     fields: textsOf('name'),
     files: textsOf('kind').filter(({ value }) => value === 'file'),
   });

@@ -5,7 +5,7 @@ import { findKeyProblems } from '../json/key-problems.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { Compiled } from './compiled.ts';
 import type { Document } from './document.ts';
-import { createFacts } from './facts.ts';
+import { createFacts, type Facts } from './facts.ts';
 import { onlyKnown } from './only-known.ts';
 import type { BrokenFile, ContentFile } from './read-content.ts';
 import type { Reading, SharedFinder } from './reading.ts';
@@ -33,17 +33,18 @@ export function compile<Own extends Document, Value>(
       unknown: new Set(),
       finish: () => undefined,
     };
-  const { text, value, unknown, texts, longTexts } = read;
+  const { text, value, unknown, texts, oddTexts, longTexts } = read;
   const reading: Reading = {
     ...base,
     file,
-    facts: { ...createFacts(), texts, longTexts },
+    facts: { ...createFacts(), texts, oddTexts, longTexts },
     findings: [],
     unknown,
     gaps: [...unknown],
     results: [],
   };
   const document = kind.walk(reading, value);
+  markPlainTexts(reading.facts);
   const keyFindings = findKeyProblems(text, read.strings).map((problem) => fileFinding(file, problem));
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
   const isWhole = reading.gaps.length === 0;
@@ -64,6 +65,14 @@ export function compile<Own extends Document, Value>(
     unknown,
     finish: () => (isSound && longTexts.length === 0 ? kind.finish(reading, value) : undefined),
   };
+}
+
+/** A text with another role is read in its own way. */
+function markPlainTexts({ oddTexts, richTexts, links, pictures, files, anchors }: Facts): void {
+  if (oddTexts.length === 0) return;
+  const others = [richTexts, links, pictures, files, anchors].flat();
+  const pointers = new Set(others.map(({ place }) => ('pointer' in place ? place.pointer : '')));
+  for (const text of oddTexts) text.isPlain = !('pointer' in text.place && pointers.has(text.place.pointer));
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */

@@ -36,6 +36,10 @@ export interface FormUse {
   destination: Use | undefined;
   /** The names of its fields, in order. */
   fields: Use[];
+  /** Undefined while brand.json is broken, and it is said there. */
+  recipient: Use | undefined;
+  /** Its fields: each with those of "options" and "placeholder" that it has. */
+  controls: { name: string; kind: string; pointer: string; has: string[] }[];
   /** The kinds of the fields that take a file. */
   files: Use[];
 }
@@ -51,6 +55,11 @@ export interface UndrawnUse {
   unmet: Drawn | undefined;
   /** The variants that draw it. */
   drawnIn: readonly string[];
+}
+
+export interface OddText extends Use {
+  /** True for a text that is shown as it is written: no rich text, address or name. */
+  isPlain: boolean;
 }
 
 export interface LongText {
@@ -78,6 +87,8 @@ export interface Facts {
   shared: Use[];
   /** Texts with a brace that no known placeholder fills or a control character, as written: the only ones a check of plain text needs. */
   texts: Use[];
+  /** Texts with signs that visitors should not read, perhaps: markup, letters of another encoding. As written. */
+  oddTexts: OddText[];
   /** Texts that are longer than any text may be. Nothing else is known of them: no check looks into such a text. */
   longTexts: LongText[];
 }
@@ -96,6 +107,7 @@ export function createFacts(): Facts {
     undrawn: [],
     shared: [],
     texts: [],
+    oddTexts: [],
     longTexts: [],
   };
 }

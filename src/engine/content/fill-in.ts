@@ -1,4 +1,4 @@
-import type { LongText, Use } from './facts.ts';
+import type { LongText, OddText, Use } from './facts.ts';
 import { invisible } from '../text/invisible.ts';
 import { escapeStep, type Json } from '../json/json.ts';
 import { isTooLong, maxDepth, maxKeyLength } from '../json/limits.ts';
@@ -20,11 +20,16 @@ export interface FilledIn {
   hasLongKey: boolean;
   /** As `Facts.texts`. */
   texts: Use[];
+  /** As `Facts.oddTexts`; which of them are plain is known once their fields are. */
+  oddTexts: OddText[];
   /** As `Facts.longTexts`. */
   longTexts: LongText[];
   /** Pointers of the texts that cannot be judged, as they name a placeholder and nobody knows what it stands for. */
   unknown: Set<string>;
 }
+
+/** One sign of what rules about plain texts look for; most texts have none. */
+const odd = /[<&*_`~•‣▪\ufffdÂÃÄÅâð]|\]\(|^[#+-]/m;
 
 /**
  * Fills the placeholders in, in every text of a value, in place. Check and renderer both take what comes out of here, so
@@ -37,6 +42,7 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
     isTooDeep: false,
     hasLongKey: false,
     texts: [],
+    oddTexts: [],
     longTexts: [],
     unknown: new Set(),
   };
@@ -62,6 +68,8 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
     // A brace that is left over is a literal one, or belongs to a placeholder nobody knows.
     const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
     const isNotable = (hasBrace && !isUnknown) || (mayHideCharacters && invisible.test(value));
+    if (odd.test(value))
+      result.oddTexts.push({ value, isPlain: true, place: { at: 'value', pointer: pointerAt(depth) } });
     if (isNotable) result.texts.push({ value, place: { at: 'value', pointer: pointerAt(depth) } });
     return filled;
   }

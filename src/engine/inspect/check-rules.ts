@@ -11,8 +11,10 @@ import { formDestinationComplete } from '../checks/form-destination-complete.ts'
 import { formDestinationExists } from '../checks/form-destination-exists.ts';
 import { formDestinationUnique } from '../checks/form-destination-unique.ts';
 import { formDestinationUsed } from '../checks/form-destination-used.ts';
+import { formFieldAnswerable } from '../checks/form-field-answerable.ts';
 import { formFieldUnique } from '../checks/form-field-unique.ts';
 import { formFileAccepted } from '../checks/form-file-accepted.ts';
+import { formRecipientValid } from '../checks/form-recipient-valid.ts';
 import { headingLevelsUnbroken } from '../checks/heading-levels-unbroken.ts';
 import { headingMainSingle } from '../checks/heading-main-single.ts';
 import { homePageExists } from '../checks/home-page-exists.ts';
@@ -20,6 +22,7 @@ import { keyExists } from '../checks/key-exists.ts';
 import { linkAddressSafe } from '../checks/link-address-safe.ts';
 import { linkAnchorExists } from '../checks/link-anchor-exists.ts';
 import { linkTargetExists } from '../checks/link-target-exists.ts';
+import { linkWithinSite } from '../checks/link-within-site.ts';
 import { pageDescriptionLength } from '../checks/page-description-length.ts';
 import { pageDescriptionUnique } from '../checks/page-description-unique.ts';
 import { pageNotEmpty } from '../checks/page-not-empty.ts';
@@ -37,7 +40,9 @@ import { sharedBlockExists } from '../checks/shared-block-exists.ts';
 import { sharedBlockUsed } from '../checks/shared-block-used.ts';
 import { signInProviderUsable } from '../checks/sign-in-provider-usable.ts';
 import { siteFilesComplete } from '../checks/site-files-complete.ts';
+import { textIntact } from '../checks/text-intact.ts';
 import { textLengthLimited } from '../checks/text-length-limited.ts';
+import { textPlain } from '../checks/text-plain.ts';
 import { textVisible } from '../checks/text-visible.ts';
 import { titleNotBlank } from '../checks/title-not-blank.ts';
 
@@ -55,8 +60,10 @@ export const checkRules = [
   formDestinationExists,
   formDestinationUnique,
   formDestinationUsed,
+  formFieldAnswerable,
   formFieldUnique,
   formFileAccepted,
+  formRecipientValid,
   headingLevelsUnbroken,
   headingMainSingle,
   homePageExists,
@@ -64,6 +71,7 @@ export const checkRules = [
   linkAddressSafe,
   linkAnchorExists,
   linkTargetExists,
+  linkWithinSite,
   pageDescriptionLength,
   pageDescriptionUnique,
   pageNotEmpty,
@@ -81,7 +89,9 @@ export const checkRules = [
   sharedBlockUsed,
   signInProviderUsable,
   siteFilesComplete,
+  textIntact,
   textLengthLimited,
+  textPlain,
   textVisible,
   titleNotBlank,
 ];

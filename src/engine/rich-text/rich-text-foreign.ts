@@ -23,6 +23,11 @@ const foreignBlocks: Foreign[] = [
     name: 'ruled line',
     hint: 'Remove it, or begin a new block.',
   },
+  {
+    pattern: /^\s{0,8}[•‣▪](?=\s{0,8}\S)/,
+    name: 'bullet',
+    hint: 'An item of a list begins with "- ".',
+  },
   { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Tables are not known in rich text. Use a list.' },
   {
     pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,

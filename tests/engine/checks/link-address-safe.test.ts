@@ -184,7 +184,7 @@ test('pages, anchors, https, mail and phone pass', async () => {
         type: 'cardGrid',
         id: 'a',
         title: 'Cards',
-        cards: ['/', '#', '#a', 'https://harbour.example/x?y=1#z', 'mailto:{email}', 'tel:{phone}'].map(
+        cards: ['/', '#', '#a', 'https://lighthouse.example/x?y=1#z', 'mailto:{email}', 'tel:{phone}'].map(
           (href) => ({ title: 'A card', href }),
         ),
       }),

@@ -1,0 +1,51 @@
+import { didYouMean } from '../diagnostics/edit.ts';
+import { quote } from '../text/quote.ts';
+import { defineRule } from '../rules/define-rule.ts';
+
+export const linkWithinSite = defineRule({
+  id: 'link-within-site',
+  severity: 'error',
+  summary: 'A link to a page of this site is written without the name of the site: "/contact-us".',
+  why: 'Else it is not checked, and leads from every preview and copy of the site to the published one.',
+  examples: [
+    {
+      bad: {
+        hero: { action: { label: 'Go', href: 'https://harbour.example/contact-us' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+      finds: [
+        {
+          slice: '"https://harbour.example/contact-us"',
+          message:
+            'Unexpected name of this site in "https://harbour.example/contact-us". Did you mean "/contact-us"?',
+          hint: 'An address of this site begins with "/".',
+        },
+      ],
+      good: {
+        hero: { action: { label: 'Go', href: '/contact-us' } },
+        files: { 'pages/contact-us.json': {} },
+      },
+    },
+  ],
+  create({ site, report }) {
+    const own = hostOf(site.placeholders?.get('url') ?? '');
+    return {
+      document({ file, facts }) {
+        if (own === undefined) return;
+        for (const { value, place } of facts.links) {
+          if (!value.startsWith('https://') || hostOf(value) !== own) continue;
+          const { pathname, search, hash } = new URL(value);
+          const message = `Unexpected name of this site in ${quote(value)}.`;
+          const meant = pathname + search + hash;
+          const hint = 'An address of this site begins with "/".';
+          report({ file, place, ...didYouMean(message, value, meant, { safe: true }), hint });
+        }
+      },
+    };
+  },
+});
+
+/** "www." is the same site to whoever writes it. */
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined;
+}

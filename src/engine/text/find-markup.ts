@@ -1,0 +1,72 @@
+import { decodeEntity, entity } from './entities.ts';
+
+/** Markup in a text that is shown as it is written. */
+export interface Markup {
+  text: string;
+  start: number;
+  /** "HTML", "Markdown", "list". */
+  kind: string;
+  hint: string;
+  /** What to write instead, where that is certain. */
+  meant?: string;
+}
+
+const element =
+  /<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|input|li|mark|ol|p|pre|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>=]{0,80}=[^<>]{0,500})?\s{0,3}\/?>|<!--/i;
+
+const plain = 'This text is shown as it is written.';
+const withoutSigns = `${plain} Remove the signs.`;
+
+/** Patterns of Markdown, each as narrow as it must be for sums, footnotes and names of programs to pass. */
+const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
+  { kind: 'HTML', pattern: element, hint: `${plain} Remove it.` },
+  {
+    kind: 'Markdown',
+    pattern: /\[[^[\]\n]{1,200}\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]{0,200}\)/,
+    hint: `${plain} Links have properties of their own.`,
+  },
+  { kind: 'Markdown', pattern: /(?<![\w*])\*\*(?=[^\s*])[^*\n]{1,200}\*\*(?![\w*])/, hint: withoutSigns },
+  {
+    kind: 'Markdown',
+    pattern: /(?<![^\s("'„“])\*(?=[\p{L}\p{N}])[^*\n]{0,200}[^\s*]\*(?![\p{L}\p{N}*])/u,
+    hint: withoutSigns,
+  },
+  {
+    kind: 'Markdown',
+    pattern: /(?<![\w_])__?(?=[^\s_][^_\n]{0,100}\s)[^_\n]{1,200}[^\s_]__?(?![\w_])/,
+    hint: withoutSigns,
+  },
+  { kind: 'Markdown', pattern: /~~(?=\S)[^~\n]{1,200}~~/, hint: withoutSigns },
+  { kind: 'Markdown', pattern: /`[^`\n]{1,200}`/, hint: withoutSigns },
+  { kind: 'Markdown', pattern: /^#{1,6} (?=\p{L})/u, hint: withoutSigns },
+  {
+    kind: 'list',
+    pattern: /^\s{0,8}[•‣▪](?=\s{0,8}\S)/m,
+    hint: `${plain} Write sentences, or an entry for each point.`,
+  },
+  {
+    kind: 'list',
+    pattern: /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m,
+    hint: `${plain} Write sentences, or an entry for each point.`,
+  },
+];
+
+/** The first markup in a text. */
+export function findMarkup(text: string): Markup | undefined {
+  const found = patterns.flatMap(({ kind, pattern, hint }) => {
+    const match = pattern.exec(text);
+    return match ? [{ text: match[0], start: match.index, kind, hint }] : [];
+  });
+  return [...found, ...findEntity(text)].toSorted((a, b) => a.start - b.start)[0];
+}
+
+function findEntity(text: string): Markup[] {
+  for (let start = text.indexOf('&'); start !== -1; start = text.indexOf('&', start + 1)) {
+    entity.lastIndex = start;
+    const [found] = entity.exec(text) ?? [];
+    const meant = found === undefined ? undefined : decodeEntity(found);
+    if (found !== undefined && meant !== undefined)
+      return [{ text: found, start, kind: 'HTML', hint: `${plain} Write the sign itself.`, meant }];
+  }
+  return [];
+}
