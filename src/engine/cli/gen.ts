@@ -35,5 +35,7 @@ async function writeFiles(): Promise<number> {
   if (await writeRuleList(process.cwd())) process.stdout.write(`${ruleListFile} written.\n`);
   const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
+  const { renewContentSchemas } = await import('../generate/renew-content-schemas.ts');
+  renewContentSchemas(process.cwd());
   return 0;
 }

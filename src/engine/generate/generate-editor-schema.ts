@@ -2,6 +2,7 @@ import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { configFile } from '../inspect/severities.ts';
+import { contentSchemaSettings } from './content-schemas.ts';
 import { relaxSchema } from './relax-schema.ts';
 
 /** Where the schemas for editors lie, seen from the project's root: a mirror of section-schemas/, and one for any block. */
@@ -81,6 +82,7 @@ export function generateEditorSettings(files: SchemaFile[]): JsonObject {
       { fileMatch: [`/${configFile}`], url: toUrl(configFile) },
       { fileMatch: ['/pages/_shared/*.json'], url: toUrl(blockFile) },
       ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
+      ...contentSchemaSettings(files),
     ],
   };
 }

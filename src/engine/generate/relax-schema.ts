@@ -13,6 +13,8 @@ const dropped = new Set([
   'tsType',
   'format',
   'examples',
+  // It names a type of the program, and editors show it.
+  'title',
   '$id',
   '$schema',
 ]);
@@ -31,8 +33,20 @@ export function relaxSchema(schema: JsonObject): JsonObject {
     limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
   const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
   if (schema.drawnIn !== undefined) relaxed.description = describeProperty(schema);
+  const perValue = describeValues(relaxed);
+  if (perValue) relaxed.enumDescriptions = perValue;
   if (limits.length === 0) return relaxed;
   return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };
+}
+
+/** What a description says of each value: `"side": text left.` Undefined when it does not speak of every one. */
+function describeValues({ enum: values, description }: JsonObject): string[] | undefined {
+  if (!Array.isArray(values) || typeof description !== 'string') return undefined;
+  const found = values.map((value) => {
+    const [, behind] = description.split(`"${String(value)}": `);
+    return behind?.split(/ "[a-zA-Z]+": /)[0]?.trim();
+  });
+  return found.every((text) => text !== undefined) ? found : undefined;
 }
 
 /** Under these keys stand schemas by name; a property may be called like a keyword. */

@@ -1,7 +1,9 @@
 import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { configFile } from '../inspect/severities.ts';
-import { createDevSite } from './dev-site.ts';
+import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
+import { readSchemaFiles } from '../schemas/load-schemas.ts';
+import { createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
@@ -26,10 +28,12 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   refuseAddresses(server);
   const site = await createDevSite(server, options);
   server.middlewares.use(refuseOthers(server.config.base, site.site));
+  offerContent(server, options.root, site);
   const refresh = debounce(async (causes) => {
     try {
       if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
       await site.inspect(causes.has('schemas'));
+      offerContent(server, options.root, site);
       // Each open page asks what that means for it.
       server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
     } catch (error) {
@@ -63,6 +67,19 @@ function watchContent(
     if (isIn(schemas)) changed('schemas');
     else if (isIn(content) || isIn(files) || file === config) changed('content');
   });
+}
+
+/** Editors complete what the site holds now. */
+function offerContent(server: ViteDevServer, root: string, site: DevSite): void {
+  const opened = site.site();
+  const { files } = readSchemaFiles(opened.fileSystem, 'section-schemas');
+  const pages = [...opened.routes.keys()].flatMap((route) => site.page(route) ?? []);
+  try {
+    writeContentSchemas(root, generateContentSchemas(files, opened, pages));
+  } catch (error) {
+    // Pages are served without it.
+    server.config.logger.warn(`Editors cannot complete what the site holds: ${String(error)}`);
+  }
 }
 
 /** Types, editor schemas and docs follow the schemas while they are written. */

@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageData } from '../../shared/page.ts';
+import type { Site } from '../content/site.ts';
+import { walkFields } from '../content/walk-fields.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
+import type { SchemaFile } from '../schemas/schema-file.ts';
+
+/**
+ * Where schemas lie that only offer what the content holds just now: pictures, pages, blocks. They are not kept with the
+ * project's files, as every new page changes them.
+ */
+export const contentSchemaFolder = '.cache/editor';
+
+/** What can be chosen in a field, by its meaning. */
+interface Offers {
+  url: string[];
+  picture: string[];
+  file: string[];
+  /** Names of shared blocks. */
+  use: string[];
+  /** Texts in which braces stand for names and figures. */
+  text: string[];
+}
+
+/** The schemas with the values that the site offers, by their path inside the folder for them. */
+export function generateContentSchemas(
+  files: SchemaFile[],
+  site: Site,
+  pages: readonly PageData[],
+): Map<string, JsonObject> {
+  const offers = listOffers(site, pages);
+  const schemas = new Map(files.map(({ name, schema }) => [name, outline(schema, offers)]));
+  const page = schemas.get('page.json') ?? {};
+  const { sections } = isObject(page.properties) ? page.properties : {};
+  if (isObject(sections)) sections.items = { $ref: 'block.json' };
+  schemas.set('block.json', {
+    allOf: [
+      ...files
+        .filter(isSectionSchema)
+        .map(({ name }) => onlyIn(name.slice(0, -'.json'.length), { $ref: name })),
+      onlyIn('shared', { properties: { use: { examples: offers.use } } }),
+    ],
+  });
+  return schemas;
+}
+
+/** Which of these schemas belongs to which files. They stand beside those that say what is allowed. */
+export function contentSchemaSettings(files: SchemaFile[]): JsonObject[] {
+  const toUrl = (name: string) => `./${contentSchemaFolder}/${name}`;
+  return [
+    {
+      fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
+      url: toUrl('page.json'),
+    },
+    { fileMatch: ['/pages/_shared/*.json'], url: toUrl('block.json') },
+    ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
+  ];
+}
+
+/** Writes what has changed, each file whole: an editor may read it at any moment. */
+export function writeContentSchemas(root: string, schemas: ReadonlyMap<string, JsonObject>): void {
+  for (const [name, schema] of schemas) {
+    const file = join(root, contentSchemaFolder, name);
+    const text = JSON.stringify(schema);
+    if (readText(file) === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, text);
+    renameSync(`${file}.${process.pid}`, file);
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // It is about to be written.
+    return undefined;
+  }
+}
+
+function listOffers(site: Site, pages: readonly PageData[]): Offers {
+  const { assets, files, plannedPaths, placeholders, schemas } = site;
+  const anchors = pages.flatMap((page) =>
+    page.sections.flatMap((section) => {
+      const found: string[] = [];
+      const slot = { holder: [section as unknown as Json], key: 0 };
+      walkFields(slot, schemas?.sections.get(section.type)?.plan, '', ({ role }, value) => {
+        if (role === 'anchor' && typeof value === 'string') found.push(`${page.path}#${value}`);
+      });
+      return found;
+    }),
+  );
+  return {
+    url: [...site.routes.keys(), ...anchors, ...plannedPaths, 'mailto:{email}', 'tel:{phone}'],
+    picture: assets.addresses.filter((address) => /\.(?:svg|webp|avif|png|jpe?g)$/.test(address)),
+    file: [...assets.addresses],
+    use: [...files.shared.keys()],
+    text: [...(placeholders?.keys() ?? [])].map((name) => `{${name}}`),
+  };
+}
+
+function onlyIn(type: string, then: JsonObject): JsonObject {
+  return { if: { properties: { type: { const: type } }, required: ['type'] }, then };
+}
+
+/** The shape of a schema, with nothing said but what can be chosen. */
+function outline(schema: JsonObject, offers: Offers): JsonObject {
+  const { $ref, properties, $defs, items, additionalProperties } = schema;
+  const choices = choicesOf(schema, offers);
+  return {
+    ...(typeof $ref === 'string' && { $ref }),
+    ...(isObject(properties) && { properties: outlineAll(properties, offers, schema.role) }),
+    ...(isObject($defs) && { $defs: outlineAll($defs, offers) }),
+    ...(isObject(items) && { items: outline(items, offers) }),
+    ...(isObject(additionalProperties) && { additionalProperties: outline(additionalProperties, offers) }),
+    ...(choices.length > 0 && { examples: choices }),
+  };
+}
+
+function outlineAll(parts: JsonObject, offers: Offers, role?: Json): JsonObject {
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      if (!isObject(part)) return [name, {}];
+      // A picture with its text: the path is the picture.
+      return [name, outline(role === 'picture' && name === 'src' ? { ...part, role } : part, offers)];
+    }),
+  );
+}
+
+function choicesOf({ type, role, enum: values, const: only, pattern }: JsonObject, offers: Offers): string[] {
+  if (type !== 'string') return [];
+  if (role === 'url' || role === 'picture' || role === 'file') return offers[role];
+  const isText = role === undefined || role === 'heading' || role === 'richText';
+  return isText && values === undefined && only === undefined && pattern === undefined ? offers.text : [];
+}
