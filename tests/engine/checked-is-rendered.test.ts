@@ -64,8 +64,12 @@ test('an alias and an id are judged by what is filled in', async () => {
     'pages/_shared/cards.json': { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A' }] },
     'pages/index.json': page,
   });
-  expect(report).toContain('«"/a{facts.experts}"»\nExpected another form than "/a/../../evil".');
-  expect(report).toContain('«"{facts.anchor}"»\nExpected another form than ""><b>".');
+  expect(report).toContain(
+    '«"/a{facts.experts}"»\nExpected an address in small letters, digits and hyphens, such as "/contact", instead of "/a/../../evil".',
+  );
+  expect(report).toContain(
+    '«"{facts.anchor}"»\nExpected a name of small letters, digits and hyphens, such as "our-services", instead of ""><b>".',
+  );
 });
 
 test('examples of the catalogue are filled in as pages are', () => {

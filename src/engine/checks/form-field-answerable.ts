@@ -1,6 +1,9 @@
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
+/** Kinds that nobody chooses from. */
+const others = ['text', 'email', 'phone', 'paragraph', 'file'];
+
 const field = { name: 'country', label: 'Country', kind: 'select' };
 
 function formWith(...fields: object[]) {
@@ -55,7 +58,7 @@ export const formFieldAnswerable = defineRule({
               message: `Missing "options" of the field ${quote(name)}.`,
               hint: 'Say what can be chosen: "options": ["India", "Germany"].',
             });
-          for (const property of kind === 'select' ? [] : has)
+          for (const property of others.includes(kind) ? has : [])
             report({
               file,
               place: { at: 'key', pointer: `${pointer}/${property}` },

@@ -44,9 +44,9 @@ export function compile<Own extends Document, Value>(
     results: [],
   };
   const document = kind.walk(reading, value);
-  markPlainTexts(reading.facts);
   const keyFindings = findKeyProblems(text, read.strings).map((problem) => fileFinding(file, problem));
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
+  markPlainTexts(reading.facts, reading.findings);
   const isWhole = reading.gaps.length === 0;
   const isSound = findings.length === 0 && isWhole;
   if (document) {
@@ -67,12 +67,23 @@ export function compile<Own extends Document, Value>(
   };
 }
 
-/** A text with another role is read in its own way. */
-function markPlainTexts({ oddTexts, richTexts, links, pictures, files, anchors }: Facts): void {
+/** A text with another role is read in its own way; of one in an unknown property nobody knows how. */
+function markPlainTexts(
+  { oddTexts, richTexts, links, pictures, files, anchors }: Facts,
+  findings: readonly Finding[],
+): void {
   if (oddTexts.length === 0) return;
+  const misplaced = findings.flatMap(({ rule, place }) =>
+    rule === 'schema/unknown-property' && 'pointer' in place ? [place.pointer] : [],
+  );
+  const isMisplaced = (pointer: string) =>
+    misplaced.some((other) => pointer === other || pointer.startsWith(`${other}/`));
   const others = [richTexts, links, pictures, files, anchors].flat();
   const pointers = new Set(others.map(({ place }) => ('pointer' in place ? place.pointer : '')));
-  for (const text of oddTexts) text.isPlain = !('pointer' in text.place && pointers.has(text.place.pointer));
+  for (const text of oddTexts) {
+    const pointer = 'pointer' in text.place ? text.place.pointer : '';
+    text.isPlain = !pointers.has(pointer) && !isMisplaced(pointer);
+  }
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */
