@@ -13,6 +13,7 @@ export const FieldLook = styled.div`
 
   label {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   > p {
     font-weight: 500;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
+import { HeadingText } from './HeadingText.tsx';
 import { safeHref } from '../shared/safe-href.ts';
 
 /** Draws rich text: paragraphs, lists, subheadings, emphasis and links. */
@@ -26,7 +27,9 @@ function Block({ block }: { block: RichBlock }) {
       const Level = block.level === 3 ? 'h3' : 'h4';
       return (
         <Level>
-          <Run nodes={block.children} />
+          <HeadingText text={plainText(block.children)}>
+            <Run nodes={block.children} />
+          </HeadingText>
         </Level>
       );
     }
@@ -43,6 +46,10 @@ function Block({ block }: { block: RichBlock }) {
       );
     }
   }
+}
+
+function plainText(nodes: Inline[]): string {
+  return nodes.map((node) => ('text' in node ? node.text : plainText(node.children))).join('');
 }
 
 function Run({ nodes }: { nodes: Inline[] }) {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
+import { HeadingText } from './HeadingText.tsx';
 import { TextLink } from './TextLink.tsx';
 
 interface Props {
@@ -12,7 +13,9 @@ interface Props {
 export function SectionHead({ title, lead, link }: Props) {
   return (
     <Head>
-      <h2>{title}</h2>
+      <h2>
+        <HeadingText text={title} />
+      </h2>
       {lead !== undefined && <Lead>{lead}</Lead>}
       {link !== undefined && (
         <Way>

@@ -40,11 +40,13 @@ const Paper = styled.div`
   box-shadow: var(--shadow-fragment);
   font-size: 0.875rem;
   line-height: 1.35;
+  overflow-wrap: anywhere;
 `;
 
 const Top = styled.div`
   display: flex;
-  gap: 14px;
+  flex-wrap: wrap;
+  gap: 8px 14px;
   align-items: center;
 
   &:not(:last-child):has(img) {
@@ -57,6 +59,9 @@ const Top = styled.div`
     border-radius: 50%;
     object-fit: cover;
     object-position: 50% 30%;
+  }
+  > div {
+    flex: 1 1 7rem;
   }
   b {
     display: block;

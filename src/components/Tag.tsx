@@ -2,6 +2,10 @@ import { styled } from 'styled-components';
 
 /** A stitched cotton label, sewn to the left edge of the picture it names. The picture's frame is its containing block. */
 export const Tag = styled.span`
+  /* A heading's long word is measured against the picture's frame, a container. */
+  --word-margin: 4rem;
+  container-type: normal;
+  width: auto;
   position: absolute;
   left: 0;
   top: 20px;

@@ -17,6 +17,12 @@ export const columnsLook = css`
   ${[2, 3, 4].map((columns) => `&[data-columns='${columns}'] { --columns: ${columns}; }`).join('\n')}
 `;
 
+/**
+ * Completes a selector: something in it is a heading whose word is too long for a fourth of the page, however small it
+ * is set (see HeadingText.tsx).
+ */
+export const hasLongWord = ":has(:is([data-word='26'], [data-word='28'], [data-word='30']))";
+
 /** How many columns and rows a cell takes; one each unless said. */
 export interface Cell {
   columns: number;

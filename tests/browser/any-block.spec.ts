@@ -3,17 +3,17 @@ import { planSamplePages, startSampleSite } from './blocks/sample-site.ts';
 import { measureSamples } from './layout/measure-samples.ts';
 import { reportFaults, tabulateFaults } from './layout/report-faults.ts';
 
-/** Types whose blocks are measured; the layouts of the others are being mended one by one. */
-const types = ['callToAction', 'officeLocation', 'richText', 'statsStrip'];
+/** For work on single types: BLOCKS=hero,statsStrip. */
+const only = process.env.BLOCKS?.split(',');
 
 test('every valid block looks right at every width, and with text twice its size', async ({ browser }) => {
   test.setTimeout(1_800_000);
-  const pages = planSamplePages(types);
+  const pages = planSamplePages(only);
   const blocks = pages.flatMap((page) => page.blocks);
-  expect(blocks.length).toBeGreaterThan(200);
+  expect(blocks.length).toBeGreaterThan(0);
   const site = await startSampleSite(pages);
   try {
-    const faults = await measureSamples({ browser, url: site.url, pages, atOnce: 2 });
+    const faults = await measureSamples({ browser, url: site.url, pages, atOnce: 6 });
     console.log(tabulateFaults(faults, blocks));
     expect(reportFaults(faults, blocks)).toBe('');
   } finally {

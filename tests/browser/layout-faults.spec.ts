@@ -60,6 +60,17 @@ const broken: [kind: Fault['kind'], what: string, content: string][] = [
   ],
   [
     'squeezed',
+    'a heading narrower than its longest word, though a phone could hold the word',
+    '<div style="display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr)"><h3 style="font-size:28px;overflow-wrap:anywhere">Rechnungspruefungsvorschriften</h3><p>Words</p></div>',
+  ],
+  ['contrast', 'text that is too faint', '<p style="color:#999">Words that can hardly be read</p>'],
+  [
+    'contrast',
+    'text too faint for a cloth that lets another one through',
+    '<div style="background:#000"><p style="background:#ffffff80;color:#777">Words on a veil</p></div>',
+  ],
+  [
+    'squeezed',
     'a text of two words a line',
     '<p style="width:44px">we do so as it is in an or by to us at on of if</p>',
   ],
@@ -89,8 +100,8 @@ const sound: [what: string, content: string][] = [
     '<p>Words</p><p style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Words for readers</p>',
   ],
   [
-    'a word of 30 letters that breaks in a wide column',
-    '<h2 style="font-size:60px;overflow-wrap:anywhere">Rechnungspruefungsvorschriften</h2>',
+    'a word of 30 letters that breaks where the whole block has no room for it',
+    '<h2 style="width:200px;font-size:15px;overflow-wrap:anywhere">Rechnungspruefungsvorschriften</h2>',
   ],
   [
     'a link over a whole card',

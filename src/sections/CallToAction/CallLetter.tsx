@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -19,7 +20,9 @@ export function CallLetter({
         <Card data-ground="white">
           {picture && <PictureView picture={picture} />}
           <Words>
-            <h2>{title}</h2>
+            <h2>
+              <HeadingText text={title} />
+            </h2>
             {text !== undefined && <p>{text}</p>}
             <Actions actions={secondary ? [action, secondary] : [action]} tone="action" />
           </Words>

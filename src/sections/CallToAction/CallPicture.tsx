@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
@@ -22,7 +23,9 @@ export function CallPicture({
         </figure>
       )}
       <Words>
-        <h2>{title}</h2>
+        <h2>
+          <HeadingText text={title} />
+        </h2>
         {text !== undefined && <p>{text}</p>}
         <Actions
           actions={secondary ? [action, secondary] : [action]}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
@@ -18,7 +19,9 @@ export function CallStrip({
       {picture && <PictureView picture={picture} />}
       <Words>
         <div>
-          <h2>{title}</h2>
+          <h2>
+            <HeadingText text={title} />
+          </h2>
           {text !== undefined && <p>{text}</p>}
         </div>
         <Actions actions={secondary ? [action, secondary] : [action]} tone={toneOnGround(ground)} />

@@ -1,12 +1,20 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
 
 /** A card's heading. When the card leads somewhere, its link covers the whole card (which must be positioned). */
 export function CardTitle({ card: { title, href } }: { card: CardGridCard }) {
-  if (href === undefined) return <h3>{title}</h3>;
+  if (href === undefined)
+    return (
+      <h3>
+        <HeadingText text={title} />
+      </h3>
+    );
   return (
     <h3>
-      <Whole href={href}>{title}</Whole>
+      <Whole href={href}>
+        <HeadingText text={title} />
+      </Whole>
     </h3>
   );
 }

@@ -1,7 +1,14 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { Draft } from '../../components/Draft.tsx';
-import { balancedColumns, cellsBeside, cellsLook, columnsLook, lastColumns } from '../../components/cells.ts';
+import {
+  balancedColumns,
+  cellsBeside,
+  cellsLook,
+  columnsLook,
+  hasLongWord,
+  lastColumns,
+} from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -59,6 +66,14 @@ function fillRows(count: number, columns: number) {
   }));
 }
 
+const inPairs = css`
+  grid-template-columns: 1fr 1fr;
+
+  > [data-alone='true'] {
+    grid-column: 1 / -1;
+  }
+`;
+
 const Bench = styled.ul`
   display: grid;
   border-top: 1px solid var(--rule);
@@ -66,17 +81,20 @@ const Bench = styled.ul`
   ${columnsLook}
 
   @container ${fromDesktop} {
-    ${cellsLook}
-  }
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
-
-    > [data-alone='true'] {
-      grid-column: 1 / -1;
+    &:not(${hasLongWord}) {
+      ${cellsLook}
     }
   }
+  &${hasLongWord} {
+    ${inPairs}
+  }
+  @container ${belowDesktop} {
+    ${inPairs}
+  }
   @container ${belowTablet} {
-    grid-template-columns: 1fr;
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
     border-left: 0;
   }
 `;
@@ -85,7 +103,7 @@ const Cell = styled.li`
   display: flex;
   flex-direction: column;
   gap: 44px;
-  min-height: 252px;
+  min-height: 132px;
   padding: 28px 26px 32px;
   border-right: 1px solid var(--rule);
   border-bottom: 1px solid var(--rule);
@@ -101,11 +119,16 @@ const Cell = styled.li`
     line-height: 1.5;
     color: var(--fg-soft);
   }
+  &:has(p) {
+    min-height: 252px;
+  }
   &:hover {
     background: var(--surface);
   }
   @container ${belowDesktop} {
-    min-height: 0;
+    &:nth-child(n) {
+      min-height: 0;
+    }
   }
   @container ${belowTablet} {
     flex-direction: row;
@@ -113,10 +136,19 @@ const Cell = styled.li`
     padding: 24px 0 26px;
     border-right: 0;
 
+    > div {
+      flex: 1;
+    }
+
     &:hover {
       background: none;
     }
   }
+`;
+
+const atTop = css`
+  grid-area: 1 / 1 / 2 / -1;
+  aspect-ratio: 16 / 9;
 `;
 
 /* The picture takes four cells at the right of the bench, in its middle where it is long; on narrow screens it opens it. */
@@ -135,14 +167,18 @@ const Scene = styled.li`
   &[data-row='second'] {
     grid-area: 2 / 3 / 4 / 5;
   }
+  ${Bench}${hasLongWord} > &[data-row] {
+    ${atTop}
+  }
   @container ${belowDesktop} {
     &[data-row] {
-      grid-area: 1 / 1 / 2 / -1;
+      ${atTop}
     }
-    aspect-ratio: 16 / 9;
   }
   @container ${belowTablet} {
-    aspect-ratio: 4 / 3;
+    &[data-row] {
+      aspect-ratio: 4 / 3;
+    }
     margin-inline: calc(-1 * var(--gutter));
   }
 `;

@@ -34,6 +34,9 @@ const Row = styled.li`
   border-top: 1px solid var(--rule);
   position: relative;
 
+  > div {
+    flex: 1;
+  }
   h3 {
     font-size: var(--fs-card-small);
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
@@ -15,7 +16,9 @@ export function CardsLedger({ title, lead, link, ground = 'cotton', cards }: Car
         <Split>
           <Side>
             <Words>
-              <h2>{title}</h2>
+              <h2>
+                <HeadingText text={title} />
+              </h2>
               {lead !== undefined && <p>{lead}</p>}
               {link !== undefined && <TextLink link={link} />}
             </Words>
@@ -59,10 +62,13 @@ const Words = styled.div`
 
   p {
     max-width: 38em;
-    margin: 24px 0 34px;
+    margin-top: 24px;
     font-size: var(--fs-lead);
     line-height: 1.5;
     color: var(--fg-soft);
+  }
+  > a {
+    margin-top: 34px;
   }
   @container ${belowDesktop} {
     position: static;

@@ -1,10 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection, Ground } from '../../shared/generated/sections.ts';
 import { reducedMotion } from '../../theme/media.ts';
-import { belowDesktop, belowTablet, fromTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { ThreadArrival } from './ThreadArrival.tsx';
 
@@ -27,15 +28,17 @@ export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: C
               data-ground={card.tone ?? tones[index % tones.length]}
               data-span={spans[index]}
             >
-              {card.picture && (
-                <Weave>
-                  <PictureView picture={card.picture} sizes="(min-width: 1024px) 40vw, 100vw" />
-                </Weave>
-              )}
-              <Words>
-                <CardTitle card={card} />
-                {card.text !== undefined && <p>{card.text}</p>}
-              </Words>
+              <Patch>
+                {card.picture && (
+                  <Weave>
+                    <PictureView picture={card.picture} sizes="(min-width: 1024px) 40vw, 100vw" />
+                  </Weave>
+                )}
+                <Words>
+                  <CardTitle card={card} />
+                  {card.text !== undefined && <p>{card.text}</p>}
+                </Words>
+              </Patch>
             </li>
           ))}
         </Quilt>
@@ -67,10 +70,9 @@ const Top = styled.div`
   position: relative;
 `;
 
+/** Takes the room that the words leave it, and some in any case. */
 const Weave = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  height: 46%;
+  flex: 1 0 142px;
   overflow: hidden;
 
   img {
@@ -81,6 +83,8 @@ const Weave = styled.div`
 `;
 
 const Words = styled.div`
+  padding: 28px;
+
   h3 {
     font-size: var(--fs-card);
   }
@@ -92,30 +96,45 @@ const Words = styled.div`
   }
 `;
 
+const Patch = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  height: 100%;
+  /* An image has no height of its own here: it fills the weave. */
+  img {
+    min-height: 0;
+  }
+`;
+
+const inPairs = css`
+  grid-template-columns: 1fr 1fr;
+
+  > li:nth-child(n) {
+    grid-column: span 1;
+  }
+  > li:first-child:nth-child(n),
+  > li:last-child:nth-child(even) {
+    grid-column: 1 / -1;
+    grid-row: auto;
+  }
+`;
+
 const Quilt = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
-  grid-auto-rows: auto;
   gap: 14px;
 
-  &:has(${Weave}) {
-    grid-auto-rows: minmax(308px, auto);
-  }
   ${[3, 4, 5, 6, 7, 12].map((span) => `> [data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
 
   > li {
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
+    container-type: inline-size;
     position: relative;
-    isolation: isolate;
-    padding: 28px;
     border-radius: var(--radius);
     overflow: hidden;
   }
-  /* Room for the weave above the words, however many lines they take. */
-  ${Weave} + ${Words} {
-    padding-top: 156px;
+  > li:has(${Weave}) {
+    min-height: 308px;
   }
   > li:first-child:nth-last-child(n + 3) {
     grid-row: span 2;
@@ -124,12 +143,14 @@ const Quilt = styled.ul`
     min-height: 400px;
   }
   > li:first-child {
-    padding: 36px;
-
+    ${Words} {
+      padding: 36px;
+    }
+    /* It fades out behind the first line of the words. */
     ${Weave} {
-      height: 72%;
-      z-index: -1;
-      mask-image: linear-gradient(#000 76%, transparent);
+      flex-basis: 260px;
+      margin-bottom: -48px;
+      mask-image: linear-gradient(#000 62%, transparent calc(100% - 24px));
     }
     ${Weave} img {
       object-position: 50% 25%;
@@ -149,41 +170,32 @@ const Quilt = styled.ul`
   > li:nth-child(n + 2):has(a:hover) ${Weave} img {
     transform: translateX(-60px);
   }
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
-
-    &:has(${Weave}) {
-      grid-auto-rows: minmax(290px, auto);
-    }
-    > li:nth-child(n) {
-      grid-column: span 1;
-    }
-    > li:first-child:nth-child(n),
-    > li:last-child:nth-child(even) {
-      grid-column: 1 / -1;
-      grid-row: auto;
-    }
-  }
-  @container ${fromTablet} {
-    > li:nth-child(5n):has(${Weave}) {
-      justify-content: center;
-
+  /* Every fifth has its weave at the side, where there is room for that. */
+  > li:nth-child(5n):not(${hasLongWord}) {
+    @container (width >= 22rem) {
+      ${Patch}:has(${Weave}) {
+        flex-direction: row-reverse;
+        align-items: center;
+      }
       ${Weave} {
-        inset: 0 0 0 auto;
-        width: 36%;
-        height: 100%;
+        flex: 0 0 36%;
+        align-self: stretch;
       }
       ${Words} {
-        max-width: 60%;
-        padding-top: 0;
+        flex: 1;
       }
     }
   }
+
+  &${hasLongWord} {
+    ${inPairs}
+  }
+  @container ${belowDesktop} {
+    ${inPairs}
+  }
   @container ${belowTablet} {
-    &:nth-child(n) {
+    &:nth-child(n):nth-child(n) {
       grid-template-columns: minmax(0, 1fr);
-      grid-auto-rows: auto;
     }
     > li:has(${Weave}) {
       min-height: 270px;
@@ -191,12 +203,8 @@ const Quilt = styled.ul`
     > li:first-child:has(${Weave}) {
       min-height: 500px;
     }
-    > li:first-child {
+    > li:first-child ${Words} {
       padding: 28px;
-
-      ${Weave} {
-        height: 64%;
-      }
     }
   }
   @media ${reducedMotion} {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
@@ -42,6 +43,9 @@ const Shelf = styled.ul`
   /* Each row is filled: whatever stands in it grows in proportion. */
   [data-size='third'] {
     --basis: 18.5rem;
+    min-height: 220px;
+  }
+  [data-size='third']:has(p) {
     min-height: 264px;
   }
   [data-size='quarter'] {
@@ -52,12 +56,20 @@ const Shelf = styled.ul`
     flex-grow: 2;
     min-height: 330px;
   }
+  &${hasLongWord} > [data-size] {
+    --basis: 20rem;
+  }
+  &${hasLongWord} > [data-size='wide'] {
+    --basis: 100%;
+  }
   @container ${belowDesktop} {
     [data-size='third'] {
       --basis: 13rem;
     }
     [data-size='quarter'] {
       --basis: 18rem;
+    }
+    [data-size='quarter']:has(p) {
       min-height: 264px;
     }
     [data-size='wide'] {
@@ -67,7 +79,7 @@ const Shelf = styled.ul`
   @container ${belowTablet} {
     gap: 10px;
 
-    > li:nth-child(n) {
+    > li:nth-child(n):nth-child(n) {
       --basis: 100%;
       min-height: 0;
     }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { balancedColumns, columnsLook } from '../../components/cells.ts';
+import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -9,16 +9,14 @@ import { CardTitle } from './CardTitle.tsx';
 
 export function CardsStair({ title, lead, link, ground = 'cotton', cards }: CardGridSection) {
   const columns = balancedColumns(cards.length, 3);
+  const risesBesideHead = lead === undefined && link === undefined && cards[2]?.picture !== undefined;
   return (
     <Band data-ground={ground}>
       <Wrap>
         <Head>
           <SectionHead title={title} lead={lead} link={link} />
         </Head>
-        <Stair
-          data-columns={columns}
-          data-beside-head={columns === 3 && lead === undefined && link === undefined ? '' : undefined}
-        >
+        <Stair data-columns={columns} data-beside-head={risesBesideHead && columns === 3 ? '' : undefined}>
           {cards.map((card) => (
             <Step key={card.title}>
               {card.picture && <PictureView picture={card.picture} sizes="(min-width: 768px) 33vw, 100vw" />}
@@ -108,8 +106,15 @@ const Stair = styled.ul`
       --rise: 200px;
     }
   }
+  @container ${belowDesktop} {
+    &${hasLongWord} {
+      --columns: 2;
+    }
+  }
   @container ${belowTablet} {
-    grid-template-columns: 1fr;
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
 
     img {
       height: calc(var(--rise) * 0.4 + 36px);

@@ -46,6 +46,7 @@ const Mark = styled(PictureView)`
 `;
 
 const Foot = styled.div`
+  width: 100%;
   margin-top: auto;
   padding-top: 32px;
 
@@ -89,11 +90,12 @@ const Box = styled.div`
     }
     /* The platforms become rows: the mark left, its words right. */
     &[data-with='mark'] ${Words} {
-      flex-direction: row;
+      flex-flow: row wrap;
       align-items: center;
       gap: 20px;
     }
     &[data-with='mark'] ${Foot} {
+      flex: 1 1 10rem;
       margin: 0;
       padding: 0;
     }

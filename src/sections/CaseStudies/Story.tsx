@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CaseStudy, Statistic } from '../../shared/generated/sections.ts';
 
@@ -7,7 +9,9 @@ export function Story({ study }: { study: CaseStudy }) {
   return (
     <Words>
       {study.category !== undefined && <Category>{study.category}</Category>}
-      <h3>{study.title}</h3>
+      <h3>
+        <HeadingText text={study.title} />
+      </h3>
       {study.summary !== undefined && <Summary>{study.summary}</Summary>}
       {study.kpis !== undefined && <Figures stats={study.kpis} />}
       {study.link !== undefined && (
@@ -23,9 +27,9 @@ export function Story({ study }: { study: CaseStudy }) {
 function Figures({ stats }: { stats: Statistic[] }) {
   return (
     <Row>
-      {stats.map(({ value, label }) => (
-        <li key={value + label}>
-          <strong>{value}</strong> {label !== '' && <span>{label}</span>}
+      {stats.map((stat) => (
+        <li key={stat.value + stat.label}>
+          <Figure stat={stat} />
         </li>
       ))}
     </Row>
@@ -59,10 +63,13 @@ const Row = styled.ul`
   flex-wrap: wrap;
   gap: 20px clamp(1.75rem, 3.4vw, 2.75rem);
   margin-top: 22px;
+  --figure: var(--story-figure, clamp(2.5rem, 2rem + 1.6vw, 3.5rem));
+  ${fitsFigure}
 
   strong {
-    display: block;
-    font: 440 var(--story-figure, clamp(2.5rem, 2rem + 1.6vw, 3.5rem)) / 1 var(--display);
+    font-family: var(--display);
+    font-weight: 440;
+    line-height: 1;
     letter-spacing: -0.04em;
     color: var(--accent);
   }

@@ -55,7 +55,7 @@ const Study = styled.article`
     align-items: center;
   }
   @container ${belowTablet} {
-    &:nth-child(n) {
+    &:nth-child(n):nth-child(n) {
       grid-template-columns: minmax(0, 1fr);
       gap: 26px;
       margin-top: 0;

@@ -1,5 +1,6 @@
-import { styled } from 'styled-components';
-import { cellsBeside, cellsLook } from '../../components/cells.ts';
+import { css, styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tag } from '../../components/Tag.tsx';
@@ -39,7 +40,9 @@ function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
     return (
       <>
         {art}
-        <Label as="h3">{title}</Label>
+        <Label as="h3">
+          <HeadingText text={title} />
+        </Label>
       </>
     );
   }
@@ -47,7 +50,7 @@ function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
     <a href={link.href}>
       {art}
       <Label as="h3">
-        {title}
+        <HeadingText text={title} />
         <span className="visually-hidden">: {link.label}</span>
       </Label>
     </a>
@@ -74,12 +77,33 @@ const Label = styled(Tag)`
   font-size: var(--fs-ui);
 `;
 
+const inPairs = css`
+  grid-template-columns: 1fr 1fr;
+
+  > li:nth-child(n) {
+    grid-column: auto;
+    grid-row: auto;
+  }
+  > li:first-child:first-child,
+  > li:last-child:nth-child(even) {
+    grid-column: 1 / -1;
+  }
+  > li:nth-child(n) ${Art} {
+    height: auto;
+    aspect-ratio: 1;
+  }
+  > li:first-child:nth-child(n) ${Art}, > li:last-child:nth-child(even) ${Art} {
+    aspect-ratio: 4 / 3;
+  }
+`;
+
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: 14px;
 
   li {
+    container-type: inline-size;
     position: relative;
   }
   a {
@@ -107,27 +131,18 @@ const Tiles = styled.ul`
   a:hover ${Label} {
     color: var(--madder-deep);
   }
+  &${hasLongWord} {
+    ${inPairs}
+  }
   @container ${belowDesktop} {
-    grid-template-columns: 1fr 1fr;
-
-    > li:nth-child(n) {
-      grid-column: auto;
-      grid-row: auto;
-    }
-    > li:first-child:first-child,
-    > li:last-child:nth-child(even) {
-      grid-column: 1 / -1;
-    }
-    > li:nth-child(n) ${Art} {
-      height: auto;
-      aspect-ratio: 1;
-    }
-    > li:first-child:nth-child(n) ${Art}, > li:last-child:nth-child(even) ${Art} {
-      aspect-ratio: 4 / 3;
-    }
+    ${inPairs}
   }
   @container ${belowTablet} {
     gap: 18px 12px;
+
+    &${hasLongWord} {
+      grid-template-columns: minmax(0, 1fr);
+    }
 
     > li:first-child:nth-child(n) ${Art} {
       aspect-ratio: 1;

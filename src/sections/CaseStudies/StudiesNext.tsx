@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
@@ -16,7 +17,11 @@ export function StudiesNext({ ground = 'cotton', title, studies }: CaseStudiesSe
               <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 33vw" />
             </Frame>
             <Words>
-              {index === 0 && <Title>{title}</Title>}
+              {index === 0 && (
+                <Title>
+                  <HeadingText text={title} />
+                </Title>
+              )}
               <Story study={study} />
             </Words>
           </Teaser>

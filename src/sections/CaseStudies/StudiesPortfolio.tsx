@@ -82,7 +82,7 @@ const Study = styled.article`
     margin-top: 96px;
   }
   @container ${belowTablet} {
-    &:nth-child(n) {
+    &:nth-child(n):nth-child(n) {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 1fr);
       gap: 22px;

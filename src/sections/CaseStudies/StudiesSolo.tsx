@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
@@ -50,19 +51,34 @@ const Study = styled.article`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
   column-gap: 24px;
-  align-items: end;
   ${liftsPicture}
 
   > ${Frame} {
     grid-column: 1 / 10;
     grid-row: 1;
-    aspect-ratio: 4 / 2.9;
+    /* As high as the card beside it, if that is higher. */
+    align-self: stretch;
+    position: relative;
+    aspect-ratio: auto;
+
+    &::before {
+      content: '';
+      display: block;
+      padding-top: 72.5%;
+    }
+    img {
+      position: absolute;
+      inset: 0;
+    }
+  }
+  &${hasLongWord} > ${Card} {
+    grid-column-start: 8;
   }
   @container ${belowDesktop} {
     display: block;
 
     > ${Card} {
-      width: min(440px, 92%);
+      width: min(27.5rem, 92%);
       margin: -88px 0 0 auto;
     }
   }

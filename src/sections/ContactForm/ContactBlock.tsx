@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -15,8 +16,16 @@ export function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: 
         <Split>
           {hasWords && (
             <Words>
-              {pageTitle !== undefined && <h1>{pageTitle}</h1>}
-              {title !== undefined && <h2>{title}</h2>}
+              {pageTitle !== undefined && (
+                <h1>
+                  <HeadingText text={pageTitle} />
+                </h1>
+              )}
+              {title !== undefined && (
+                <h2>
+                  <HeadingText text={title} />
+                </h2>
+              )}
               {lead !== undefined && <Lead>{lead}</Lead>}
               {contacts && <ContactWays ways={contacts} />}
             </Words>

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
+<<<<<<< HEAD
 import { ownAddress } from '../../components/own-address.ts';
+=======
+import { HeadingText } from '../../components/HeadingText.tsx';
+>>>>>>> a86534f (Layouts hold what the rules allow: long words, any count, text on pictures; blocks of all types are measured)
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
@@ -14,7 +18,11 @@ export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, wo
       <Columns>
         <Words>
           <Crumbs crumbs={crumbs} />
-          {pageTitle !== undefined && <Title>{pageTitle}</Title>}
+          {pageTitle !== undefined && (
+            <Title>
+              <HeadingText text={pageTitle} />
+            </Title>
+          )}
           {lead !== undefined && <Lead>{lead}</Lead>}
           {contacts && <ContactWays ways={contacts} />}
         </Words>
@@ -31,8 +39,6 @@ export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, wo
 const Root = styled.div`
   --hang: 88px;
   position: relative;
-  /* Above the next block, over which the card hangs. */
-  z-index: 1;
 
   /* Nothing to hang over but the footer: then the card stays above the hem. */
   section:last-child > & {
@@ -40,6 +46,7 @@ const Root = styled.div`
   }
 `;
 
+/** Above the next block, over which the card hangs. */
 const Columns = styled(Wrap)`
   position: relative;
   z-index: 1;

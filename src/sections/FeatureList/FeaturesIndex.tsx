@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
@@ -9,14 +10,18 @@ export function FeaturesIndex({ title, lead, link, ground = 'cotton', items }: F
     <Band data-ground={ground}>
       <Split>
         <Side>
-          <h2>{title}</h2>
+          <h2>
+            <HeadingText text={title} />
+          </h2>
           {lead !== undefined && <Lead>{lead}</Lead>}
           {link && <TextLink link={link} />}
         </Side>
         <Points>
           {items.map((item) => (
             <Point key={item.title}>
-              <h3>{item.title}</h3>
+              <h3>
+                <HeadingText text={item.title} />
+              </h3>
               {item.text !== undefined && <p>{item.text}</p>}
             </Point>
           ))}
@@ -41,6 +46,9 @@ const Side = styled.div`
   position: sticky;
   top: calc(var(--header) + 40px);
 
+  > a {
+    margin-top: 34px;
+  }
   @container ${belowDesktop} {
     position: static;
   }
@@ -48,7 +56,7 @@ const Side = styled.div`
 
 const Lead = styled.p`
   max-width: 26em;
-  margin: 24px 0 34px;
+  margin-top: 24px;
   font-size: var(--fs-lead);
   line-height: 1.5;
   color: var(--fg-soft);

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { hasLongWord } from '../../components/cells.ts';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { quietToneOnGround } from '../../components/tone-on-ground.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -11,7 +13,9 @@ export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', 
     <Band data-ground={ground}>
       <Split>
         <Side>
-          <h2>{title}</h2>
+          <h2>
+            <HeadingText text={title} />
+          </h2>
           {lead !== undefined && <Lead>{lead}</Lead>}
           {figure && (
             <Giant>
@@ -23,7 +27,9 @@ export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', 
         <Reasons>
           {items.map((item) => (
             <li key={item.title}>
-              <h3>{item.title}</h3>
+              <h3>
+                <HeadingText text={item.title} />
+              </h3>
               {item.text !== undefined && <p>{item.text}</p>}
             </li>
           ))}
@@ -48,13 +54,16 @@ const Side = styled.div`
   position: sticky;
   top: calc(var(--header) + 40px);
 
+  > a {
+    margin-top: 36px;
+  }
   @container ${belowDesktop} {
     position: static;
   }
 `;
 
 const Lead = styled.p`
-  margin: 24px 0 36px;
+  margin-top: 24px;
   font-size: var(--fs-lead);
   line-height: 1.5;
   color: var(--fg-soft);
@@ -62,11 +71,11 @@ const Lead = styled.p`
 
 const Giant = styled.p`
   --figure: clamp(5.5rem, 3rem + 9vw, 10.5rem);
-  margin-bottom: 36px;
+  margin-top: 44px;
   color: var(--fg-soft);
 
   strong {
-    margin: 44px 0 14px;
+    margin-bottom: 14px;
     font: 440 1em / 0.86 var(--display);
     letter-spacing: -0.055em;
     color: var(--accent);
@@ -82,6 +91,10 @@ const Reasons = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   column-gap: 48px;
+
+  &${hasLongWord} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  }
 
   li {
     padding: 28px 0 30px;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { FeatureItem } from '../../shared/generated/sections.ts';
@@ -10,7 +11,9 @@ export function FragmentBox({ item: { title, text, matrix, log, link, slip } }: 
   return (
     <Box>
       <Words>
-        <h3>{title}</h3>
+        <h3>
+          <HeadingText text={title} />
+        </h3>
         {text !== undefined && <p>{text}</p>}
         {matrix && <RoleMatrix matrix={matrix} caption={title} />}
         {log && <LiveLog entries={log} />}
@@ -61,7 +64,7 @@ const Stage = styled.div`
 
   > * {
     width: 100%;
-    max-width: 240px;
+    max-width: 17rem;
   }
 `;
 

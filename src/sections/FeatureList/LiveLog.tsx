@@ -30,13 +30,14 @@ const Log = styled.ul`
 `;
 
 const Time = styled.span`
-  flex: 0 0 4rem;
+  flex: none;
+  min-width: 4rem;
   font-variant-numeric: tabular-nums;
   color: var(--fg-soft);
 `;
 
 const Text = styled.span`
-  flex: 1 1 9rem;
+  flex: 1 1 11rem;
 `;
 
 const State = styled.span`

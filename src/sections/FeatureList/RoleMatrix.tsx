@@ -10,7 +10,7 @@ export function RoleMatrix({
   caption: string;
 }) {
   return (
-    <Table>
+    <Table data-upright={columns.join('').length > mostLetters}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -39,6 +39,9 @@ export function RoleMatrix({
   );
 }
 
+/** More letters than this in the columns' headings have no room beside each other: they stand upright. */
+const mostLetters = 24;
+
 const Knot = styled.span`
   display: block;
   width: 22px;
@@ -63,11 +66,26 @@ const Table = styled.table`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  /* Where the columns are too narrow for their headings, these stand upright. */
-  @container box (width < 26rem) {
-    thead:has(:nth-child(4)) th + th {
+  thead th + th {
+    overflow-wrap: normal;
+  }
+  @container box (width < 34rem) {
+    &[data-upright='true'] thead th + th {
       writing-mode: sideways-lr;
-      overflow-wrap: normal;
+      white-space: nowrap;
+    }
+  }
+  @container box (width < 24rem) {
+    tr > th:first-child {
+      width: 100%;
+      font-size: var(--fs-label);
+    }
+    tr > :nth-child(n + 2) {
+      padding-inline: 0 6px;
+    }
+    thead:has(:nth-child(3)) th + th {
+      writing-mode: sideways-lr;
+      white-space: nowrap;
     }
   }
   thead th {

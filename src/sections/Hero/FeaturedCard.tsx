@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { HeroFeatured } from '../../shared/generated/sections.ts';
@@ -10,7 +11,9 @@ export function FeaturedCard({ featured: { label, title, text, link, swatch } }:
       {swatch && <PictureView picture={swatch} first alt="" />}
       <Words>
         {label !== undefined && <span>{label}</span>}
-        <h2>{title}</h2>
+        <h2>
+          <HeadingText text={title} />
+        </h2>
         {text !== undefined && <p>{text}</p>}
         <ButtonLink link={link} tone="ink" />
       </Words>

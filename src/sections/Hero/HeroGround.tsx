@@ -34,9 +34,14 @@ const Root = styled.div`
 
   &[data-ground] {
     background: linear-gradient(
-      color-mix(in srgb, var(--bg) 68%, var(--cotton)),
-      color-mix(in srgb, var(--bg) 90%, var(--cotton))
+      color-mix(in srgb, var(--bg) 68%, var(--pale)),
+      color-mix(in srgb, var(--bg) 90%, var(--pale))
     );
+    --pale: var(--cotton);
+  }
+  /* On dark cloth the words are light: it stays dark. */
+  &:is([data-ground='vat'], [data-ground='indigo'], [data-ground='neem'], [data-ground='madder']) {
+    --pale: var(--bg);
   }
 `;
 
@@ -84,8 +89,10 @@ const Halves = styled(Wrap)`
   grid-template-columns: 5.6fr 6.4fr;
   gap: clamp(1rem, 2vw, 2rem);
   align-items: center;
-  min-height: min(720px, calc(100svh - var(--header)), 62vw);
 
+  &:has(${Figure}) {
+    min-height: min(720px, calc(100svh - var(--header)), 62vw);
+  }
   > ${Text}:only-child {
     grid-column: 1 / -1;
     max-width: 52rem;
@@ -93,8 +100,10 @@ const Halves = styled(Wrap)`
   @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-    min-height: 0;
 
+    &:has(${Figure}) {
+      min-height: 0;
+    }
     > ${Text}:not(:only-child) {
       padding-bottom: 0;
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
@@ -13,7 +14,9 @@ export function HeroNotice({ crumbs, title, lead, actions, featured }: HeroSecti
       <Halves>
         <Text>
           <Crumbs crumbs={crumbs} />
-          <h1>{title}</h1>
+          <h1>
+            <HeadingText text={title} />
+          </h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
           <Bottom>
             <Actions actions={actions} tone={featured ? 'outline' : 'action'} />

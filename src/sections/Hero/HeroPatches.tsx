@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -13,7 +14,9 @@ export function HeroPatches({ crumbs, title, lead, actions, picture, pictures = 
     <div data-ground="cotton">
       <Text>
         <Crumbs crumbs={crumbs} />
-        <h1>{title}</h1>
+        <h1>
+          <HeadingText text={title} />
+        </h1>
         <Aside>
           {lead !== undefined && <Lead>{lead}</Lead>}
           <Actions actions={actions} />

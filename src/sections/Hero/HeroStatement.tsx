@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -12,7 +13,9 @@ export function HeroStatement({ crumbs, title, lead, actions, picture }: HeroSec
     <div data-ground="cotton">
       <Page>
         <Crumbs crumbs={crumbs} />
-        <h1>{title}</h1>
+        <h1>
+          <HeadingText text={title} />
+        </h1>
         <Below>
           {picture && (
             <figure>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import type { Ground, HeroSection } from '../../shared/generated/sections.ts';
 import { toneOnGround } from '../../components/tone-on-ground.ts';
@@ -15,7 +16,9 @@ export function HeroText({ section: { crumbs, title, lead, actions }, ground, cl
   return (
     <Text className={className}>
       <Crumbs crumbs={crumbs} />
-      <h1>{title}</h1>
+      <h1>
+        <HeadingText text={title} />
+      </h1>
       {lead !== undefined && <Lead>{lead}</Lead>}
       <Actions actions={actions} tone={toneOnGround(ground)} />
     </Text>

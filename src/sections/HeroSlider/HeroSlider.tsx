@@ -3,7 +3,7 @@ import { SliderPager } from '../../components/SliderPager.tsx';
 import { useSlider } from '../../components/use-slider.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSliderSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { Proof } from './Proof.tsx';
 import { Slide } from './Slide.tsx';
 
@@ -72,8 +72,9 @@ const Foot = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  min-height: 114px;
-  margin-block: -150px 36px;
+  min-height: 150px;
+  margin-top: -150px;
+  padding-bottom: 2.25rem;
   justify-content: space-between;
   gap: 20px 40px;
   pointer-events: none;
@@ -82,18 +83,15 @@ const Foot = styled(Wrap)`
     pointer-events: auto;
   }
   @container ${belowTablet} {
-    min-height: 126px;
-    margin-bottom: 24px;
+    padding-bottom: 1.5rem;
   }
 `;
 
-/** On narrow screens the cloth lies under the pager, so it brings its own ground. */
+/** The picture lies under the pager, so it brings its own ground. */
 const Pager = styled(SliderPager)`
-  @container ${belowDesktop} {
-    padding: 8px 20px 8px 10px;
-    border-radius: var(--radius-picture);
-    background: color-mix(in srgb, var(--vat) 95%, transparent);
-    outline: 1px dashed color-mix(in srgb, var(--white) 25%, transparent);
-    outline-offset: -5px;
-  }
+  padding: 8px 20px 8px 10px;
+  border-radius: var(--radius-picture);
+  background: color-mix(in srgb, var(--vat) 95%, transparent);
+  outline: 1px dashed color-mix(in srgb, var(--white) 25%, transparent);
+  outline-offset: -5px;
 `;

@@ -8,7 +8,7 @@ export function Proof({ figures }: { figures: Statistic[] }) {
     <List>
       {figures.map(({ value, label }) => (
         <li key={value + label}>
-          <b>{value}</b> {label}
+          <b>{value}</b> {label !== '' && <span>{label}</span>}
         </li>
       ))}
     </List>
@@ -18,7 +18,8 @@ export function Proof({ figures }: { figures: Statistic[] }) {
 const List = styled.ul`
   flex: 0 1 auto;
   display: flex;
-  gap: 40px;
+  flex-wrap: wrap;
+  gap: 20px 40px;
   margin-left: auto;
   padding: 24px 32px;
   border-radius: var(--radius-picture);
@@ -29,11 +30,13 @@ const List = styled.ul`
   line-height: 1.3;
   color: var(--fg-soft);
 
-  li {
+  span {
+    display: block;
     max-width: 9.5rem;
   }
   b {
     display: block;
+    white-space: nowrap;
     font: 500 1.75rem/1.1 var(--display);
     letter-spacing: -0.02em;
     color: var(--white);

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSlide } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -19,17 +21,21 @@ export function Slide({ slide: { title, text, action, image, smallImage }, first
     <Root>
       <SlidePicture image={image} smallImage={smallImage} first={first} />
       <Text>
-        <Heading>
-          {title.split('\n').map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </Heading>
-        {text !== undefined && <p>{text}</p>}
-        {action && (
-          <div inert={away}>
-            <ButtonLink link={action} />
-          </div>
-        )}
+        <Words>
+          <Heading>
+            {title.split('\n').map((line) => (
+              <span key={line}>
+                <HeadingText text={line} />{' '}
+              </span>
+            ))}
+          </Heading>
+          {text !== undefined && <p>{text}</p>}
+          {action && (
+            <div inert={away}>
+              <ButtonLink link={action} />
+            </div>
+          )}
+        </Words>
       </Text>
     </Root>
   );
@@ -90,6 +96,18 @@ const Root = styled.div`
   }
 `;
 
+const Words = styled.div`
+  position: relative;
+  width: fit-content;
+  max-width: 100%;
+  ${veilBehind}
+
+  /* A heading that measures its column gives the box no width. */
+  &:has([data-word]) {
+    width: min(100%, 50rem);
+  }
+`;
+
 const Text = styled(Wrap)`
   position: relative;
   z-index: 1;
@@ -98,6 +116,7 @@ const Text = styled(Wrap)`
 
   h1,
   h2 {
+    max-width: 9.5em;
     font-size: var(--fs-display);
     font-weight: 440;
     text-wrap: wrap;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
 
@@ -7,7 +8,9 @@ export function TilesHead({ section: { title, lead, link } }: { section: ImageTi
   return (
     <Head>
       <div>
-        <h2>{title}</h2>
+        <h2>
+          <HeadingText text={title} />
+        </h2>
         {lead !== undefined && <p>{lead}</p>}
       </div>
       {link && <ButtonLink link={link} tone="ink" />}

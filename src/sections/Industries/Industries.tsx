@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
-import { balancedColumns, columnsLook } from '../../components/cells.ts';
+import { css, styled } from 'styled-components';
+import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { IndustriesSection } from '../../shared/generated/sections.ts';
@@ -21,6 +21,19 @@ export function Industries({ title, lead, cards }: IndustriesSection) {
   );
 }
 
+const inPairs = css`
+  &[data-columns]:not([data-columns='1']) {
+    grid-template-columns: 1fr 1fr;
+  }
+  &[data-columns='3'] > :nth-child(n) {
+    top: auto;
+  }
+  &[data-columns='3'] > :nth-child(even) {
+    position: relative;
+    top: var(--lower);
+  }
+`;
+
 /* Every second column hangs lower; the room for it is kept below, so that nothing overlaps. */
 const Quilt = styled.ul`
   --lower: 56px;
@@ -38,24 +51,17 @@ const Quilt = styled.ul`
   &[data-columns='1'] {
     max-width: 26rem;
   }
+  &${hasLongWord} {
+    ${inPairs}
+  }
   @container ${belowDesktop} {
     --lower: 40px;
-
-    &[data-columns]:not([data-columns='1']) {
-      grid-template-columns: 1fr 1fr;
-    }
-    &[data-columns='3'] > :nth-child(n) {
-      top: auto;
-    }
-    &[data-columns='3'] > :nth-child(even) {
-      position: relative;
-      top: var(--lower);
-    }
+    ${inPairs}
   }
   @container ${belowPhone} {
     --lower: 0px;
 
-    &[data-columns]:nth-child(n) {
+    &[data-columns]:nth-child(n):nth-child(n) {
       grid-template-columns: minmax(0, 1fr);
     }
   }

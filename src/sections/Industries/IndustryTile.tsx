@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -15,7 +16,9 @@ export function IndustryTile({
     <Tile>
       <Frame>
         <PictureView picture={imageUrl} sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw" />
-        <Tag as="h3">{title}</Tag>
+        <Tag as="h3">
+          <HeadingText text={title} />
+        </Tag>
       </Frame>
       <p>{description}</p>
       <TextLink link={{ label: linkText, href }} />

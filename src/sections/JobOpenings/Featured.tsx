@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { FeaturedJob } from '../../shared/generated/sections.ts';
@@ -10,7 +11,9 @@ export function Featured({ job: { label, title, summary, picture, link } }: { jo
     <Root data-ground="turmeric">
       <Words>
         {label !== undefined && <Label>{label}</Label>}
-        <h3>{title}</h3>
+        <h3>
+          <HeadingText text={title} />
+        </h3>
         {summary !== undefined && <p>{summary}</p>}
         <ButtonLink link={link} tone="ink" />
       </Words>
@@ -44,6 +47,8 @@ const Words = styled.div`
   &:only-child {
     grid-column: 1 / -1;
   }
+  overflow-wrap: anywhere;
+
   h3 {
     font-size: clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem);
   }

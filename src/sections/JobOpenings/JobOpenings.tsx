@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -20,7 +21,9 @@ export function JobOpenings({
       <Wrap>
         <Board data-variant={variant}>
           <Head>
-            <h2>{title}</h2>
+            <h2>
+              <HeadingText text={title} />
+            </h2>
             {lead !== undefined && <Lead>{lead}</Lead>}
             {links.length > 0 && <Ways links={links} />}
           </Head>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Arrow } from '../../components/Arrow.tsx';
 import type { JobOpening } from '../../shared/generated/sections.ts';
 import { belowPhone } from '../../theme/room.ts';
@@ -10,7 +11,9 @@ export function OpeningRow({ opening: { title, team, place, href } }: { opening:
       <a href={href}>
         <Words>
           <div>
-            <Title>{title}</Title>
+            <Title>
+              <HeadingText text={title} />
+            </Title>
             {team !== undefined && <Team>{team}</Team>}
           </div>
           {place !== undefined && <Place>{place}</Place>}

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useLive } from '../../components/use-live.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -51,7 +52,9 @@ export function JourneySearch({
   return (
     <Band data-ground="linen">
       <Wrap>
-        <h2>{title}</h2>
+        <h2>
+          <HeadingText text={title} />
+        </h2>
         <Form ref={form} noValidate={live} onSubmit={search} onInput={judge}>
           <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
           <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
@@ -120,6 +123,7 @@ const Tick = styled.label`
   gap: 12px;
   align-items: center;
   min-height: 44px;
+  overflow-wrap: anywhere;
 
   input {
     flex: none;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
@@ -14,7 +15,9 @@ export function OfficeCard({ title, address, directions, picture }: OfficeLocati
             <OfficePicture picture={picture} sizes="480px" />
           </Strip>
           <Words>
-            <h2>{title}</h2>
+            <h2>
+              <HeadingText text={title} />
+            </h2>
             <Address lines={address} />
             <TextLink link={directions} />
           </Words>

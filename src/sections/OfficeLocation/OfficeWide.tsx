@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
@@ -15,7 +16,9 @@ export function OfficeWide({ title, address, directions, picture }: OfficeLocati
             <OfficePicture picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
           </Frame>
           <div>
-            <h2>{title}</h2>
+            <h2>
+              <HeadingText text={title} />
+            </h2>
             <Address lines={address} />
             <ButtonLink link={directions} tone="ink" />
           </div>

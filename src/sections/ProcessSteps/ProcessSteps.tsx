@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { columnsLook } from '../../components/cells.ts';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Draft } from '../../components/Draft.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProcessStepsSection } from '../../shared/generated/sections.ts';
@@ -10,7 +11,9 @@ export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStep
   return (
     <Root data-ground={ground}>
       <Wrap>
-        <h2>{title}</h2>
+        <h2>
+          <HeadingText text={title} />
+        </h2>
         {lead !== undefined && <Lead>{lead}</Lead>}
         <Loom>
           <Steps data-columns={steps.length > 4 ? 3 : steps.length}>
@@ -19,7 +22,9 @@ export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStep
                 <WindingThread step={index} />
                 <Knot>{index + 1}</Knot>
                 {step.icon && <Mark weave={step.icon} dye={index + 1} />}
-                <h3>{step.title}</h3>
+                <h3>
+                  <HeadingText text={step.title} />
+                </h3>
                 <p>{step.description}</p>
               </li>
             ))}
@@ -60,7 +65,7 @@ const Knot = styled.span`
   border-radius: 50%;
   background: var(--bg);
   box-shadow: 0 0 0 3px var(--accent);
-  color: var(--accent);
+  color: var(--hover);
   font: 520 1.125rem/1 var(--display);
 
   @container ${belowTablet} {
@@ -94,6 +99,9 @@ const Steps = styled.ol`
     color: var(--fg-soft);
   }
 
+  &${hasLongWord}[data-columns='4'] {
+    --columns: 2;
+  }
   @container ${belowDesktop} {
     &[data-columns] {
       --columns: 2;
@@ -101,7 +109,7 @@ const Steps = styled.ol`
     row-gap: 32px;
   }
   @container ${belowTablet} {
-    &[data-columns] {
+    &[data-columns]:nth-child(n):nth-child(n) {
       --columns: 1;
     }
     gap: 0;

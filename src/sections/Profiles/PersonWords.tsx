@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import type { Profile } from '../../shared/generated/sections.ts';
 
 /** What a person says, who they are by role, and what they attend to. */
@@ -6,7 +7,9 @@ export function PersonWords({ person: { quote, role, note, focusAreas } }: { per
   return (
     <Words>
       {quote !== undefined && <Quote>{quote}</Quote>}
-      <Role>{role}</Role>
+      <Role>
+        <HeadingText text={role} />
+      </Role>
       {note !== undefined && <Note>{note}</Note>}
       <Chips aria-label="Focus areas">
         {focusAreas.map((area) => (

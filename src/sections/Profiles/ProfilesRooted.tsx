@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
@@ -15,7 +16,11 @@ export function ProfilesRooted({ title, people }: ProfilesSection) {
               <PictureView picture={person.picture} sizes="(max-width: 767px) 100vw, 45vw" />
             </Portrait>
             <Words>
-              {index === 0 && <Title>{title}</Title>}
+              {index === 0 && (
+                <Title>
+                  <HeadingText text={title} />
+                </Title>
+              )}
               <PersonWords person={person} />
             </Words>
           </Person>

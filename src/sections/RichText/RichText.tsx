@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { RichTextSection } from '../../shared/generated/sections.ts';
@@ -7,9 +8,17 @@ export function RichText({ pageTitle, lead, title, body }: RichTextSection) {
   return (
     <Root data-ground="cotton">
       <Wrap>
-        {pageTitle !== undefined && <h1>{pageTitle}</h1>}
+        {pageTitle !== undefined && (
+          <h1>
+            <HeadingText text={pageTitle} />
+          </h1>
+        )}
         {lead !== undefined && <Lead>{lead}</Lead>}
-        {title !== undefined && <h2>{title}</h2>}
+        {title !== undefined && (
+          <h2>
+            <HeadingText text={title} />
+          </h2>
+        )}
         <Body text={body} />
       </Wrap>
     </Root>

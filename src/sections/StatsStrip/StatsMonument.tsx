@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -8,7 +9,11 @@ export function StatsMonument({ title, stats: [first, ...rest] }: StatsStripSect
   return (
     <Band data-ground="vat">
       <Wrap>
-        {title !== undefined && <Title>{title}</Title>}
+        {title !== undefined && (
+          <Title>
+            <HeadingText text={title} />
+          </Title>
+        )}
         <Split>
           {first && (
             <Giant>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
@@ -7,7 +8,11 @@ export function StatsPair({ title, stats }: StatsStripSection) {
   return (
     <div data-ground="cotton">
       <Wrap>
-        {title !== undefined && <Title>{title}</Title>}
+        {title !== undefined && (
+          <Title>
+            <HeadingText text={title} />
+          </Title>
+        )}
         <Pair>
           {stats.map((stat) => (
             <li key={stat.value + stat.label}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -8,7 +9,11 @@ export function StatsRow({ title, stats }: StatsStripSection) {
   return (
     <Root data-ground="cotton">
       <Wrap>
-        {title !== undefined && <Title>{title}</Title>}
+        {title !== undefined && (
+          <Title>
+            <HeadingText text={title} />
+          </Title>
+        )}
         <Figures>
           {stats.map((stat) => (
             <Item key={stat.value + stat.label}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 
@@ -6,7 +7,11 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
   return (
     <Band data-ground="cotton">
       <Wrap>
-        {title !== undefined && <Title>{title}</Title>}
+        {title !== undefined && (
+          <Title>
+            <HeadingText text={title} />
+          </Title>
+        )}
         <Sentence>
           {stats.map(({ value, label }) => (
             <li key={value + label}>

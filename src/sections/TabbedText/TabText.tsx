@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import type { TextTab } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
@@ -7,7 +8,11 @@ import { belowTablet } from '../../theme/room.ts';
 export function TabText({ tab: { heading, description, points } }: { tab: TextTab }) {
   return (
     <Root>
-      {heading !== undefined && <h3>{heading}</h3>}
+      {heading !== undefined && (
+        <h3>
+          <HeadingText text={heading} />
+        </h3>
+      )}
       <Lead>
         <RichTextView text={description} />
       </Lead>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { Draft } from '../../components/Draft.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
@@ -16,7 +17,9 @@ export function TabbedFolder({ title, tabs, defaultTab = tabs[0]?.key }: TabbedT
   return (
     <Band data-ground="linen">
       <Wrap>
-        <Title>{title}</Title>
+        <Title>
+          <HeadingText text={title} />
+        </Title>
         <Tabs {...list} aria-label={title}>
           {tabs.map((item, index) => (
             <Tab key={item.key} {...tab(item.key)}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
@@ -15,7 +16,9 @@ export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
   return (
     <Band data-ground="cotton">
       <Wrap>
-        <h2>{title}</h2>
+        <h2>
+          <HeadingText text={title} />
+        </h2>
         <Split>
           <Tabs {...list} aria-label={title} data-many={tabs.length > 4 ? '' : undefined}>
             {tabs.map((item) => (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { longestWord } from '../../components/longest-word.ts';
 import type { Technology } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowPhone, belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
@@ -6,7 +7,7 @@ import { TechnologyIcon } from './TechnologyIcon.tsx';
 /** A category's technologies in cells divided by hairlines: 5, 4, 2 or 1 in a row. */
 export function TechnologyGrid({ items }: { items: Technology[] }) {
   return (
-    <Grid>
+    <Grid data-long={longestWord(...items.map(({ name }) => name)) > mostLetters}>
       {items.map(({ name, iconUrl, color, bgColor }) => (
         <Cell key={name} data-color={color} data-tint={bgColor}>
           <TechnologyIcon icon={iconUrl} />
@@ -17,19 +18,29 @@ export function TechnologyGrid({ items }: { items: Technology[] }) {
   );
 }
 
+/** Of a word that fits the narrowest cell. */
+const mostLetters = 13;
+
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   overflow: hidden;
 
+  &[data-long='true'] {
+    grid-template-columns: repeat(3, 1fr);
+  }
   @container ${belowDesktop} {
     grid-template-columns: repeat(4, 1fr);
   }
   @container ${belowTablet} {
-    grid-template-columns: 1fr 1fr;
+    &[data-long] {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   @container ${belowPhone} {
-    grid-template-columns: 1fr;
+    &[data-long] {
+      grid-template-columns: 1fr;
+    }
   }
 `;
 

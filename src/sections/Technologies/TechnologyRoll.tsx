@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
@@ -14,7 +16,9 @@ export function TechnologyRoll({ title, lead, ground = 'white', categories }: Te
         <Rows>
           {categories.map((category) => (
             <Row key={category.key} id={category.key}>
-              <h3>{category.title}</h3>
+              <h3>
+                <HeadingText text={category.title} />
+              </h3>
               <Marks>
                 {category.items.map((item) => (
                   <li key={item.name}>
@@ -46,8 +50,13 @@ const Row = styled.li`
   h3 {
     font-size: 1.375rem;
   }
+  ${Rows}${hasLongWord} > & {
+    grid-template-columns: 4.5fr 7.5fr;
+  }
   @container ${belowTablet} {
-    grid-template-columns: 1fr;
+    &:nth-child(n):nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
     gap: 14px;
   }
 `;

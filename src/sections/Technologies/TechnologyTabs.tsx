@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -33,7 +34,9 @@ export function TechnologyTabs({
         <Panels {...panels} data-uneven={Math.max(...counts) > 5 && Math.min(...counts) <= 5}>
           {categories.map((category) => (
             <div key={category.key} {...panel(category.key)}>
-              <Name>{category.title}</Name>
+              <Name>
+                <HeadingText text={category.title} />
+              </Name>
               <TechnologyGrid items={category.items} />
             </div>
           ))}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { PlaybackButton } from '../../components/PlaybackButton.tsx';
+import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
@@ -42,8 +44,12 @@ export function VideoHero({ title, text, action, poster, videos }: VideoHeroSect
       </Corner>
       <Words>
         <div>
-          <h2>{title}</h2>
-          {text !== undefined && <p>{text}</p>}
+          <Text>
+            <h2>
+              <HeadingText text={title} />
+            </h2>
+            {text !== undefined && <p>{text}</p>}
+          </Text>
         </div>
         {action && <ButtonLink link={action} tone="light" />}
       </Words>
@@ -133,10 +139,21 @@ const Words = styled(Wrap)`
   flex-wrap: wrap;
   gap: 40px;
   align-items: end;
-  padding-block: clamp(3rem, 6vw, 5.5rem);
+  /* High words stop below the button in the corner. */
+  padding-block: 92px clamp(3rem, 6vw, 5.5rem);
 
   > :first-child {
     flex: 1 1 32rem;
+  }
+`;
+
+const Text = styled.div`
+  position: relative;
+  width: fit-content;
+  ${veilBehind}
+
+  &:has([data-word]) {
+    width: 100%;
   }
   h2 {
     max-width: 13em;

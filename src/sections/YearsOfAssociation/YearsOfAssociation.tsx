@@ -13,10 +13,10 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
     <Band data-ground="linen">
       <Wrap>
         <SectionHead title={title} lead={lead} />
-        <Loom data-long-unit={unit.length > 8}>
+        <Loom data-unit={unit.length > longUnit ? 'long' : unit.length > shortUnit ? 'middle' : 'short'}>
           <Scale aria-hidden="true">
             {Array.from({ length: intervals + 1 }, (_, mark) => (
-              <span key={mark}>{mark === 0 && unit.length <= 8 ? `0 ${unit}` : mark * step}</span>
+              <span key={mark}>{mark === 0 && unit.length <= longUnit ? `0 ${unit}` : mark * step}</span>
             ))}
           </Scale>
           <Rows>
@@ -38,6 +38,10 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
   );
 }
 
+/** Letters of a unit: up to these it takes the room of "years", up to those it fits on the scale, too. */
+const shortUnit = 5;
+const longUnit = 8;
+
 const Loom = styled.div`
   --names: 16.25rem;
   /* Room for the years behind the longest thread. */
@@ -45,11 +49,14 @@ const Loom = styled.div`
   position: relative;
   padding-top: 40px;
 
-  &[data-long-unit='true'] {
-    --tip: 16rem;
+  &[data-unit='middle'] {
+    --tip: 10.5rem;
+  }
+  &[data-unit='long'] {
+    --tip: 17.5rem;
   }
   @container ${belowDesktop} {
-    &[data-long-unit] {
+    &[data-unit] {
       --tip: 40px;
     }
     padding-top: 0;
@@ -131,6 +138,7 @@ const Track = styled.div`
 `;
 
 const Years = styled.span`
+  flex: none;
   margin-left: 40px;
   padding: 2px 6px;
   background: var(--bg);

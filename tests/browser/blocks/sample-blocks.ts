@@ -26,16 +26,15 @@ export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[
   const variants = choicesOf(schemas, file, 'variant');
   const grounds = choicesOf(schemas, file, 'ground');
   const random = createRandom(type);
+  const parts = listParts(schemas, file);
   return (variants.length > 0 ? variants : ['']).flatMap((variant) =>
-    listWishes(listParts(schemas, file), random).map((wish, index) => {
+    listWishes(parts, grounds, random).map((wish, index) => {
       const id = `${type.toLowerCase()}-${variant || 'only'}-${index}`;
       const block = sampleBlock(schemas, file, id, wish);
       if (variant !== '') block.variant = variant;
-      // One block on the ground of the variant, then one on each ground in turn.
-      const ground = grounds[(index - 1) % grounds.length];
-      if (index > 0 && ground !== undefined) block.ground = ground;
+      if (wish.ground !== undefined) block.ground = wish.ground;
       if (variant !== '') dropUndrawn(schemas, file, block, variant);
-      const name = ground !== undefined && index > 0 ? `${wish.name}, on ${ground}` : wish.name;
+      const name = wish.ground === undefined ? wish.name : `${wish.name}, on ${wish.ground}`;
       return { id, type, variant, name, block };
     }),
   );

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
 import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
-import { sampleBlocks } from './sample-blocks.ts';
+import { type SampleBlock, sampleBlocks } from './sample-blocks.ts';
 import { pageFile, type SamplePage, samplePages } from './sample-pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -18,13 +18,21 @@ export interface SampleSite {
   stop(): void;
 }
 
-/** The pages of blocks of the types named, or of all types. */
-export function planSamplePages(types?: string[]): SamplePage[] {
+/** The pages of the blocks of all types. With `only`, those that hold blocks of these types, each below its opening. */
+export function planSamplePages(only?: string[]): SamplePage[] {
   const { sections } = openSite({ root }).schemas!;
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
-  const blocks = (types ?? [...sections.keys()]).flatMap((type) => sampleBlocks(schemas, type));
-  return samplePages(blocks, (type) => sections.get(type)?.plan);
+  const blocks = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
+  const pages = samplePages(blocks, (type) => sections.get(type)?.plan);
+  if (!only) return pages;
+  const isWanted = ({ type }: SampleBlock) => only.includes(type);
+  return pages
+    .filter(({ blocks: all }) => all.some(isWanted))
+    .map((page) => ({
+      ...page,
+      blocks: page.blocks.filter((block, index) => index === 0 || isWanted(block)),
+    }));
 }
 
 /** Writes the pages into a scratch folder, builds them, which fails when the check finds anything, and serves them. */
@@ -34,8 +42,14 @@ export async function startSampleSite(pages: SamplePage[]): Promise<SampleSite> 
   const content = join(folder, 'pages');
   writeContent(content, pages);
   const env = { ...process.env, PAGES_DIR: content, OUT_DIR: join(folder, 'dist') };
-  const run = (...command: string[]) =>
-    execFileSync(process.execPath, command, { cwd: root, env, stdio: 'pipe' });
+  const run = (...command: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`node ${command.join(' ')}\n${stdout}${stderr}`);
+  };
   run('src/engine/cli/run.mjs', 'src/engine/cli/check.ts', '--pages', content, '--max-warnings', '0');
   run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
   const server = createSiteServer(join(folder, 'dist'));

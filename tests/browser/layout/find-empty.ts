@@ -1,4 +1,4 @@
-import { boxOf, round } from './geometry.ts';
+import { boxOf, excess, round } from './geometry.ts';
 import { nameOf, type Seen } from './seen.ts';
 
 /** In rem: more room than this between two things looks like something is missing. */
@@ -36,10 +36,14 @@ function findBands({ block, runs, controls, art }: Seen): string[] {
 
 /** Items of a list, cells and columns that take room and show nothing. */
 function findEmptyBoxes({ block, runs, controls, art }: Seen): string[] {
+  const pictures = art.map(boxOf);
   const seen = [...runs, ...controls].map(({ element }) => element as Element).concat(art);
   return [...block.querySelectorAll<HTMLElement>('div, li, figure, article, p, ul')].flatMap((element) => {
-    const { width, height } = boxOf(element);
+    const box = boxOf(element);
+    const { width, height } = box;
     if (width < 80 || height < 120 || seen.some((part) => element.contains(part))) return [];
+    // A picture shows through.
+    if (pictures.some((picture) => excess(box, picture) < 1)) return [];
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.swiper-slide')) return [];
     return [`${nameOf(element)} of ${round(width)} × ${round(height)} px shows nothing`];
   });

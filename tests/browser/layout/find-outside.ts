@@ -23,7 +23,9 @@ export function findAtEdge({ block, runs, controls }: Seen): string[] {
   const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
   // A picture that is a link may run to the edge like any other.
   const buttons = controls.filter(({ element }) => !element.querySelector('img'));
-  return [...texts, ...buttons].flatMap(({ element, boxes }) => {
+  // What hangs over the next block stands on cloth of its own.
+  const still = [...texts, ...buttons].filter(({ element }) => !element.closest('[data-hangs]'));
+  return still.flatMap(({ element, boxes }) => {
     const room = Math.min(...edges.flatMap((edge) => boxes.map(edge.room)));
     return room < least ? [`${nameOf(element)} is ${round(room)} px from the edge of its block`] : [];
   });

@@ -2,8 +2,10 @@ import { boxOf, round } from './geometry.ts';
 import { type Run, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-/** A column that holds so many letters is wide enough: words that are longer still may break. */
+/** A column that holds so many letters is wide enough for text: words that are longer still may break. */
 const enoughLetters = 12;
+/** In rem: a heading that is no larger than small text has done what it can for its longest word. */
+const smallestHeading = 0.9375;
 /** A column that takes this share of the room its block has could hardly be wider. */
 const mostOfTheRoom = 0.6;
 
@@ -11,18 +13,24 @@ const mostOfTheRoom = 0.6;
 export function findSqueezed({ block, runs }: Seen): string[] {
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const room = boxOf(block).width - 2.5 * root;
-  return runs.flatMap((run) => {
-    const fault = findBrokenWord(run, block, room) ?? findNarrow(run, block, room);
+  // The width of a column says nothing about words that stand upright.
+  const lying = runs.filter(({ element }) => getComputedStyle(element).writingMode === 'horizontal-tb');
+  return lying.flatMap((run) => {
+    const fault = findBrokenWord(run, block, room, root) ?? findNarrow(run, block, room);
     return fault === undefined ? [] : [fault];
   });
 }
 
-function findBrokenWord(run: Run, block: Element, room: number): string | undefined {
+function findBrokenWord(run: Run, block: Element, room: number, root: number): string | undefined {
   if (run.lines.length < 2) return undefined;
   const { column, letter } = measure(run, block);
-  if (column >= Math.min(enoughLetters * letter, mostOfTheRoom * room)) return undefined;
+  const isWide = column >= mostOfTheRoom * room;
+  const isSmall = sizeOf(run) <= smallestHeading * root + 0.5;
+  const mayBreak = isHeading(run) ? isWide && isSmall : isWide || column >= enoughLetters * letter;
+  if (mayBreak) return undefined;
   const word = [...run.node.data.matchAll(/[^\s‐-]+/g)].find(
-    ({ 0: text, index }) => text.length * letter > column * 0.6 && isBroken(run.node, index, text.length),
+    ({ 0: text, index }) =>
+      text.length * letter > column * 0.6 && isBroken(run.node, index, text.length, column),
   );
   if (!word) return undefined;
   return `<${tagOf(run)}> "${word[0]}" breaks in a column of ${round(column)} px (${letters(column, letter)})`;
@@ -31,7 +39,8 @@ function findBrokenWord(run: Run, block: Element, room: number): string | undefi
 function findNarrow(run: Run, block: Element, room: number): string | undefined {
   if (run.lines.length < 4) return undefined;
   const { column, letter } = measure(run, block);
-  if (column >= Math.min(8 * letter, mostOfTheRoom * room)) return undefined;
+  const fewLetters = isHeading(run) ? 10 : 8;
+  if (column >= Math.min(fewLetters * letter, mostOfTheRoom * room)) return undefined;
   return `<${tagOf(run)}> "${run.node.data.trim().slice(0, 30)}" has ${run.lines.length} lines in a column of ${round(column)} px (${letters(column, letter)})`;
 }
 
@@ -44,12 +53,23 @@ function measure({ element, lines, node }: Run, block: Element): { column: numbe
   return { column, letter: written / node.data.trim().length };
 }
 
-function isBroken(node: Text, start: number, length: number): boolean {
+/** Whether a word stands on several lines and no single one could hold it. A hyphen may part any other. */
+function isBroken(node: Text, start: number, length: number, column: number): boolean {
   const range = document.createRange();
   range.setStart(node, start);
   range.setEnd(node, start + length);
-  const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => top);
-  return Math.max(...tops) - Math.min(...tops) > 4;
+  const parts = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+  const tops = parts.map(({ top }) => top);
+  const whole = parts.reduce((sum, { width }) => sum + width, 0);
+  return Math.max(...tops) - Math.min(...tops) > 4 && whole > column;
+}
+
+function isHeading({ element }: Run): boolean {
+  return element.closest('h1, h2, h3, h4') !== null;
+}
+
+function sizeOf({ element }: Run): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize);
 }
 
 function tagOf({ element }: Run): string {

@@ -15,6 +15,11 @@ export function looksForCovered(layout: Layout): boolean {
   return ['320', '768', '1280', '320 (200%)', '1280 (200%)'].includes(nameLayout(layout));
 }
 
+/** Pictures of whole pages take time, so text on pictures is looked at where pictures lie differently. */
+export function looksForFaint(layout: Layout): boolean {
+  return ['360', '768', '1280', '1920'].includes(nameLayout(layout));
+}
+
 export function nameLayout({ width, textSize }: Layout): string {
   return textSize === '100%' ? String(width) : `${width} (${textSize})`;
 }

@@ -2,11 +2,14 @@ import type { Fault } from './fault.ts';
 import { findClipped, findSideways } from './find-clipped.ts';
 import { findCovered } from './find-covered.ts';
 import { findEmpty, findLostPictures } from './find-empty.ts';
+import { findFaint, findOnPictures, type OnPicture } from './find-faint.ts';
 import { findOverlaps } from './find-overlaps.ts';
 import { findAtEdge, findOutside } from './find-outside.ts';
 import { findSqueezed } from './find-squeezed.ts';
 import { see, type Seen } from './seen.ts';
 import { forgetStyles } from './style-of.ts';
+
+export { hideText, judgeOnPictures } from './find-faint.ts';
 
 const kinds: [Fault['kind'], (seen: Seen) => string[]][] = [
   ['sideways', findSideways],
@@ -17,13 +20,14 @@ const kinds: [Fault['kind'], (seen: Seen) => string[]][] = [
   ['squeezed', findSqueezed],
   ['empty', findEmpty],
   ['lost picture', findLostPictures],
+  ['contrast', findFaint],
 ];
 
 /** What is wrong with the blocks of the page as it is laid out now. */
 export function measurePage({ covered }: { covered: boolean }): Fault[] {
   forgetStyles();
   scrollTo({ top: 0, behavior: 'instant' });
-  const blocks = [...document.querySelectorAll<HTMLElement>('main > [data-section]')].map(see);
+  const blocks = listBlocks();
   const faults = blocks.flatMap((seen) =>
     kinds.flatMap(([kind, find]) =>
       find(seen).map((detail): Fault => ({ block: seen.block.id, kind, detail })),
@@ -36,6 +40,16 @@ export function measurePage({ covered }: { covered: boolean }): Fault[] {
   if (beyond > 0 && !faults.some(({ kind }) => kind === 'sideways'))
     faults.push({ block: '', kind: 'sideways', detail: `the page scrolls sideways by ${beyond} px` });
   return faults;
+}
+
+/** The texts of the page that lie on pictures, as it is laid out now. */
+export function listOnPictures(): OnPicture[] {
+  forgetStyles();
+  return listBlocks().flatMap(findOnPictures);
+}
+
+function listBlocks(): Seen[] {
+  return [...document.querySelectorAll<HTMLElement>('main > [data-section]')].map(see);
 }
 
 /** Resolves when what follows the window's size by script, such as slides, has done so. */

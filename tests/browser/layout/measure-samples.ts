@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import type { SamplePage } from '../blocks/sample-pages.ts';
 import { bundleMeasure } from './bundle-measure.ts';
 import type { Fault } from './fault.ts';
-import { type Layout, layouts, looksForCovered, nameLayout } from './layouts.ts';
+import { type Layout, layouts, looksForCovered, looksForFaint, nameLayout } from './layouts.ts';
 
 /** A fault and the layouts it was found in. */
 export interface FoundFault extends Fault {
   layout: string;
 }
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What the bundle puts into a page. */
 interface InPage {
@@ -28,10 +24,13 @@ interface Options {
   only?: Layout[];
 }
 
-/** Pictures take their room from the page's own figures; what they show takes time to draw and changes no layout. */
+/**
+ * Pictures take their room from the page's own figures; what they show takes time to draw and changes no layout. Light and
+ * dark threads, so that text on them is compared with the worst that can be behind it.
+ */
 const drawnQuickly = {
   contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#8c8472" d="M0 0h4v3H0z"/></svg>',
+  body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h80v60H0z"/><path stroke="#fff" stroke-width="5" d="M0 5h80M0 15h80M0 25h80M0 35h80M0 45h80M0 55h80"/></svg>`,
 };
 
 /** Lays every page out in every layout and collects what is wrong. */
@@ -99,26 +98,40 @@ async function measureOne(
         looksForCovered(current),
       ),
     );
-    if (nameLayout(current) === '1280') note(current, await findPoorContrast(page));
+    if (looksForFaint(current)) note(current, await findFaintTexts(page));
   }
   await page.close();
   return found;
 }
 
-async function findPoorContrast(page: Page): Promise<Fault[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run('main', {
-      runOnly: ['color-contrast'],
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ nodes }) =>
-      nodes.map(({ target, any }) => ({
-        block: document.querySelector(String(target[0]))?.closest('[data-section]')?.id ?? '',
-        kind: 'contrast' as const,
-        detail: `${String(target[0])}: ${any[0]?.message ?? ''}`,
-      })),
+/** Window heights a page is pictured in: a picture of more than the window would be laid out anew. */
+const greatestHeight = 8000;
+
+/** Text on pictures is compared with the pixels behind it. */
+async function findFaintTexts(page: Page): Promise<Fault[]> {
+  const list = () => page.evaluate(() => (window as unknown as InPage).layout.listOnPictures());
+  if ((await list()).length === 0) return [];
+  const size = page.viewportSize()!;
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.min(whole, greatestHeight);
+  await page.setViewportSize({ width: size.width, height });
+  await page.evaluate(() => (window as unknown as InPage).layout.settle());
+  const texts = await list();
+  await page.evaluate(() => (window as unknown as InPage).layout.hideText(true));
+  const found: Fault[] = [];
+  for (let top = 0; top < whole; top += height) {
+    const reached = await page.evaluate((to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      return scrollY;
+    }, top);
+    const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
+    const faint = await page.evaluate(
+      ([of, image, from]) => (window as unknown as InPage).layout.judgeOnPictures(of, image, from),
+      [texts, shot, reached] as const,
     );
-  });
+    found.push(...faint.map((fault) => ({ ...fault, kind: 'contrast' as const })));
+  }
+  await page.evaluate(() => (window as unknown as InPage).layout.hideText(false));
+  await page.setViewportSize(size);
+  return found;
 }

@@ -1,9 +1,16 @@
+import { parseColor } from './colors.ts';
+
 /** What the measuring asks of an element's style. */
 export interface Style {
   overflowX: string;
   overflowY: string;
   /** Filled with a colour, so that what is under it cannot be seen. */
   isFilled: boolean;
+  /** Filled so that nothing of what is under it shows. */
+  isOpaque: boolean;
+  backgroundColor: string;
+  /** Filled with a colour that changes. */
+  isShaded: boolean;
   /** Has a picture behind it. */
   isPictured: boolean;
   isInline: boolean;
@@ -20,12 +27,14 @@ export function styleOf(element: Element): Style {
   if (found) return found;
   const { overflowX, overflowY, backgroundColor, backgroundImage, display, position, clipPath } =
     getComputedStyle(element);
-  const alpha =
-    /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? (backgroundColor === 'transparent' ? 0 : 1);
+  const [, , , alpha] = parseColor(backgroundColor);
   const style = {
     overflowX,
     overflowY,
-    isFilled: display !== 'inline' && Number(alpha) > 0.5,
+    isFilled: display !== 'inline' && alpha > 0.5,
+    isOpaque: display !== 'inline' && alpha >= 1,
+    backgroundColor,
+    isShaded: backgroundImage.includes('gradient('),
     isPictured: backgroundImage.includes('url('),
     isInline: display.startsWith('inline'),
     isSticky: position === 'sticky',

@@ -1,0 +1,139 @@
+import { blend, type Color, contrastOf, luminanceOf, parseColor } from './colors.ts';
+import { type Box, boxOf, overlap } from './geometry.ts';
+import { nameOf, type Run, type Seen, within } from './seen.ts';
+import { styleOf } from './style-of.ts';
+
+/** Text that lies on a picture, as far as it is to be compared with the pixels behind it. */
+export interface OnPicture {
+  block: string;
+  name: string;
+  color: Color;
+  /** The contrast it needs. */
+  least: number;
+  lines: Box[];
+}
+
+/** Text that its cloth hardly lets be read. Text on pictures is left to `judgeOnPictures`. */
+export function findFaint(seen: Seen): string[] {
+  return seen.runs
+    .filter((run) => picturesBehind(run, seen).length === 0)
+    .flatMap((run) => {
+      const cloth = clothBehind(run.element);
+      const ink = blend(inkOf(run.element), cloth);
+      const found = contrastOf(luminanceOf(ink), luminanceOf(cloth));
+      return found < leastFor(run.element) ? [say(nameOf(run.element), found, leastFor(run.element))] : [];
+    });
+}
+
+/** Text with nothing opaque between it and a picture. The lines are in the coordinates of the page. */
+export function findOnPictures(seen: Seen): OnPicture[] {
+  return seen.runs.flatMap((run) => {
+    const pictures = picturesBehind(run, seen);
+    const lines = run.lines.filter((line) => pictures.some((picture) => liesOn(line, boxOf(picture))));
+    if (lines.length === 0) return [];
+    const { element } = run;
+    return {
+      block: seen.block.id,
+      name: nameOf(element),
+      color: inkOf(element),
+      least: leastFor(element),
+      lines: lines.map(({ left, right, top, bottom }) => ({
+        left,
+        right,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
+      })),
+    };
+  });
+}
+
+function picturesBehind({ element, lines }: Run, { block, art }: Seen): Element[] {
+  const around = within(element, block);
+  const ground = around.find((at) => styleOf(at).isOpaque) ?? block;
+  const pictures = art.filter((picture) => ground.contains(picture) && !element.contains(picture));
+  // A cloth whose colour changes from edge to edge is judged by its pixels, too.
+  const shaded = around.filter(
+    (at) => ground.contains(at) && at.matches('[data-ground]') && styleOf(at).isShaded,
+  );
+  return [...pictures.filter((picture) => lines.some((line) => liesOn(line, boxOf(picture)))), ...shaded];
+}
+
+function liesOn(line: Box, picture: Box): boolean {
+  const { width, height } = overlap(line, picture);
+  return width > 2 && height > 2;
+}
+
+/** 3 for large letters, else 4.5 (WCAG 2.2, 1.4.3). */
+function leastFor(element: Element): number {
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+}
+
+function inkOf(element: Element): Color {
+  return parseColor(getComputedStyle(element).color);
+}
+
+function clothBehind(element: Element): Color {
+  const layers: Color[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { isFilled, backgroundColor } = styleOf(at);
+    const color = parseColor(backgroundColor);
+    if (color[3] > 0) layers.push(color);
+    if (isFilled && color[3] === 1) break;
+  }
+  return layers.reduceRight<Color>((under, layer) => blend(layer, under), [255, 255, 255, 1]);
+}
+
+const withoutText = new CSSStyleSheet();
+withoutText.replaceSync(`
+  main * { color: transparent !important; -webkit-text-stroke: 0 !important }
+  body > :not(:has(main)):not(main) { visibility: hidden !important }`);
+
+/** Leaves of the page only what is behind the words of its blocks. */
+export function hideText(hidden: boolean): void {
+  document.adoptedStyleSheets = hidden ? [withoutText] : [];
+}
+
+/**
+ * Which of the texts are too faint, in words. `shot` is a picture of the page without its text, from `from` pixels
+ * below its top: a PNG in base64, one pixel of it for each of the page. Lines outside it are left out.
+ */
+export async function judgeOnPictures(
+  texts: OnPicture[],
+  shot: string,
+  from: number,
+): Promise<{ block: string; detail: string }[]> {
+  const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  })!;
+  pen.drawImage(bitmap, 0, 0);
+  return texts.flatMap(({ block, name, color, least, lines }) => {
+    const shown = lines
+      .map((line) => ({ ...line, top: line.top - from, bottom: line.bottom - from }))
+      .filter(({ top, bottom }) => top >= 0 && bottom <= bitmap.height);
+    const worst = Math.min(...shown.map((line) => worstContrast(pen, line, color)));
+    return worst < least ? [{ block, detail: say(name, worst, least) }] : [];
+  });
+}
+
+/** The contrast that all but one pixel in fifty reach: a thread of an ornament makes no letter unreadable. */
+function worstContrast(pen: OffscreenCanvasRenderingContext2D, line: Box, color: Color): number {
+  const [left, top] = [Math.max(0, Math.floor(line.left)), Math.max(0, Math.floor(line.top))];
+  const width = Math.max(1, Math.ceil(line.right) - left);
+  const height = Math.max(1, Math.ceil(line.bottom) - top);
+  const { data } = pen.getImageData(left, top, width, height);
+  const contrasts: number[] = [];
+  for (let at = 0; at < data.length; at += 12) {
+    const behind: Color = [data[at]!, data[at + 1]!, data[at + 2]!, 1];
+    contrasts.push(contrastOf(luminanceOf(blend(color, behind)), luminanceOf(behind)));
+  }
+  contrasts.sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length / 50)] ?? 21;
+}
+
+function say(name: string, found: number, least: number): string {
+  return `${name} has a contrast of ${found.toFixed(1)} to what is behind it, not ${least}`;
+}
