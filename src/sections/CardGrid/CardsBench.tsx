@@ -119,7 +119,7 @@ const Cell = styled.li`
     line-height: 1.5;
     color: var(--fg-soft);
   }
-  &:has(p) {
+  &:has(> svg):has(p) {
     min-height: 252px;
   }
   &:hover {

@@ -73,6 +73,8 @@ const Top = styled.div`
 /** Takes the room that the words leave it, and some in any case. */
 const Weave = styled.div`
   flex: 1 0 142px;
+  position: relative;
+  z-index: -1;
   overflow: hidden;
 
   img {
@@ -129,6 +131,7 @@ const Quilt = styled.ul`
 
   > li {
     container-type: inline-size;
+    isolation: isolate;
     position: relative;
     border-radius: var(--radius);
     overflow: hidden;

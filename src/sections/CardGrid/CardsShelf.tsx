@@ -43,7 +43,7 @@ const Shelf = styled.ul`
   /* Each row is filled: whatever stands in it grows in proportion. */
   [data-size='third'] {
     --basis: 18.5rem;
-    min-height: 220px;
+    min-height: 180px;
   }
   [data-size='third']:has(p) {
     min-height: 264px;

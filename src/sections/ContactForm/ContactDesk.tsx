@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
-<<<<<<< HEAD
 import { ownAddress } from '../../components/own-address.ts';
-=======
 import { HeadingText } from '../../components/HeadingText.tsx';
->>>>>>> a86534f (Layouts hold what the rules allow: long words, any count, text on pictures; blocks of all types are measured)
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';

@@ -18,6 +18,7 @@ function findBands({ block, runs, controls, art }: Seen): string[] {
     ...runs.flatMap(({ lines }) => lines),
     ...controls.flatMap(({ boxes }) => boxes),
     ...art.map(boxOf),
+    ...roomKept(block).map(boxOf),
   ]
     .filter((box) => box.bottom > box.top)
     .toSorted((a, b) => a.top - b.top);
@@ -32,6 +33,13 @@ function findBands({ block, runs, controls, art }: Seen): string[] {
     reached = Math.max(reached, span.bottom);
   }
   return found;
+}
+
+/** What is laid out and not shown yet: words that appear later, without moving anything. */
+function roomKept(block: HTMLElement): Element[] {
+  return [...block.querySelectorAll('p, button')].filter(
+    (element) => element.checkVisibility() && !element.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** Items of a list, cells and columns that take room and show nothing. */
