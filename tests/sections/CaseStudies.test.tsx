@@ -54,7 +54,7 @@ describe.each<CaseStudiesVariant>(['portfolio', 'mosaic', 'solo', 'bleed', 'duo'
 
 test('a figure without words stays bare: no empty element stands beside it', () => {
   const html = draw('portfolio');
-  expect(html).toContain('<strong>4x</strong>');
+  expect(html).toMatch(/<li><strong[^>]*>4x<\/strong><\/li>/);
   expect(html).toMatch(/<span[^>]*>interactions<\/span>/);
   expect(html).not.toMatch(/<(span|dd|p|li)[^>]*><\/\1>/);
 });
