@@ -17,13 +17,7 @@ function serve(site: TestedSite, prepare: string[], variables: Record<string, st
 }
 
 /** What holds for every page of any site is tested on the real one, all behaviour on the fixture. */
-const ofEveryPage = [
-  '**/every-page/*',
-  '**/form-faults.spec.ts',
-  '**/navigation.spec.ts',
-  '**/sign-in.spec.ts',
-  '**/sign-in-refused.spec.ts',
-];
+const ofEveryPage = '**/every-page/*';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -36,7 +30,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
   webServer: [
-    serve(realSite, [], { CATALOGUE: 'true' }),
+    serve(realSite, [], {}),
     serve(fixtureSite, [`npx tsx tests/site/assemble-public.ts ${fixtureFolders.public}`], {
       PAGES_DIR: fixtureFolders.pages,
       PUBLIC_DIR: fixtureFolders.public,

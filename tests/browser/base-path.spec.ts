@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { comeBack, goToProvider, header, prepareSignInSite } from './sign-in-steps.ts';
 import { waitLongerForPages } from './navigation-steps.ts';
 import { menuButton, visit } from './shell-steps.ts';
-import { sitePages } from './every-page/site-pages.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { fixtureFolders } from './servers.ts';
 import { expect, test } from './test.ts';
 
 // The site below /site/, with everything that leads somewhere: menus, forms, a provider to log in at.
@@ -34,10 +35,10 @@ test('every page shows itself, with its pictures, fonts and icons', async ({ pag
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
-  for (const path of sitePages) {
+  for (const path of openSite({ pagesDir: fixtureFolders.pages }).routes.keys()) {
     await visit(page, site.url + path);
     const served = await (await request.get(site.url + path)).text();
-    expect(served).toContain(`<link rel="canonical" href="https://weftari.example/site${path}">`);
+    expect(served).toContain(`<link rel="canonical" href="https://greenplot.example/site${path}">`);
     // The head, links, pictures with their candidates, and what styles name.
     const addresses = [
       ...served.matchAll(/(?:(?:href|src|action|poster)="|srcset="|, |url\(['"]?)(\/[^\s"')]*)/g),
@@ -61,25 +62,25 @@ test('menus and links lead on in the same document, and back and forward follow'
   await visit(page, `${site.url}/`);
   await mark(page);
   await menuButton(page, 'Company').hover();
-  const data = page.waitForResponse(`${site.url}/_pages/company/about.json`);
-  await link(page, '/company/about', 'header').hover();
+  const data = page.waitForResponse(`${site.url}/_pages/people/plot.json`);
+  await link(page, '/people/plot', 'header').hover();
   await data;
   await page.waitForLoadState('networkidle');
-  await link(page, '/company/about', 'header').click();
-  await expectDrawn(page, '/company/about');
+  await link(page, '/people/plot', 'header').click();
+  await expectDrawn(page, '/people/plot');
   await expect(header(page).locator('a[aria-current="page"]').first()).toHaveAttribute(
     'href',
-    '/site/company/about',
+    '/site/people/plot',
   );
-  await prefetch(page, '/contact-us');
-  await link(page, '/contact-us').click();
-  await expectDrawn(page, '/contact-us');
+  await prefetch(page, '/write-to-us');
+  await link(page, '/write-to-us').click();
+  await expectDrawn(page, '/write-to-us');
   await page.goBack();
-  await expectDrawn(page, '/company/about');
+  await expectDrawn(page, '/people/plot');
   await page.goBack();
   await expectDrawn(page, '/');
   await page.goForward();
-  await expectDrawn(page, '/company/about');
+  await expectDrawn(page, '/people/plot');
   await header(page).getByRole('link').first().click();
   await expectDrawn(page, '/');
   expect(await isSameDocument(page)).toBe(true);
@@ -88,20 +89,20 @@ test('menus and links lead on in the same document, and back and forward follow'
 });
 
 test('an alias leads to its page, asked for by the router or by the browser', async ({ page }) => {
-  await page.goto(`${site.url}/contact?from=mail`);
-  await expect(page).toHaveURL(`${site.url}/contact-us?from=mail`);
-  await visit(page, `${site.url}/leadership`);
+  await page.goto(`${site.url}/write?from=mail`);
+  await expect(page).toHaveURL(`${site.url}/write-to-us?from=mail`);
+  await visit(page, `${site.url}/gardeners`);
   await mark(page);
-  await addLink(page, '/site/contact');
-  await prefetch(page, '/contact');
-  await page.locator('a[href="/site/contact"]').click();
-  await expect(page).toHaveURL(`${site.url}/contact-us`);
-  await expect(page).toHaveTitle(/Contact/);
+  await addLink(page, '/site/write');
+  await prefetch(page, '/write');
+  await page.locator('a[href="/site/write"]').click();
+  await expect(page).toHaveURL(`${site.url}/write-to-us`);
+  await expect(page).toHaveTitle(/Write/);
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('an unknown address is the host’s to answer, and leads home', async ({ page, quietConsole }) => {
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await addLink(page, '/site/no-such-page');
   const missing = page.waitForResponse(`${site.url}/no-such-page`);
   await page.locator('a[href="/site/no-such-page"]').click();
@@ -112,7 +113,7 @@ test('an unknown address is the host’s to answer, and leads home', async ({ pa
 });
 
 test('a form reaches the receiver below the base', async ({ page }) => {
-  await page.goto(`${site.url}/contact-us`);
+  await page.goto(`${site.url}/write-to-us`);
   await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
   await fillIn(page);
   await page.locator('#inquiry').getByRole('button', { name: 'Send inquiry' }).click();
@@ -123,34 +124,34 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form is answered with its own page, and the way back leads to it', async ({ page }) => {
-    await page.goto(`${site.url}/contact-us`);
+    await page.goto(`${site.url}/write-to-us`);
     await fillIn(page);
     await page.locator('#inquiry').getByRole('button', { name: 'Send inquiry' }).click();
-    await expect(page).toHaveURL(`${site.url}/_forms/contact-us/inquiry?sent`);
+    await expect(page).toHaveURL(`${site.url}/_forms/write-to-us/inquiry?sent`);
     await page.getByRole('link', { name: 'Back to the form' }).click();
-    await expect(page).toHaveURL(`${site.url}/contact-us`);
+    await expect(page).toHaveURL(`${site.url}/write-to-us`);
   });
 });
 
 test('logging in leads back to the page the visitor had left', async ({ page }) => {
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await goToProvider(page);
   await comeBack(page);
-  await expect(page).toHaveURL(`${site.url}/leadership`);
+  await expect(page).toHaveURL(`${site.url}/gardeners`);
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
   expect(site.provider.asked[0]?.get('redirect_uri')).toBe(`${site.url}/_sign-in`);
 });
 
 test('what lies beside the base is another site, which the browser opens', async ({ page, quietConsole }) => {
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await mark(page);
-  await prefetch(page, '/contact-us');
-  await addLink(page, '/shop/contact-us');
-  await page.locator('a[href="/shop/contact-us"]').hover();
-  await page.locator('a[href="/shop/contact-us"]').click();
+  await prefetch(page, '/write-to-us');
+  await addLink(page, '/shop/write-to-us');
+  await page.locator('a[href="/shop/write-to-us"]').hover();
+  await page.locator('a[href="/shop/write-to-us"]').click();
   await expect(page.locator('body')).toHaveText('The site lies at /site/');
   expect(await isSameDocument(page)).toBe(false);
-  expect(site.requested.filter((path) => !path.startsWith('/site/'))).toEqual(['/shop/contact-us']);
+  expect(site.requested.filter((path) => !path.startsWith('/site/'))).toEqual(['/shop/write-to-us']);
   site.requested.splice(0);
   quietConsole.splice(0);
 });
@@ -160,7 +161,7 @@ async function expectDrawn(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(site.url + path);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    `https://weftari.example/site${path}`,
+    `https://greenplot.example/site${path}`,
   );
 }
 

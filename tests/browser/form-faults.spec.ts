@@ -1,7 +1,8 @@
 import { formatFaults, runFaults } from '../faults/run-faults.ts';
+import { fixtureSite } from './servers.ts';
 import { expect, test } from './test.ts';
 
-const site = `.cache/test-site-${process.env.TEST_PORT ?? 4180}`;
+const site = fixtureSite.outDir;
 
 for (const against of ['receiver', 'stand-in'] as const) {
   test(`no message is lost or stored twice whatever happens on the way to the ${against}`, async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitLongerForPages } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
-const start = '/services/web-development';
+const start = '/growing/beans';
 
 test.beforeEach(async ({ page }) => {
   // The question about cookies would lie over links at the bottom of the screen.
@@ -35,21 +35,21 @@ async function follow(page: Page, href: string): Promise<void> {
 
 test('a link opens the next page in the same document, and tells everybody', async ({ page }) => {
   await visit(page, start);
-  await follow(page, '/contact-us');
-  await expect(page).toHaveURL('/contact-us');
+  await follow(page, '/write-to-us');
+  await expect(page).toHaveURL('/write-to-us');
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await isSameDocument(page)).toBe(true);
-  const served = await (await page.request.get('/contact-us')).text();
+  const served = await (await page.request.get('/write-to-us')).text();
   await expect(page).toHaveTitle(decode(/<title>(.*?)<\/title>/.exec(served)![1]!));
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact-us$/);
-  await expect(page.locator('header a[aria-current="page"]').first()).toHaveAttribute('href', '/contact-us');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/write-to-us$/);
+  await expect(page.locator('header a[aria-current="page"]').first()).toHaveAttribute('href', '/write-to-us');
   await expect(page.locator('#main')).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a page reached by a link is alive: its form answers', async ({ page }) => {
   await visit(page, start);
-  await follow(page, '/contact-us');
+  await follow(page, '/write-to-us');
   await page.getByRole('tab', { name: 'Apply for Job' }).click();
   await expect(page.getByRole('tab', { name: 'Apply for Job' })).toHaveAttribute('aria-selected', 'true');
   expect(await isSameDocument(page)).toBe(true);
@@ -67,24 +67,24 @@ test('back returns to where the visitor was on the served page, forward to the n
   const before = await page.evaluate(() => Math.round(scrollY));
   expect(before).toBeGreaterThan(500);
   await link.click();
-  await expectDrawn(page, '/contact-us');
+  await expectDrawn(page, '/write-to-us');
   expect(await isSameDocument(page)).toBe(true);
   await page.goBack();
   await expectDrawn(page, start);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
   await expect(page.locator('h1')).toHaveCount(1);
   await page.goForward();
-  await expect(page).toHaveURL('/contact-us');
+  await expect(page).toHaveURL('/write-to-us');
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a jump on the page stays the browser\u2019s own and keeps the page alive', async ({ page }) => {
-  await visit(page, '/services/ecommerce');
-  const link = page.locator('a[href="#services"]').first();
+  await visit(page, '/growing/seeds');
+  const link = page.locator('a[href="#kinds"]').first();
   await link.hover();
   await link.click();
-  await expect(page).toHaveURL('/services/ecommerce#services');
-  await expect(page.locator('#services')).toBeInViewport();
+  await expect(page).toHaveURL('/growing/seeds#kinds');
+  await expect(page.locator('#kinds')).toBeInViewport();
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -92,23 +92,23 @@ test('a jump works after a navigation too, and back undoes it', async ({ page })
   // While one page gives way to the other, a click meets neither: there is nothing to wait for then.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, start);
-  await addLink(page, '/services/ecommerce');
-  await follow(page, '/services/ecommerce');
-  await expectDrawn(page, '/services/ecommerce');
+  await addLink(page, '/growing/seeds');
+  await follow(page, '/growing/seeds');
+  await expectDrawn(page, '/growing/seeds');
   await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
-  await page.locator('a[href="#services"]').first().click();
-  await expect(page).toHaveURL('/services/ecommerce#services');
-  await expect(page.locator('#services')).toBeInViewport();
-  await expect(page.locator('#services')).toBeFocused();
+  await page.locator('a[href="#kinds"]').first().click();
+  await expect(page).toHaveURL('/growing/seeds#kinds');
+  await expect(page.locator('#kinds')).toBeInViewport();
+  await expect(page.locator('#kinds')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL('/services/ecommerce');
+  await expect(page).toHaveURL('/growing/seeds');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
 });
 
 test('after a reload, Back shows the page that its address names', async ({ page }) => {
   await visit(page, start);
-  await follow(page, '/contact-us');
-  await expectDrawn(page, '/contact-us');
+  await follow(page, '/write-to-us');
+  await expectDrawn(page, '/write-to-us');
   await page.reload();
   await page.evaluate(() => history.back());
   await expectDrawn(page, start);
@@ -124,8 +124,8 @@ test('a page that fails while it is drawn is opened by the browser', async ({ pa
       },
     });
   });
-  await follow(page, '/contact-us');
-  await expect(page).toHaveURL('/contact-us');
+  await follow(page, '/write-to-us');
+  await expect(page).toHaveURL('/write-to-us');
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
   await expect(page.locator('h1')).toHaveCount(1);
   for (const line of quietConsole.splice(0)) expect(line).toContain('This page cannot be drawn.');
@@ -133,19 +133,19 @@ test('a page that fails while it is drawn is opened by the browser', async ({ pa
 
 test('a query changes the address without leaving the document', async ({ page }) => {
   await visit(page, start);
-  await addLink(page, '/contact-us?from=test#main');
-  await follow(page, '/contact-us?from=test#main');
-  await expect(page).toHaveURL('/contact-us?from=test#main');
+  await addLink(page, '/write-to-us?from=test#main');
+  await follow(page, '/write-to-us?from=test#main');
+  await expect(page).toHaveURL('/write-to-us?from=test#main');
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('an alias leads to its page and a planned link home, in the same document', async ({ page }) => {
   await visit(page, start);
-  await addLink(page, '/contact');
-  await follow(page, '/contact');
-  await expect(page).toHaveURL('/contact-us');
-  await addLink(page, '/services/branding');
-  await follow(page, '/services/branding');
+  await addLink(page, '/write');
+  await follow(page, '/write');
+  await expect(page).toHaveURL('/write-to-us');
+  await addLink(page, '/growing/compost');
+  await follow(page, '/growing/compost');
   await expect(page).toHaveURL('/');
   await expect(page.locator('[data-section="heroSlider"]')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
@@ -170,28 +170,28 @@ test('a link to "#" goes nowhere', async ({ page }) => {
 
 test('of several quick clicks the last one counts', async ({ page }) => {
   await visit(page, start);
-  await follow(page, '/contact-us');
-  await expect(page).toHaveURL('/contact-us');
+  await follow(page, '/write-to-us');
+  await expect(page).toHaveURL('/write-to-us');
   await page.evaluate(() => {
-    for (const path of ['/leadership', '/company/about', '/current-openings']) {
+    for (const path of ['/gardeners', '/people/plot', '/helpers']) {
       const link = document.createElement('a');
       link.href = path;
       document.body.append(link);
       link.click();
     }
   });
-  await expect(page).toHaveURL('/current-openings');
+  await expect(page).toHaveURL('/helpers');
   await expect(page.locator('[data-section="jobOpenings"]')).toBeVisible();
 });
 
 test('a page whose data cannot be fetched is opened by the browser', async ({ page, quietConsole }) => {
-  await page.route('**/_pages/contact-us.json', (route) => route.abort());
+  await page.route('**/_pages/write-to-us.json', (route) => route.abort());
   await visit(page, start);
-  const link = page.locator('main a[href="/contact-us"]').first();
+  const link = page.locator('main a[href="/write-to-us"]').first();
   await link.hover();
   await page.waitForLoadState('networkidle');
   await link.click();
-  await expect(page).toHaveURL('/contact-us');
+  await expect(page).toHaveURL('/write-to-us');
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await isSameDocument(page)).toBe(false);
   // The form of that page needs the same data, so it stays HTML and says so.
@@ -200,9 +200,9 @@ test('a page whose data cannot be fetched is opened by the browser', async ({ pa
 
 test('a click with a modifier key is left to the browser', async ({ page }) => {
   await visit(page, start);
-  await addLink(page, '/leadership');
-  await follow(page, '/leadership');
-  await expect(page).toHaveURL('/leadership');
+  await addLink(page, '/gardeners');
+  await follow(page, '/gardeners');
+  await expect(page).toHaveURL('/gardeners');
   const isTaken = await page.evaluate(() => {
     let taken: boolean | undefined;
     // Comes after the site's own listener, and keeps the browser from opening a tab.
@@ -211,12 +211,12 @@ test('a click with a modifier key is left to the browser', async ({ page }) => {
       event.preventDefault();
     };
     addEventListener('click', judge, { once: true });
-    const link = document.querySelector('main a[href="/contact-us"]')!;
+    const link = document.querySelector('main a[href="/write-to-us"]')!;
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     return taken;
   });
   expect(isTaken).toBe(false);
-  await expect(page).toHaveURL('/leadership');
+  await expect(page).toHaveURL('/gardeners');
 });
 
 /** The address changes before the page: its canonical address is set with its title, when it is drawn. */

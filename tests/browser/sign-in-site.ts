@@ -7,6 +7,7 @@ import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { basePrefix } from '../../src/shared/base.ts';
+import { fixtureFolders } from './servers.ts';
 import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,8 +23,8 @@ export interface SignInSite {
 }
 
 /**
- * Builds the site's own pages with a provider in sign-in.json, below a base if one is given, and serves both on free
- * ports. What forms send is taken.
+ * Builds the fixture site with a provider in sign-in.json, below a base if one is given, and serves both on free ports.
+ * What forms send is taken.
  */
 export async function startSignInSite(base = '/'): Promise<SignInSite> {
   const provider = await startIdentityProvider();
@@ -31,7 +32,7 @@ export async function startSignInSite(base = '/'): Promise<SignInSite> {
   const folder = mkdtempSync(join(root, '.cache', 'sign-in-'));
   const pages = join(folder, 'pages');
   const outDir = join(folder, 'dist');
-  cpSync(join(root, 'pages'), pages, { recursive: true });
+  cpSync(join(root, fixtureFolders.pages), pages, { recursive: true });
   const file = join(pages, '_site/sign-in.json');
   const signIn = JSON.parse(readFileSync(file, 'utf8')) as object;
   const googleHint = { parameter: 'kc_idp_hint', value: 'google' };
@@ -39,8 +40,11 @@ export async function startSignInSite(base = '/'): Promise<SignInSite> {
   writeFileSync(file, JSON.stringify({ ...signIn, provider: named }));
   await promisify(execFile)(
     process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', '--base', base],
-    { cwd: root, env: { ...process.env, PAGES_DIR: pages, OUT_DIR: outDir } },
+    ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn', '--base', base],
+    {
+      cwd: root,
+      env: { ...process.env, PAGES_DIR: pages, PUBLIC_DIR: fixtureFolders.public, OUT_DIR: outDir },
+    },
   );
   const receiver = mountReceiver(createBuiltForms(outDir), { data: join(folder, 'inquiries.sqlite') });
   const server = createSiteServer(outDir, { receive: receiver.receive });

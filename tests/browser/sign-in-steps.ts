@@ -4,7 +4,7 @@ import { type SignInSite, startSignInSite } from './sign-in-site.ts';
 import { expect, test } from './test.ts';
 
 /** A page that is long enough to be scrolled. */
-export const start = '/company/about';
+export const start = '/people/plot';
 
 export const problems = {
   cancelled:

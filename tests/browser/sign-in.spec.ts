@@ -51,7 +51,7 @@ test('a session is kept over pages and reloads, in this tab alone and without th
   context,
 }) => {
   await logIn(page, site);
-  await page.goto(`${site.url}/leadership`);
+  await page.goto(`${site.url}/gardeners`);
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
   await page.reload();
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
@@ -59,7 +59,7 @@ test('a session is kept over pages and reloads, in this tab alone and without th
   expect(Object.keys(kept).toSorted()).toEqual(['expiresAt', 'idToken', 'name']);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookieConsent']);
   const other = await context.newPage();
-  await visit(other, `${site.url}/leadership`);
+  await visit(other, `${site.url}/gardeners`);
   await expect(menuButton(other, 'Login')).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test('during a session no page shows Login, not even for a moment', async ({ pag
     };
     requestAnimationFrame(look);
   });
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
@@ -104,14 +104,14 @@ test('"Sign in with Google" names Google to the provider', async ({ page }) => {
 test('after signing in, the back button leads to no error, and every page knows the session', async ({
   page,
 }) => {
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await page.goto(site.url + start);
   await goToProvider(page);
   await comeBack(page);
   await expect(signOut(page)).toBeVisible();
   const seen = new Set<string>();
   // The provider sends an old request on to the site at once, which then is one step further again.
-  for (let step = 0; step < 6 && !seen.has('/leadership'); step += 1) {
+  for (let step = 0; step < 6 && !seen.has('/gardeners'); step += 1) {
     await page.goBack();
     if (!page.url().startsWith(site.url)) continue;
     await expect(header(page).getByText('Asha Rao')).toBeVisible();
@@ -119,7 +119,7 @@ test('after signing in, the back button leads to no error, and every page knows 
     expect(page.url()).not.toContain('code=');
     seen.add(new URL(page.url()).pathname);
   }
-  expect([...seen]).toEqual([start, '/leadership']);
+  expect([...seen]).toEqual([start, '/gardeners']);
 });
 
 test('back from the provider without an answer, the dialog works as before', async ({ page }) => {
@@ -147,7 +147,7 @@ test('a session that runs out ends in the open page and on the next one, without
     const ended = { name: 'Asha Rao', expiresAt: Date.now() - 1, idToken: 'old' };
     sessionStorage.setItem('signInSession', JSON.stringify(ended));
   });
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await expect(menuButton(page, 'Login')).toBeVisible();
   await expect.poll(() => keptInTab(page)).toEqual([]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -182,7 +182,7 @@ test('the first load is the same as without a provider: no request more, and non
           .replace(/-[\w-]{8}\.js$/, '.js'),
       );
     page.on('request', listen);
-    await page.goto(`${origin}/leadership`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/gardeners`, { waitUntil: 'networkidle' });
     page.off('request', listen);
     return asked.toSorted();
   };
@@ -215,7 +215,7 @@ for (const viewport of [phone, tablet, desktop]) {
         const session = { name: text, expiresAt: Date.now() + 60_000, idToken: 'x' };
         sessionStorage.setItem('signInSession', JSON.stringify(session));
       }, name);
-      await visit(page, `${site.url}/leadership`);
+      await visit(page, `${site.url}/gardeners`);
       await expect(page.locator('[data-account-name]', { hasText: name })).toHaveCount(2);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(viewport.width);
@@ -235,7 +235,7 @@ for (const viewport of [phone, tablet, desktop]) {
 
 test('the dialogs fit a small phone, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize(tablet);
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await menuButton(page, 'Login').click();
   await page.setViewportSize(phone);
   await expect(login(page)).toBeInViewport({ ratio: 1 });
@@ -251,7 +251,7 @@ test('the code for signing in is fetched when it is used', async ({ page }) => {
     if (request.url().includes('/assets/'))
       scripts.push(request.url().replace(/.*assets\/|-[\w-]{8}\.js/g, ''));
   });
-  await visit(page, `${site.url}/leadership`);
+  await visit(page, `${site.url}/gardeners`);
   await menuButton(page, 'Login').click();
   expect(scripts).not.toContain('answer-provider');
   await page.keyboard.press('Escape');

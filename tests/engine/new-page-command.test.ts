@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPageUsage } from '../../src/engine/cli/new-page-arguments.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { fixturePages } from '../site/fixture-files.ts';
 
 let pagesDir: string;
 
 beforeAll(() => {
   pagesDir = mkdtempSync(join(tmpdir(), 'new-page-'));
-  cpSync('pages', pagesDir, { recursive: true });
+  cpSync(fixturePages, pagesDir, { recursive: true });
 });
 afterAll(() => rmSync(pagesDir, { recursive: true }));
 
@@ -42,13 +43,13 @@ Its address is /made/by-command. Next:
 - docs/sections.md says what else each block can show.
 - Visitors find it once a menu or a page names it: ${pagesDir}/_site/navigation.json holds the menus.
 `);
-  expect((await inspectSite({ pagesDir })).diagnostics).toEqual([]);
+  expect((await inspectSite({ pagesDir, publicDir: 'tests/site/public' })).diagnostics).toEqual([]);
 });
 
 test('it never writes over a page', () => {
-  const file = join(pagesDir, 'contact-us.json');
+  const file = join(pagesDir, 'write-to-us.json');
   const before = readFileSync(file);
-  expect(run('contact-us', ...texts)).toEqual({
+  expect(run('write-to-us', ...texts)).toEqual({
     status: 2,
     stdout: '',
     stderr: `address: ${file} is that page already. It is left as it is.\nNothing was written.\n`,

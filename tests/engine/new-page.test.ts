@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { askForPage } from '../../src/engine/cli/ask-for-page.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { mark } from '../../src/engine/new-page/draft-block.ts';
 import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
 import {
@@ -10,8 +9,9 @@ import {
   type PageWish,
   type PlannedPage,
 } from '../../src/engine/new-page/plan-page.ts';
+import { fixtureFiles } from '../site/fixture-files.ts';
 
-const project = createNodeFileSystem(process.cwd());
+const project = fixtureFiles;
 const assets = project.list('public');
 const home = {
   title: 'A home page to link to',
@@ -50,8 +50,8 @@ const openings = planner.choices.filter(({ opens }) => opens).map(({ type }) => 
 const others = planner.choices.filter(({ opens }) => !opens).map(({ type }) => type);
 
 const wish = {
-  address: 'services/data-engineering',
-  title: 'Data engineering for growing firms | Weftari',
+  address: 'seasons/spring',
+  title: 'Data engineering for growing firms | Greenplot',
   description: 'How we bring your data together, keep it correct and make it useful every day.',
 };
 
@@ -89,8 +89,8 @@ test('a page of all types at once checks clean', async () => {
 test('the main heading is the title without the name of the brand, and every other text says that it is to be rewritten', async () => {
   const planned = await planBlocks(['hero', 'cardGrid', 'contactForm']);
   expect(planned).toMatchObject({
-    route: '/services/data-engineering',
-    file: 'pages/services/data-engineering.json',
+    route: '/seasons/spring',
+    file: 'pages/seasons/spring.json',
     page: {
       title: wish.title,
       description: wish.description,

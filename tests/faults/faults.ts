@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
+import { assemblePublic } from '../site/assemble-public.ts';
+import { fixturePages } from '../site/fixture-files.ts';
 import { formatFaults, runFaults, type FaultOptions } from './run-faults.ts';
 
 const help = `npm run test:faults -- [options]
@@ -60,10 +62,11 @@ async function run(): Promise<void> {
 
 function buildSite(): string {
   const site = '.cache/fault-site';
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const publicDir = '.cache/fault-public';
+  assemblePublic(join(root, publicDir));
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'], {
     cwd: root,
-    env: { ...process.env, OUT_DIR: site },
+    env: { ...process.env, PAGES_DIR: fixturePages, PUBLIC_DIR: publicDir, OUT_DIR: site },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return join(root, site);

@@ -11,7 +11,7 @@ import { createGate, createRandom, faults, forwardTo, type Destination, type Fau
 
 export interface FaultOptions {
   browser: Browser;
-  /** A built site with the form `#inquiry` on the page /contact-us. */
+  /** A built site with the form `#inquiry` on the page /write-to-us. */
   site: string;
   count: number;
   seed: number;
@@ -46,7 +46,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const gate = createGate(seed, destination.deliver, destination.kill);
   const server = createSiteServer(site, { receive: gate.receive });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/contact-us`;
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/write-to-us`;
   const random = createRandom(seed + 1);
   const ends = new Map<string, End>();
   let next = 0;
