@@ -25,10 +25,13 @@ try {
     const folder = join(scratch, `pages-${count}`);
     makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths });
     const outDir = join(root, `.cache/bench-${count}`);
-    const build = ['--import', 'tsx', 'src/engine/cli/build.ts'];
+    const run = (command: string) => ['src/engine/cli/run.mjs', `src/engine/cli/${command}.ts`];
+    const build = run('build');
+    const check = [...run('check'), '--pages', folder];
     const folders = { PAGES_DIR: folder, OUT_DIR: outDir };
     const tasks: Task[] = [
-      { task: 'check', args: ['--import', 'tsx', 'src/engine/cli/check.ts', '--pages', folder], env: {} },
+      // Commands are bundled when they are first called.
+      { task: 'check', args: check, env: {}, prepare: () => measureProcess(check, {}, scratch) },
       { task: 'build from nothing', args: [...build, '--no-cache'], env: folders },
       {
         task: 'build again, nothing changed',
