@@ -46,6 +46,7 @@ function makePage(index: number): object {
         type: 'hero',
         title: say(6),
         lead: say(24),
+        variant: 'patches',
         pictures: ['/img/erp.svg'],
         actions: [{ label: say(3), href: '/' }],
       },
