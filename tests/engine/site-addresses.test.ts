@@ -11,7 +11,7 @@ function checkBrand(changes: object) {
 test('a site address with a space and an impossible port', async () => {
   expect(await checkBrand({ url: 'https://exa mple.com:99999' })).toMatchInlineSnapshot(`
     "pages/_site/brand.json:4:10 error schema/wrong-form «"https://exa mple.com:99999"»
-    Expected another form than "https://exa mple.com:99999".
+    Expected the address of the site from https:// to its name, such as "https://www.example.com", instead of "https://exa mple.com:99999".
     The address the site is served at, from https:// to the name, in small letters and without a slash at the end: "https://www.example.com"."
   `);
 });
@@ -80,7 +80,7 @@ test('the name of a figure that is markup', async () => {
   expect(await checkBrand({ facts: { experts: '650+', '"><script src=/evil.js></script><a x="': '1' } }))
     .toMatchInlineSnapshot(`
     "pages/_site/brand.json:10:5 error schema/wrong-form «"\\"><script src=/evil.js></script><a x=\\""»
-    Expected another form than ""><script src=/evil.js></script><a x="".
+    Expected a name of letters and digits that begins with a small letter, such as "longClients", instead of ""><script src=/evil.js></script><a x="".
     A figure's name begins with a small letter and holds letters and digits only: "longClients"."
   `);
 });

@@ -24,7 +24,7 @@ const maxLetters = 200;
 
 /** The text as its pattern wants it; undefined when none of the usual slips explains it. */
 export function suggestForm(text: string, pattern: string): string | undefined {
-  if (pattern === '' || text.length > maxLetters) return undefined;
+  if (pattern === '' || text.length > maxLetters || text.includes('<')) return undefined;
   const wanted = new RegExp(pattern);
   for (const write of ways) {
     const meant = write(text);
