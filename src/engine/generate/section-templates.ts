@@ -43,22 +43,21 @@ export function schemaTemplate({ type, component }: NewSection): string {
 }
 
 export function componentTemplate({ component }: NewSection): string {
-  return `import { styled } from 'styled-components';
-import { RichTextView } from '../../components/RichTextView.tsx';
+  return `import { RichTextView } from '../../components/RichTextView.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ${component}Section } from '../../shared/generated/sections.ts';
 
 export function ${component}({ title, text }: ${component}Section) {
   return (
-    <Root>
-      <h2>{title}</h2>
-      {text && <RichTextView text={text} />}
-    </Root>
+    <Band data-ground="cotton">
+      <Wrap>
+        <SectionHead title={title} />
+        {text && <RichTextView text={text} />}
+      </Wrap>
+    </Band>
   );
 }
-
-const Root = styled.div\`
-  padding-block: 4rem;
-\`;
 `;
 }
 
