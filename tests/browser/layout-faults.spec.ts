@@ -101,7 +101,7 @@ const sound: [what: string, content: string][] = [
   ],
   [
     'a word of 30 letters that breaks where the whole block has no room for it',
-    '<h2 style="width:200px;font-size:15px;overflow-wrap:anywhere">Rechnungspruefungsvorschriften</h2>',
+    `<h2 style="font-size:15px;overflow-wrap:anywhere">${'Rechnungspruefungsvorschriften'.repeat(3)}</h2>`,
   ],
   [
     'a link over a whole card',
