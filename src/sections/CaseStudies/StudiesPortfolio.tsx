@@ -56,7 +56,7 @@ const Corner = styled.div`
   position: absolute;
   right: -34px;
   bottom: -34px;
-  width: 246px;
+  width: 15.375rem;
 
   @container ${belowDesktop} {
     display: none;

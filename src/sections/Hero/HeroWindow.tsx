@@ -95,7 +95,7 @@ const Slip = styled.div`
   position: relative;
   align-self: start;
   justify-self: end;
-  width: min(236px, 100%);
+  width: min(14.75rem, 100%);
   margin: 96px -18px 0 0;
 
   @container ${belowDesktop} {

@@ -28,7 +28,7 @@ export function OfficeCard({ title, address, directions, picture }: OfficeLocati
 }
 
 const Card = styled.div`
-  max-width: 480px;
+  max-width: 30rem;
   overflow: hidden;
   border-radius: var(--radius);
   background: var(--surface);
