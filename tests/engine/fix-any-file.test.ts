@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeFixes } from '../../src/engine/cli/write-fixes.ts';
+import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
+import { createRandom } from '../browser/blocks/random.ts';
+import { createTestFiles, goodPage, goodSite, pageBelowHero, schemas } from './test-site.ts';
+
+const home = 'pages/index.json';
+const text = (value: unknown) => JSON.stringify(value, null, 2);
+
+test.each([
+  [
+    'pages/_shared/cards.json',
+    text({ type: 'cardGrid', titel: 'Cards', cards: [{ title: 'A card' }] }),
+    text({ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A card' }] }),
+  ],
+  [
+    'pages/_site/planned-links.json',
+    '{ "pathss": ["/services/branding"] }',
+    '{ "paths": ["/services/branding"] }',
+  ],
+])('a slip in %s is put right as in a page', async (file, bad, good) => {
+  const files = { [home]: pageBelowHero({ type: 'shared', use: 'cards' }), [file]: bad };
+  const others = file.includes('_shared') ? {} : { [home]: goodPage };
+  const fileSystem = createTestFiles({ ...files, ...others });
+  const fixed = await fixFiles(fileSystem, (changed) => inspectSite({ fileSystem: changed }));
+  expect(fixed.map((one) => [one.file, one.after.toString()])).toEqual([[file, good]]);
+});
+
+test('whatever bytes a page has, fixing loses nothing else, and a second run changes nothing', async () => {
+  const random = createRandom('fix');
+  const original = Buffer.from(text(goodPage));
+  let changed = 0;
+  for (let round = 0; round < 150; round++) {
+    const bytes = Buffer.from(original);
+    for (let edits = 0; edits <= round % 3; edits++)
+      bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+    const run = (content: Buffer) =>
+      fixFiles(createMemoryFileSystem({ ...schemas, ...goodSite, [home]: content }), (fileSystem) =>
+        inspectSite({ fileSystem }),
+      );
+    const [fixed] = await run(bytes);
+    if (!fixed) continue;
+    changed++;
+    expect(fixed.before.equals(bytes)).toBe(true);
+    // A fix is about a few characters.
+    expect(Math.abs(fixed.after.length - bytes.length)).toBeLessThan(10);
+    expect(await run(fixed.after)).toEqual([]);
+  }
+  expect(changed).toBeGreaterThan(3);
+});
+
+test('a file that changed meanwhile is left alone, and nothing stays behind', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fix-'));
+  const path = join(root, 'index.json');
+  writeFileSync(path, 'written meanwhile');
+  const fixed = { file: 'index.json', before: Buffer.from('before'), after: Buffer.from('after') };
+  expect(writeFixes(root, [fixed])).toEqual([
+    'index.json changed meanwhile and was left alone. Run the command again.',
+  ]);
+  expect(readFileSync(path, 'utf8')).toBe('written meanwhile');
+  writeFileSync(path, 'before');
+  expect(writeFixes(root, [fixed])).toEqual(['index.json fixed.']);
+  expect(readFileSync(path, 'utf8')).toBe('after');
+  expect(readdirSync(root)).toEqual(['index.json']);
+  rmSync(root, { recursive: true });
+});
