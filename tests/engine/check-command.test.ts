@@ -127,7 +127,7 @@ test('a broken schema exits with 2 and names the file', () => {
 
 test('--explain and --describe print one rule and one section type', () => {
   expect(run(['--explain', 'anchor-unique']).stdout).toContain('Duplicate id "services".');
-  expect(run(['--describe', 'statsStrip']).stdout).toContain('| `stats[].value` |');
+  expect(run(['--describe', 'statsStrip']).stdout).toContain('- `stats[].value`: text (1 to 12), required. ');
 });
 
 test('--fix shows what it would write, writes it, and has nothing more to do then', () => {

@@ -14,15 +14,15 @@ export interface Field {
 
 /** What one section type takes, as Markdown: description, properties, and its examples. */
 export function describeSection(files: SchemaFile[], { name, schema }: SchemaFile): string {
-  const table = listFields(files, { name, schema }).map(
+  const list = listFields(files, { name, schema }).map(
     ({ path, kind, isRequired, description }) =>
-      `| \`${path}\` | ${kind}${isRequired ? ', required' : ''} | ${escapeCell(description)} |`,
+      `- \`${path}\`: ${kind}${isRequired ? ', required' : ''}. ${escapeText(description)}`,
   );
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
   return [
     `## ${name.slice(0, -'.json'.length)}`,
     textOf(schema.description),
-    ['| Property | Kind | What it is |', '| --- | --- | --- |', ...table].join('\n'),
+    list.join('\n'),
     ...examples.slice(0, 1).map((example) => `The smallest one:\n\n${fence(example)}`),
     ...examples
       .slice(1)
@@ -50,7 +50,7 @@ function listProperties(schemas: SchemasByName, name: string, schema: JsonObject
     const { schema: own, name: owner } = followReferences(schemas, name, property);
     const row = {
       path: prefix + key,
-      kind: nameKind(own, schemas, owner),
+      kind: nameKind(own, schemas, owner) + nameDefault(own),
       isRequired: required.includes(key),
       description: describeProperty(own),
     };
@@ -88,8 +88,12 @@ function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): str
   return `${kinds[String(schema.type)] ?? 'value'}${nameLimits(schema.minLength, schema.maxLength)}`;
 }
 
+function nameDefault(schema: JsonObject): string {
+  return schema.default === undefined ? '' : `; left out, \`${JSON.stringify(schema.default)}\``;
+}
+
 function nameLimits(min: Json | undefined, max: Json | undefined): string {
-  const isMinKnown = typeof min === 'number' && min > 1;
+  const isMinKnown = typeof min === 'number' && min > 0;
   if (isMinKnown && typeof max === 'number') return ` (${min} to ${max})`;
   if (typeof max === 'number') return ` (up to ${max})`;
   return isMinKnown ? ` (${min} or more)` : '';
@@ -99,8 +103,8 @@ function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function escapeCell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('\n', ' ').replaceAll('<', '&lt;');
+function escapeText(text: string): string {
+  return text.replaceAll('\n', ' ').replaceAll('<', '&lt;').replaceAll('*', '\\*');
 }
 
 function fence(example: Json): string {
