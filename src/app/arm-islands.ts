@@ -2,23 +2,23 @@ import { holdClick } from '../shell/hold-click.ts';
 import { reportLostCode } from '../shell/report-lost-code.ts';
 
 /** One promise per block, so that a block comes alive once however many reasons there are. */
-const waking = new WeakMap<Element, Promise<unknown>>();
+const hydrating = new WeakMap<Element, Promise<unknown>>();
 
 /**
  * Loads React and the block's code and brings the block to life. Resolves once it answers to events, or once it is
  * clear that it cannot: it stays readable HTML then, looks as it does without scripts, and the next reason tries again.
  */
-function wake(island: HTMLElement): Promise<unknown> {
-  let promise = waking.get(island);
+function hydrate(island: HTMLElement): Promise<unknown> {
+  let promise = hydrating.get(island);
   if (!promise) {
     promise = import('./islands.tsx')
       .then((module) => module.hydrateIsland(island))
       .catch((error: unknown) => {
-        waking.delete(island);
+        hydrating.delete(island);
         island.dataset.lost = '';
         reportLostCode(error);
       });
-    waking.set(island, promise);
+    hydrating.set(island, promise);
   }
   return promise;
 }
@@ -28,7 +28,7 @@ export function armIslands(root: ParentNode): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) void wake(target as HTMLElement);
+        if (isIntersecting) void hydrate(target as HTMLElement);
       }
     },
     { rootMargin: '200px' },
@@ -37,8 +37,8 @@ export function armIslands(root: ParentNode): void {
     if (island.dataset.alive === 'visible') near.observe(island);
     // Not every browser tells when it is idle.
     else if (island.dataset.alive === 'idle')
-      (window.requestIdleCallback ?? setTimeout)(() => void wake(island));
-    else void wake(island);
+      (window.requestIdleCallback ?? setTimeout)(() => void hydrate(island));
+    else void hydrate(island);
   }
 }
 
@@ -51,7 +51,7 @@ addEventListener(
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[role="tab"]');
     const island = control?.closest<HTMLElement>('[data-alive]:not([data-live])');
-    if (control && island) holdClick(event, control, () => wake(island));
+    if (control && island) holdClick(event, control, () => hydrate(island));
   },
   true,
 );

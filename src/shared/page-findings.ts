@@ -1,7 +1,7 @@
-/** Where the development server says what is to be mended: `?page=/company/about` names the open page. */
+/** Where the development server says what is to be fixed: `?page=/company/about` names the open page. */
 export const findingsPath = '/@site/findings';
 
-/** What is to be mended, as seen from one open page. */
+/** What is to be fixed, as seen from one open page. */
 export interface PageFindings {
   /** What keeps this very page from being right. */
   own: Mistakes;

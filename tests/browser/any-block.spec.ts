@@ -3,7 +3,7 @@ import { planSamplePages, startSampleSite } from './blocks/sample-site.ts';
 import { measureSamples } from './layout/measure-samples.ts';
 import { reportFaults, tabulateFaults } from './layout/report-faults.ts';
 
-/** For work on single types: BLOCKS=hero,statsStrip. Unless named, those whose layouts are mended and measured. */
+/** For work on single types: BLOCKS=hero,statsStrip. Unless named, those whose layouts are fixed and measured. */
 const only = (process.env.BLOCKS ?? 'callToAction,officeLocation,richText,statsStrip').split(',');
 
 test('every valid block looks right at every width, and with text twice its size', async ({ browser }) => {

@@ -46,7 +46,7 @@ test('aliases, unknown addresses and forms are answered below the base', async (
   expect(await missing.text()).toContain('<a href="/site/">');
 });
 
-test('a page that is broken shows its mistake, and appears once it is mended', async ({ page }) => {
+test('a page that is broken shows its mistake, and appears once it is fixed', async ({ page }) => {
   project.edit('pages/growing/beans.json', '"variant": "monument"', '"variant": "monumant"');
   await page.goto(`${site}/growing/beans`);
   await expect(page.locator('site-findings .message')).toContainText('monumant');

@@ -42,7 +42,7 @@ test('saving a page draws the change into the open page and keeps its state', as
 
 const mistakes = (page: Page) => page.locator('site-findings');
 
-test('a mistake is shown over the page in words, with its place, and mending it takes them away', async ({
+test('a mistake is shown over the page in words, with its place, and fixing it takes them away', async ({
   page,
 }) => {
   await openWithState(page);
@@ -68,7 +68,7 @@ test('a mistake is shown over the page in words, with its place, and mending it 
   await expectStateKept(page);
 });
 
-test('a page that is opened while it is broken says what is wrong, and appears once it is mended', async ({
+test('a page that is opened while it is broken says what is wrong, and appears once it is fixed', async ({
   page,
 }) => {
   project.edit(page1, '"variant": "monument"', '"variant": "monumant"');

@@ -46,7 +46,7 @@ test('a build is the same bytes in any folder, time zone and language', { timeou
 
 test('the check works in any folder', { timeout: 120_000 }, async () => {
   const output = await run(odd, ['src/engine/cli/run.mjs', 'src/engine/cli/check.ts'], {});
-  expect(output).toContain('pages checked, nothing to mend.');
+  expect(output).toContain('pages checked, nothing to fix.');
 });
 
 /** What the server on this port answers to a request for these bytes. */

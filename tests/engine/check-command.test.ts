@@ -41,9 +41,9 @@ function run(
   return { status, stdout, stderr };
 }
 
-test('pages with nothing to mend are counted, and that is all', () => {
+test('pages with nothing to fix are counted, and that is all', () => {
   const { status, stdout, stderr } = run(['--pages', join(folder, 'good')]);
-  expect(stdout).toMatch(/^\d+ pages checked, nothing to mend\.\n$/);
+  expect(stdout).toMatch(/^\d+ pages checked, nothing to fix\.\n$/);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 

@@ -60,7 +60,7 @@ test.each(cases)(
     expect(wrong.diagnostics).toHaveLength(1);
     await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`leads-home/${name}/expected.txt`);
     const right = await inspectFolder(`${root}/${name}/right`);
-    expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to mend\.$/);
+    expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
     const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
     if (fix) expect(apply(wrong.read(file), fix)).toBe(right.read(file));
   },

@@ -10,7 +10,7 @@ import {
   schemas,
   skeletonOf,
 } from './fuzz-site.ts';
-import { harmlessTwin, hostileTexts } from './hostile-values.ts';
+import { harmlessFormOf, hostileTexts } from './hostile-values.ts';
 import { listTexts, mutate, partAt, withPart } from './mutate-value.ts';
 import { createRandom } from './random.ts';
 
@@ -58,7 +58,7 @@ test.each(subjects)(
     const known = await knownErrors(files, file);
     for (let round = 0; round < rounds; round++) {
       let hostile = files;
-      let twin = files;
+      let harmless = files;
       // What the check lets through is kept, so that all of it is drawn together.
       for (const path of listTexts(files[file]!)) {
         const original = String(partAt(files[file]!, path));
@@ -72,11 +72,11 @@ test.each(subjects)(
         const about = `seed ${seed}, ${name} /${path.join('/')}: ${JSON.stringify(before + text)}`;
         if (!(await isClean(put(hostile, text), file, known, about))) continue;
         hostile = put(hostile, text);
-        twin = put(twin, harmlessTwin(text));
+        harmless = put(harmless, harmlessFormOf(text));
       }
       const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(hostile[file])}`;
       const output = await renderSite(openFiles(hostile).site);
-      const expected = await renderSite(openFiles(twin).site);
+      const expected = await renderSite(openFiles(harmless).site);
       expect(skeletonOf(output.documents), about).toEqual(skeletonOf(expected.documents));
       expect(output.lines, about).toEqual(expected.lines);
       expect(findDangerous(output.documents), about).toEqual([]);

@@ -30,6 +30,6 @@ export const hostileTexts = [
 ];
 
 /** The same text without the signs that end a text, an attribute or an element. */
-export function harmlessTwin(text: string): string {
+export function harmlessFormOf(text: string): string {
   return text.replaceAll(/["'<>&=`]/g, 'a');
 }

@@ -62,10 +62,10 @@ function explain(
     };
   }
   const unknown = `Unknown ${what} ${quote(path)}.`;
-  const twin = assets.findCaseTwin(path);
-  if (twin !== undefined)
+  const otherCase = assets.findOtherCase(path);
+  if (otherCase !== undefined)
     return {
-      ...didYouMean(unknown, path, twin, { safe: true }),
+      ...didYouMean(unknown, path, otherCase, { safe: true }),
       hint: 'Capital and small letters count.',
     };
   const lookalike = assets.findLookalike(path);

@@ -126,7 +126,7 @@ function explain(site: Site, addresses: ReadonlySet<string>, path: string, sugge
   if (plain !== path && addresses.has(plain))
     return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };
   const small = plain.toLowerCase();
-  const meantInCase = addresses.has(small) ? small : site.assets.findCaseTwin(path);
+  const meantInCase = addresses.has(small) ? small : site.assets.findOtherCase(path);
   if (meantInCase !== undefined)
     return { meant: meantInCase, safe: true, hint: 'Capital and small letters count.' };
   const route = meantRoute(path, (address) => addresses.has(address));

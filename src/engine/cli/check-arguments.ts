@@ -19,7 +19,7 @@ export const checkUsage = `Usage: npm run check [-- options]
 The file check.config.json sets how much rules weigh: { "rules": { "alt-text-plain": "off" } },
 each "off", "warning" or "error".
 
-Exit code, with --fix for what remains: 0 nothing to mend, 1 findings, 2 the check could not run.
+Exit code, with --fix for what remains: 0 nothing to fix, 1 findings, 2 the check could not run.
 `;
 
 export interface CheckArguments {

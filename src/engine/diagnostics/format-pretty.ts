@@ -46,7 +46,7 @@ function nameSection({ section }: Diagnostic): string {
 
 function summarize({ pages, errors, warnings }: Report['summary']): string {
   const checked = `${count(pages, 'page')} checked`;
-  if (errors + warnings === 0) return `${checked}, nothing to mend.`;
+  if (errors + warnings === 0) return `${checked}, nothing to fix.`;
   return `${checked}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
 }
 

@@ -72,7 +72,7 @@ function rangeOfWhole(spot: Spot | undefined): Range | undefined {
   return { start: (spot.key ?? spot.value).offset, end };
 }
 
-/** Every spot of the tree by its pointer, if any finding needs one. Of twin keys the last is taken, as JSON.parse does. */
+/** Every spot of the tree by its pointer, if any finding needs one. Of duplicate keys the last is taken, as JSON.parse does. */
 function findSpots(text: string, findings: Finding[]): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   const isNeeded = findings.some(({ place }) => 'pointer' in place) && findTooDeep(text) === undefined;

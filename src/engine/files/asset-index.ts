@@ -4,7 +4,7 @@ import type { FileSystem, OtherEntry } from './file-system.ts';
 export interface AssetIndex {
   has(address: string): boolean;
   /** The file whose address differs from this one only in the case of letters. */
-  findCaseTwin(address: string): string | undefined;
+  findOtherCase(address: string): string | undefined;
   /** The file whose address looks the same but has its accents written apart from their letters, or the other way round. */
   findLookalike(address: string): string | undefined;
   /** A file of the same name in another folder. */
@@ -29,7 +29,7 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
   const byName = new Map(addresses.toReversed().map((address) => [nameOf(address), address]));
   return {
     has: (address) => exact.has(address),
-    findCaseTwin: (address) => byLowerCase.get(address.toLowerCase()),
+    findOtherCase: (address) => byLowerCase.get(address.toLowerCase()),
     findLookalike: (address) =>
       isPlain(address) ? undefined : addresses.find((other) => other.normalize() === address.normalize()),
     findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),

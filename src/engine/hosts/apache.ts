@@ -63,7 +63,7 @@ const refusedInRequest = sourceOf(refusedAddress)
 
 const endingOf = { br: 'br', gzip: 'gz' } as const;
 
-/** The types of files and of their compressed twins, whatever the server's own list says of `.gz`. */
+/** The types of files and of their compressed forms, whatever the server's own list says of `.gz`. */
 function typeLines(files: readonly string[]): string[] {
   return Array.from(endingsByType(files, contentType), ([type, endings]) => {
     const names = `\\.(?:${endings.join('|')})`;

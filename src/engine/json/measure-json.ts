@@ -2,8 +2,8 @@ import type { FileProblem } from './file-problem.ts';
 import { maxDepth } from './limits.ts';
 
 /**
- * Counts the strings of a valid JSON text: keys and values. JSON.parse keeps only the last of twin keys, so when it
- * yields fewer, there are twins. Safe and fast on any text.
+ * Counts the strings of a valid JSON text: keys and values. JSON.parse keeps only the last of duplicate keys, so when it
+ * yields fewer, there are duplicates. Safe and fast on any text.
  */
 export function countStrings(text: string): number {
   let count = 0;

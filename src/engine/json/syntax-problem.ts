@@ -2,7 +2,7 @@ import type { Token } from './json-tokens.ts';
 
 /** The first place where a text stops being JSON, in words for somebody who writes it by hand. */
 export interface SyntaxProblem {
-  /** Offsets of the spot to mend. */
+  /** Offsets of the spot to fix. */
   start: number;
   end: number;
   message: string;

@@ -29,6 +29,6 @@ export interface SchemaSet {
   site: ReadonlyMap<string, CompiledSchema>;
 }
 
-/** Either the schemas, or what a developer must mend before any page can be judged. */
+/** Either the schemas, or what a developer must fix before any page can be judged. */
 export type LoadedSchemas =
   { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };

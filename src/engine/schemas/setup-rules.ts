@@ -25,7 +25,7 @@ export const setupRules = defineRules([
             file: 'section-schemas/quote.json',
             slice: '',
             message: 'Broken schema: strict mode: unknown keyword: "maxLenght".',
-            hint: 'This file is part of the program. No page was checked; a developer has to mend it first.',
+            hint: 'This file is part of the program. No page was checked; a developer has to fix it first.',
           },
         ],
         good: {
@@ -125,7 +125,7 @@ export function schemaBroken(file: string, reason: string): Finding<SetupRuleId>
     file,
     place: { at: 'file' },
     message: `Broken schema: ${reason.replace(/\.?$/, '.')}`,
-    hint: 'This file is part of the program. No page was checked; a developer has to mend it first.',
+    hint: 'This file is part of the program. No page was checked; a developer has to fix it first.',
   };
 }
 

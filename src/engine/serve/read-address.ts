@@ -19,7 +19,7 @@ export function readAddress(target: string | undefined): Address | undefined {
   if (path === undefined || !path.startsWith('/')) return undefined;
   if (/[\\\p{Cc}\p{Cs}]/u.test(path)) return undefined;
   const segments = path.slice(1).split('/');
-  // An empty segment at the end is a slash too many, which redirects mend.
+  // An empty segment at the end is a slash too many, which redirects fix.
   if (segments.some((segment, index) => segment === '' && index < segments.length - 1)) return undefined;
   if (segments.some((segment) => segment === '.' || segment === '..')) return undefined;
   return { path, search: search.replace(/#.*/, '') };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Mistake, Mistakes, PageFindings } from '../../shared/page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** Whoever has mended these gets the next ones. */
+/** Whoever has fixed these gets the next ones. */
 const most = 20;
 
 /** The errors of the content, those of one page apart from the others. */

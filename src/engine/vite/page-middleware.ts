@@ -135,7 +135,7 @@ async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   return html.slice(html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</head>'));
 }
 
-/** A page that only says what is wrong with it, and turns into the page once that is mended. */
+/** A page that only says what is wrong with it, and turns into the page once that is fixed. */
 function brokenPage(server: ViteDevServer, path: string): Promise<string> {
   return server.transformIndexHtml(
     path,

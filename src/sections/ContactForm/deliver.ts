@@ -131,7 +131,7 @@ function pack(target: FormPost, { id, answers, files, trap }: Parcel): RequestIn
 
 /** Answers that say "not now". */
 const passing = [408, 425, 429];
-/** Answers that say "not here", which a visitor cannot mend. */
+/** Answers that say "not here", which a visitor cannot fix. */
 const misdirected = [401, 403, 404, 405, 410, 501];
 
 async function understand(

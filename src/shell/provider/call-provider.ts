@@ -30,7 +30,7 @@ export async function callProvider(provider: SignInProvider): Promise<Connection
   return { server, client: { client_id: provider.clientId }, options };
 }
 
-/** The page's policy lets no request through to other hosts; said here, it names what to mend. */
+/** The page's policy lets no request through to other hosts; said here, it names what to fix. */
 function requireNamedHosts(server: oauth.AuthorizationServer, provider: SignInProvider): void {
   const hosts = signInHostsOf({ provider });
   for (const name of ['token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const) {

@@ -58,7 +58,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Brings every block into view once, so that those that come alive there are alive. */
-export async function wakePage(): Promise<void> {
+export async function hydratePage(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });

@@ -85,7 +85,7 @@ async function measureOne(
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   await page.evaluate(measure);
-  await page.evaluate(() => (window as unknown as InPage).layout.wakePage());
+  await page.evaluate(() => (window as unknown as InPage).layout.hydratePage());
   await page.waitForLoadState('networkidle');
   for (current of only) {
     await page.setViewportSize({ width: current.width, height: 800 });
