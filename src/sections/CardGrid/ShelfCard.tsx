@@ -66,6 +66,9 @@ const Words = styled.div`
   align-items: flex-start;
   padding: 30px 30px 32px;
 
+  ${Mark} + svg {
+    margin-top: 12px;
+  }
   @container ${belowDesktop} {
     padding: 26px 24px;
   }
