@@ -8,7 +8,7 @@ const stored = (visitor: Visitor) => visitor.run(() => ({ ...localStorage }));
 
 test.beforeEach(async ({ visitor }) => {
   await visitor.remember({});
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await expect.poll(() => visitor.shows(banner)).toBe(true);
 });
 
@@ -16,7 +16,7 @@ test('Accept keeps the consent and hides the question for good', async ({ visito
   await visitor.click(`${banner} button`, 'Accept');
   await expect.poll(() => visitor.shows(banner)).toBe(false);
   expect(await stored(visitor)).toEqual({ cookieConsent: 'true' });
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   expect(await visitor.shows(banner)).toBe(false);
 });
 

@@ -8,7 +8,7 @@ for (const [name, dialog, field] of [
   ['Sign Up', '#sign-up', 'fullName'],
 ] as const) {
   test(`${name} opens a modal dialog and puts the focus in its first field`, async ({ visitor }) => {
-    await visitor.visit('/leadership');
+    await visitor.visit('/gardeners');
     await visitor.click(button, name);
     await expect.poll(() => visitor.shows(`${dialog}:modal`)).toBe(true);
     await expect.poll(() => visitor.focus()).toBe(field);
@@ -24,7 +24,7 @@ for (const [name, dialog, field] of [
   test(`${name} closes by Escape, by its cross and by a click beside it, and the focus returns`, async ({
     visitor,
   }) => {
-    await visitor.visit('/leadership');
+    await visitor.visit('/gardeners');
     const ways = [
       () => visitor.press('Escape'),
       () => visitor.click(`${dialog} button`, 'Close'),
@@ -43,7 +43,7 @@ for (const [name, dialog, field] of [
 test('one dialog gives way to the other, and the focus goes back to where the first came from', async ({
   visitor,
 }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await visitor.focusOn(button, 'Login');
   await visitor.press('Enter');
   await visitor.click('#login button', 'Sign up here');
@@ -56,7 +56,7 @@ test('one dialog gives way to the other, and the focus goes back to where the fi
 });
 
 test('the page below does not move when a dialog opens', async ({ visitor }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   const left = () => visitor.run(() => document.querySelector('header a img')!.getBoundingClientRect().left);
   const before = await left();
   await visitor.click(button, 'Login');
@@ -67,7 +67,7 @@ test('the page below does not move when a dialog opens', async ({ visitor }) => 
 test('a form holds back what is empty, shows the password on request, and sends nothing', async ({
   visitor,
 }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await visitor.click(button, 'Login');
   await visitor.click('#login button', 'Login');
   await expect.poll(() => visitor.focus()).toBe('email');
@@ -84,5 +84,5 @@ test('a form holds back what is empty, shows the password on request, and sends 
     (text) => document.querySelector('#login [role="status"]')?.textContent === text,
     notice,
   );
-  expect(await visitor.path()).toBe('/leadership');
+  expect(await visitor.path()).toBe('/gardeners');
 });

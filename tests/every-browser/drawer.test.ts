@@ -15,14 +15,14 @@ async function open(visitor: Visitor): Promise<void> {
 const isOpen = (visitor: Visitor) => visitor.run(() => document.querySelector('#menu[open]') !== null);
 
 test('slides in over a page that no longer scrolls, and takes the focus', async ({ visitor }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await open(visitor);
   await expect.poll(() => visitor.focus()).toBe('Close menu');
   expect(await visitor.run(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
 
 test('closes beside it, by Escape and by its cross, and the focus returns', async ({ visitor }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   const ways = [
     () => visitor.tab.click(350, 400),
     () => visitor.press('Escape'),
@@ -39,7 +39,7 @@ test('closes beside it, by Escape and by its cross, and the focus returns', asyn
 
 for (const key of ['Enter', ' '] as const) {
   test(`${key === ' ' ? 'the space bar' : key} opens it`, async ({ visitor }) => {
-    await visitor.visit('/leadership');
+    await visitor.visit('/gardeners');
     await visitor.focusOn(burger);
     await visitor.press(key);
     await expect.poll(() => isOpen(visitor)).toBe(true);
@@ -47,18 +47,18 @@ for (const key of ['Enter', ' '] as const) {
 }
 
 test('an entry unfolds, and a link in it closes the menu and opens its page', async ({ visitor }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await open(visitor);
-  await visitor.click('#menu summary', 'Company');
-  await visitor.follow('#menu a', 'About Us');
-  await expect.poll(() => visitor.path()).toBe('/company/about');
+  await visitor.click('#menu summary', 'People');
+  await visitor.follow('#menu a', 'Our Plot');
+  await expect.poll(() => visitor.path()).toBe('/people/plot');
   await expect.poll(() => isOpen(visitor)).toBe(false);
 });
 
 test('Login takes its place, and the focus returns to the button that opened the menu', async ({
   visitor,
 }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await open(visitor);
   await visitor.click('#menu button', 'Login');
   await expect.poll(() => visitor.shows('#login')).toBe(true);

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 const form = '#inquiry';
 
 async function open(visitor: Visitor): Promise<void> {
-  await visitor.visit('/contact-us');
+  await visitor.visit('/write-to-us');
   await visitor.until((selector) => document.querySelector(`${selector} form[novalidate]`), form);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-const page = '/leadership';
+const page = '/gardeners';
 const button = 'header button[aria-expanded]';
 const aside = { x: 40, y: 780 };
 
@@ -8,9 +8,9 @@ test('a menu opens under the mouse, stays while the mouse is in it, and closes w
   visitor,
 }) => {
   await visitor.visit(page);
-  await visitor.hover(button, 'Services');
+  await visitor.hover(button, 'Growing');
   await expect.poll(() => visitor.shows('#menu-1')).toBe(true);
-  await visitor.hover('#menu-1 a', 'Web Development');
+  await visitor.hover('#menu-1 a', 'Bean Rows');
   expect(await visitor.shows('#menu-1')).toBe(true);
   await visitor.tab.moveMouse(aside.x, aside.y);
   await expect.poll(() => visitor.shows('#menu-1')).toBe(false);
@@ -18,8 +18,8 @@ test('a menu opens under the mouse, stays while the mouse is in it, and closes w
 
 test('a click does not close what the mouse has opened; Escape does', async ({ visitor }) => {
   await visitor.visit(page);
-  await visitor.hover(button, 'Portfolio');
-  await visitor.click(button, 'Portfolio');
+  await visitor.hover(button, 'Almanac');
+  await visitor.click(button, 'Almanac');
   await expect.poll(() => visitor.shows('#menu-4')).toBe(true);
   await visitor.press('Escape');
   await expect.poll(() => visitor.shows('#menu-4')).toBe(false);
@@ -30,10 +30,10 @@ for (const key of ['Enter', ' '] as const) {
     visitor,
   }) => {
     await visitor.visit(page);
-    await visitor.focusOn(button, 'Company');
+    await visitor.focusOn(button, 'People');
     await visitor.press(key);
     await expect.poll(() => visitor.shows('#menu-5')).toBe(true);
-    for (const link of ['About Us', 'Our Team', 'Careers', 'Blog']) {
+    for (const link of ['Our Plot', 'Gardeners', 'Helpers', 'Diary']) {
       await visitor.press('Tab');
       await expect.poll(() => visitor.focus()).toBe(link);
     }
@@ -45,18 +45,18 @@ for (const key of ['Enter', ' '] as const) {
 
 test('Escape in a menu closes it and returns the focus to its button', async ({ visitor }) => {
   await visitor.visit(page);
-  await visitor.focusOn(button, 'Company');
+  await visitor.focusOn(button, 'People');
   await visitor.press('Enter');
   await visitor.press('Tab');
-  await expect.poll(() => visitor.focus()).toBe('About Us');
+  await expect.poll(() => visitor.focus()).toBe('Our Plot');
   await visitor.press('Escape');
-  await expect.poll(() => visitor.focus()).toBe('Company');
+  await expect.poll(() => visitor.focus()).toBe('People');
   await expect.poll(() => visitor.shows('#menu-5')).toBe(false);
 });
 
 test('every menu lies within the window', async ({ visitor }) => {
   await visitor.visit(page);
-  for (const name of ['Services', 'Industries', 'Technologies', 'Portfolio', 'Company', 'Contact']) {
+  for (const name of ['Growing', 'Seasons', 'Tool Shed', 'Almanac', 'People', 'Contact']) {
     await visitor.hover(button, name);
     await visitor.until(
       (selector) => document.querySelector(selector)?.checkVisibility(),

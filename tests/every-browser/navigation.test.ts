@@ -2,8 +2,8 @@ import { inject } from 'vitest';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-const start = '/services/web-development';
-const link = 'main a[href="/contact-us"]';
+const start = '/growing/beans';
+const link = 'main a[href="/write-to-us"]';
 
 /** Marks the document: a page that the browser loads anew has lost the mark. */
 const mark = (visitor: Visitor) => visitor.run(() => void Object.assign(window, { sameDocument: true }));
@@ -24,7 +24,7 @@ test('a link opens the next page in the same document, at its top and with its t
   await visitor.visit(start);
   await mark(visitor);
   await visitor.follow(link);
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   expect(await isMarked(visitor)).toBe(true);
   expect(await visitor.scrollTop()).toBe(0);
   expect(await visitor.run(() => document.title)).toContain('Contact');
@@ -39,37 +39,37 @@ test('back returns to where the visitor was, forward to the next page, and a rel
   await visitor.hover(link);
   const before = await visitor.scrollTop();
   await visitor.follow(link);
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   await visitor.scrollTo(300);
   await visitor.tab.back();
   await arrived(visitor, start, 'tabbedText');
   await expect.poll(() => visitor.scrollTop()).toBe(before);
   await visitor.tab.forward();
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   await expect.poll(() => visitor.scrollTop()).toBe(300);
   expect(await isMarked(visitor)).toBe(true);
   await visitor.tab.reload();
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   await expect.poll(() => visitor.scrollTop()).toBe(300);
 });
 
 test('back and forward work between documents too', async ({ visitor }) => {
   await visitor.visit(start);
   await visitor.scrollTo(500);
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await visitor.tab.back();
   await arrived(visitor, start, 'tabbedText');
   await expect.poll(() => visitor.scrollTop()).toBe(500);
   await visitor.tab.forward();
-  await arrived(visitor, '/leadership', 'profiles');
+  await arrived(visitor, '/gardeners', 'profiles');
 });
 
 for (const afterNavigation of [false, true]) {
   test(`a jump ${afterNavigation ? 'after a navigation' : 'on the served page'} stays on the page, and back undoes it`, async ({
     visitor,
   }) => {
-    const page = '/services/ecommerce';
-    await visitor.visit(afterNavigation ? '/leadership' : page);
+    const page = '/growing/seeds';
+    await visitor.visit(afterNavigation ? '/gardeners' : page);
     await mark(visitor);
     if (afterNavigation) {
       await visitor.run((href) => {
@@ -83,11 +83,11 @@ for (const afterNavigation of [false, true]) {
       await visitor.follow('#there');
       await visitor.until((path) => location.pathname === path, page);
     }
-    await visitor.until(() => document.querySelector('main a[href="#services"]'));
-    await visitor.follow('main a[href="#services"]');
-    await expect.poll(() => visitor.path()).toBe(`${page}#services`);
+    await visitor.until(() => document.querySelector('main a[href="#kinds"]'));
+    await visitor.follow('main a[href="#kinds"]');
+    await expect.poll(() => visitor.path()).toBe(`${page}#kinds`);
     await visitor.until(() => {
-      const { top } = document.querySelector('#services')!.getBoundingClientRect();
+      const { top } = document.querySelector('#kinds')!.getBoundingClientRect();
       return top > -5 && top < innerHeight / 2;
     });
     await visitor.tab.back();
@@ -98,11 +98,11 @@ for (const afterNavigation of [false, true]) {
 }
 
 test('a page that is left while its blocks load says nothing', async ({ visitor }) => {
-  for (const path of ['/', '/contact-us', start]) {
+  for (const path of ['/', '/write-to-us', start]) {
     await visitor.tab.goto(inject('slowURL') + path);
     await visitor.until(() => document.querySelector('nav[data-live]'));
-    await visitor.run(() => location.assign('/leadership'));
-    await arrived(visitor, '/leadership', 'profiles');
+    await visitor.run(() => location.assign('/gardeners'));
+    await arrived(visitor, '/gardeners', 'profiles');
   }
 });
 

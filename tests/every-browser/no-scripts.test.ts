@@ -5,7 +5,7 @@ const test = testWith({ noScripts: true });
 test('everything a page says can be read, and nothing is offered that needs a script', async ({
   visitor,
 }) => {
-  for (const path of ['/', '/services/web-development', '/contact-us']) {
+  for (const path of ['/', '/growing/beans', '/write-to-us']) {
     await visitor.tab.goto(visitor.baseURL + path);
     const hidden = await visitor.run(() => {
       const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
@@ -21,17 +21,17 @@ test('everything a page says can be read, and nothing is offered that needs a sc
 });
 
 test('menus open under the mouse and by key', async ({ visitor }) => {
-  await visitor.tab.goto(`${visitor.baseURL}/leadership`);
-  await visitor.hover('header button', 'Services');
+  await visitor.tab.goto(`${visitor.baseURL}/gardeners`);
+  await visitor.hover('header button', 'Growing');
   await expect.poll(() => visitor.shows('#menu-1')).toBe(true);
   await visitor.tab.moveMouse(40, 780);
   await expect.poll(() => visitor.shows('#menu-1')).toBe(false);
-  await visitor.focusOn('header button', 'Company');
+  await visitor.focusOn('header button', 'People');
   await expect.poll(() => visitor.shows('#menu-5')).toBe(true);
 });
 
 test('dialogs and the drawer open, and close again', async ({ visitor }) => {
-  await visitor.tab.goto(`${visitor.baseURL}/leadership`);
+  await visitor.tab.goto(`${visitor.baseURL}/gardeners`);
   for (const close of [
     () => visitor.press('Escape'),
     () => visitor.click('#login button', 'Close'),
@@ -44,15 +44,15 @@ test('dialogs and the drawer open, and close again', async ({ visitor }) => {
   }
   await visitor.tab.resize(phone);
   await visitor.click('header button', 'Open menu');
-  await visitor.click('#menu summary', 'Company');
-  await visitor.click('#menu a', 'About Us');
-  await expect.poll(() => visitor.path()).toBe('/company/about');
+  await visitor.click('#menu summary', 'People');
+  await visitor.click('#menu a', 'Our Plot');
+  await expect.poll(() => visitor.path()).toBe('/people/plot');
   await visitor.tab.resize(desktop);
 });
 
 test('a form is guarded by the browser', async ({ visitor }) => {
-  await visitor.tab.goto(`${visitor.baseURL}/contact-us`);
+  await visitor.tab.goto(`${visitor.baseURL}/write-to-us`);
   await visitor.click('#inquiry button', 'Send inquiry');
   await expect.poll(() => visitor.run(() => document.activeElement?.matches('#inquiry :invalid'))).toBe(true);
-  expect(await visitor.path()).toBe('/contact-us');
+  expect(await visitor.path()).toBe('/write-to-us');
 });

@@ -35,7 +35,7 @@ const test = testWith(browserName === 'webkit' ? {} : { prelude: makeOlder });
 const inOlder = test.skipIf(browserName === 'webkit');
 
 inOlder('the features are gone', async ({ visitor }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   expect(
     await visitor.run(() => [
       'popover' in HTMLElement.prototype,
@@ -47,7 +47,7 @@ inOlder('the features are gone', async ({ visitor }) => {
 });
 
 inOlder('dialogs open and close all the same, and return the focus', async ({ visitor }) => {
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   for (const close of [
     () => visitor.press('Escape'),
     () => visitor.click('#login button', 'Close'),
@@ -63,19 +63,19 @@ inOlder('dialogs open and close all the same, and return the focus', async ({ vi
 
 inOlder('the drawer opens, and a link in it leads on', async ({ visitor }) => {
   await visitor.tab.resize(phone);
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await visitor.click('header button', 'Open menu');
   await expect.poll(() => visitor.shows('#menu:modal')).toBe(true);
-  await visitor.click('#menu summary', 'Company');
-  await visitor.follow('#menu a', 'About Us');
-  await expect.poll(() => visitor.path()).toBe('/company/about');
+  await visitor.click('#menu summary', 'People');
+  await visitor.follow('#menu a', 'Our Plot');
+  await expect.poll(() => visitor.path()).toBe('/people/plot');
   await expect.poll(() => visitor.shows('#menu')).toBe(false);
   await visitor.tab.resize(desktop);
 });
 
 inOlder('the question about cookies is asked and answered', async ({ visitor }) => {
   await visitor.remember({});
-  await visitor.visit('/leadership');
+  await visitor.visit('/gardeners');
   await visitor.click('[data-shell="cookie-banner"] button', 'Preferences');
   await expect.poll(() => visitor.shows('#cookie-preferences')).toBe(true);
   for (let time = 0; time < 2; time++) await visitor.press('Escape');
@@ -88,12 +88,12 @@ inOlder('the question about cookies is asked and answered', async ({ visitor }) 
 });
 
 inOlder('menus open, and links lead on and back in the same document', async ({ visitor }) => {
-  await visitor.visit('/services/web-development');
+  await visitor.visit('/growing/beans');
   await visitor.run(() => void Object.assign(window, { sameDocument: true }));
-  await visitor.hover('header button', 'Company');
+  await visitor.hover('header button', 'People');
   await expect.poll(() => visitor.shows('#menu-5')).toBe(true);
-  await visitor.follow('#menu-5 a', 'About Us');
-  await expect.poll(() => visitor.path()).toBe('/company/about');
+  await visitor.follow('#menu-5 a', 'Our Plot');
+  await expect.poll(() => visitor.path()).toBe('/people/plot');
   await visitor.until(() => document.querySelector('main [data-section="yearsOfAssociation"]'));
   await visitor.tab.back();
   await visitor.until(() => document.querySelector('main [data-section="tabbedText"]'));

@@ -1,5 +1,7 @@
 import { sitePages } from '../browser/every-page/site-pages.ts';
-import { desktop, expect, phone, test } from './test.ts';
+import { desktop, expect, phone, testWith } from './test.ts';
+
+const test = testWith({}, desktop, 'realURL');
 
 for (const path of sitePages) {
   test(`${path} fits a desktop and a phone, with all its pictures and fonts`, async ({ visitor }) => {

@@ -5,40 +5,54 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { assemblePublic } from '../site/assemble-public.ts';
+import { fixturePages } from '../site/fixture-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The fixture site, with the catalogue of all section types. */
     baseURL: string;
-    /** The same site over a slow line: pages take half a second, what scripts ask for takes three. */
+    /** The site of `pages/`, for what holds for every page. */
+    realURL: string;
+    /** The fixture site over a slow line: pages take half a second, what scripts ask for takes three. */
     slowURL: string;
     browser: string;
   }
 }
 
-/** Builds the site, with the catalogue of all section types, and serves it as a host would. */
+/** Builds both sites and serves them as a host would. */
 export default async function serveBuiltSite(project: TestProject) {
-  const outDir = join(root, '.cache/every-browser-site');
-  execFileSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, OUT_DIR: outDir, CATALOGUE: 'true', NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const site = createSiteServer(outDir);
+  const real = build('every-browser-site', {});
+  const publicDir = join(root, '.cache/every-browser-public');
+  assemblePublic(publicDir);
+  const fixture = { PAGES_DIR: fixturePages, PUBLIC_DIR: publicDir, CATALOGUE: 'true' };
+  const site = build('every-browser-fixture', fixture);
   const slow = createServer((request, response) => {
     const later = () => void site.emit('request', request, response);
     setTimeout(later, isAskedByScript(request.url!) ? 3000 : /\.\w+$/.test(request.url!) ? 0 : 500);
   });
   project.provide('baseURL', await listen(site));
+  project.provide('realURL', await listen(real));
   project.provide('slowURL', await listen(slow));
   return () => {
-    for (const server of [site, slow]) {
+    for (const server of [real, site, slow]) {
       server.closeAllConnections();
       server.close();
     }
   };
+}
+
+function build(name: string, variables: Record<string, string>): Server {
+  const outDir = join(root, '.cache', name);
+  execFileSync('npm', ['run', 'build', '--', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, OUT_DIR: outDir, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  return createSiteServer(outDir);
 }
 
 async function listen(server: Server): Promise<string> {

@@ -10,7 +10,7 @@ const shown = (visitor: Visitor, slider: string) =>
 
 for (const [path, slider, subject, last] of [
   ['/', '[data-section="heroSlider"]', 'slides', '2'],
-  ['/contact-us', '[data-section="testimonials"]', 'testimonials', '3'],
+  ['/write-to-us', '[data-section="testimonials"]', 'testimonials', '3'],
 ] as const) {
   test(`the ${subject} of ${path} move on by themselves until the visitor stops them`, async ({
     visitor,

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-const page = '/services/web-development';
+const page = '/growing/beans';
 const block = '[data-section="tabbedText"]';
 
 const opened = (visitor: Visitor) =>
@@ -12,31 +12,31 @@ const opened = (visitor: Visitor) =>
 
 test('a click opens a tab and closes the other', async ({ visitor }) => {
   await visitor.visit(page);
-  await visitor.click(`${block} [role="tab"]`, 'CMS');
-  await expect.poll(() => opened(visitor)).toEqual(['cms']);
+  await visitor.click(`${block} [role="tab"]`, 'Peas');
+  await expect.poll(() => opened(visitor)).toEqual(['peas']);
 });
 
 test('arrow keys, Home and End open tabs, and Tab goes into the open one', async ({ visitor }) => {
   await visitor.visit(page);
-  await visitor.click(`${block} [role="tab"]`, 'Custom web apps');
+  await visitor.click(`${block} [role="tab"]`, 'Runner beans');
   await visitor.until((selector) => document.querySelector(`${selector}[data-live]`), block);
   for (const [key, name] of [
-    ['ArrowRight', 'Ecommerce'],
-    ['End', 'Modernization'],
-    ['ArrowRight', 'Custom web apps'],
-    ['ArrowLeft', 'Modernization'],
-    ['Home', 'Custom web apps'],
+    ['ArrowRight', 'Dwarf beans'],
+    ['End', 'Lentils'],
+    ['ArrowRight', 'Runner beans'],
+    ['ArrowLeft', 'Lentils'],
+    ['Home', 'Runner beans'],
   ] as const) {
     await visitor.press(key);
     await expect.poll(() => visitor.run(() => document.activeElement?.textContent)).toBe(name);
   }
   await visitor.press('Tab');
-  await expect.poll(() => visitor.run(() => document.activeElement?.id)).toBe('custom');
+  await expect.poll(() => visitor.run(() => document.activeElement?.id)).toBe('runners');
 });
 
 test('an address that names a tab opens it, at once and later', async ({ visitor }) => {
-  await visitor.visit(`${page}#modernization`);
-  await expect.poll(() => opened(visitor)).toEqual(['modernization']);
-  await visitor.run(() => (location.hash = '#cms'));
-  await expect.poll(() => opened(visitor)).toEqual(['cms']);
+  await visitor.visit(`${page}#lentils`);
+  await expect.poll(() => opened(visitor)).toEqual(['lentils']);
+  await visitor.run(() => (location.hash = '#peas'));
+  await expect.poll(() => opened(visitor)).toEqual(['peas']);
 });

@@ -10,11 +10,12 @@ export const phone: Size = { width: 360, height: 740 };
 export const browserName = inject('browser');
 
 /**
- * `test` in a browser that is set up in a certain way, and in a window of a certain size. Each test gets a visitor
+ * `test` in a browser that is set up in a certain way, in a window of a certain size, on the fixture site unless said
+ * otherwise. Each test gets a visitor
  * who has answered about cookies and done nothing else here before; it also fails when a page wrote to the console,
  * threw, or was refused something.
  */
-export function testWith(setup: Setup = {}, size: Size = desktop) {
+export function testWith(setup: Setup = {}, size: Size = desktop, site: 'baseURL' | 'realURL' = 'baseURL') {
   return base.extend<{ browser: Browser; visitor: Visitor }>({
     browser: [
       // oxlint-disable-next-line no-empty-pattern -- the runner reads from this pattern what a fixture needs
@@ -27,7 +28,7 @@ export function testWith(setup: Setup = {}, size: Size = desktop) {
     ],
     visitor: async ({ browser }, provide) => {
       const tab = await browser.open(size);
-      const visitor = new Visitor(tab, inject('baseURL'));
+      const visitor = new Visitor(tab, inject(site));
       if (!setup.noScripts) await visitor.remember({ cookieConsent: 'true' });
       await provide(visitor);
       await tab.close();
