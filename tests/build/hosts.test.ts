@@ -10,11 +10,14 @@ import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { type Answer, askHost, type Question, summarize } from '../hosts/ask-host.ts';
 import { findProgram, type RunningHost, serverKinds, startHost } from '../hosts/start-host.ts';
+import { assemblePublic } from '../site/assemble-public.ts';
+import { fixturePages } from '../site/fixture-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 // In a folder that servers without rights can reach.
 const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
 const site = join(scratch, 'site');
+const publicDir = join(scratch, 'public');
 
 const installed = serverKinds.filter((kind) => findProgram(kind) !== undefined);
 const missing = serverKinds.filter((kind) => !installed.includes(kind)).map(({ name }) => name);
@@ -37,7 +40,13 @@ async function serveSite(folder: string, base: string, hostRoot: string): Promis
   const build = ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--host', 'nginx', '--base', base];
   execFileSync(process.execPath, [...build, '--logLevel', 'warn'], {
     cwd: root,
-    env: { ...process.env, OUT_DIR: folder, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PAGES_DIR: fixturePages,
+      PUBLIC_DIR: publicDir,
+      OUT_DIR: folder,
+      NODE_ENV: 'production',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = 'https://www.example.com';
@@ -65,6 +74,7 @@ let running: ServedSite['running'];
 let belowBase: ServedSite;
 
 beforeAll(async () => {
+  assemblePublic(publicDir);
   ({ preview, running } = await serveSite(site, '/', site));
   const shared = join(scratch, 'shared');
   mkdirSync(shared);
@@ -141,8 +151,8 @@ describe('every host answers as the preview does', () => {
 
   test('to aliases and planned links, keeping the query', async () => {
     const froms = [...readHostRules(site).redirects.keys()];
-    expect(froms).toContain('/contact');
-    const questions = ask([...froms, '/contact?from=mail&x=%22', '/%63ontact']);
+    expect(froms).toContain('/write');
+    const questions = ask([...froms, '/write?from=mail&x=%22', '/w%72ite']);
     expect(statusesOf(await compare('each alias and planned link', questions))).toEqual([301, 302]);
   });
 
@@ -164,8 +174,8 @@ describe('every host answers as the preview does', () => {
       '/no/such/page?x=1',
       '/assets/no-such.js',
       '/img/no-such.png',
-      '/company/About',
-      '/CONTACT',
+      '/people/Plot',
+      '/WRITE',
       '/img',
       '/_img',
       '/a%20b',
@@ -195,12 +205,12 @@ describe('every host answers as the preview does', () => {
       '/%2fevil.example/',
       '/%5cevil.example/',
       '/\\evil.example/',
-      '/company%2fabout',
-      '/company//about',
+      '/people%2fplot',
+      '/people//plot',
       '/./index',
       '/../package.json',
       '/%2e%2e/package.json',
-      '/company/%2e%2e/index',
+      '/people/%2e%2e/index',
       '/a%00.html',
       '/a%0d%0aSet-Cookie:x=1/',
       '/%zz',
@@ -210,14 +220,14 @@ describe('every host answers as the preview does', () => {
   });
 
   test('to encoded letters and to queries', async () => {
-    const questions = ask(['/c%6fmpany/about', '/?a=//b', '/company/about?x=../..%2f&y=/index.html']);
+    const questions = ask(['/p%65ople/plot', '/?a=//b', '/people/plot?x=../..%2f&y=/index.html']);
     expect(statusesOf(await compare('encoded letters, queries', questions))).toEqual([200]);
   });
 
   test('to methods that do not read', async () => {
     const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
     const questions = methods.map((method) => ({
-      path: '/company/about',
+      path: '/people/plot',
       method,
       headers: { 'content-length': '0' },
     }));
@@ -257,7 +267,7 @@ describe('each by itself', () => {
   const portOf = (host: string) => (host === 'preview' ? preview.port : running.get(host)!.port);
   const texts = {
     '/': 'index.html',
-    '/company/about': 'company/about.html',
+    '/people/plot': 'people/plot.html',
     '/_pages/index.json': '_pages/index.json',
     '/sitemap.xml': 'sitemap.xml',
   };
@@ -335,20 +345,20 @@ describe('below a base every host answers as the preview does', () => {
 
   test('to aliases and planned links, which stay below it', async () => {
     const froms = [...readHostRules(site).redirects.keys()];
-    const answers = await askBelow('aliases and planned links', [...froms, '/contact?from=mail&x=%22']);
+    const answers = await askBelow('aliases and planned links', [...froms, '/write?from=mail&x=%22']);
     expect(statusesOf(answers)).toEqual([301, 302]);
     for (const { headers } of answers) expect(headers.location).toMatch(/^\/site\//);
   });
 
   test('to other forms of an address', async () => {
-    const forms = ['/index', '/index.html?x=1', '/company/about/', '/company/about.html?x=1'];
+    const forms = ['/index', '/index.html?x=1', '/people/plot/', '/people/plot.html?x=1'];
     const answers = await askBelow('other forms', [...forms, '/no-such-page/']);
     expect(statusesOf(answers)).toEqual([308]);
     expect(answers.map(({ headers }) => headers.location)).toEqual([
       '/site/',
       '/site/?x=1',
-      '/site/company/about',
-      '/site/company/about?x=1',
+      '/site/people/plot',
+      '/site/people/plot?x=1',
       '/site/no-such-page',
     ]);
   });
@@ -363,12 +373,12 @@ describe('below a base every host answers as the preview does', () => {
 
   test('to other methods, parts of files and compressions', async () => {
     const reading = { headers: { 'content-length': '0' } };
-    expect(statusesOf(await askBelow('POST', ['/company/about'], { method: 'POST', ...reading }))).toEqual([
+    expect(statusesOf(await askBelow('POST', ['/people/plot'], { method: 'POST', ...reading }))).toEqual([
       405,
     ]);
     const range = { headers: { range: 'bytes=0-99' } };
     expect(statusesOf(await askBelow('part', ['/img/og.png', '/'], range))).toEqual([206]);
-    await askBelow('taking gzip', ['/', '/company/about', '/sitemap.xml'], {
+    await askBelow('taking gzip', ['/', '/people/plot', '/sitemap.xml'], {
       headers: { 'accept-encoding': 'gzip' },
     });
   });
