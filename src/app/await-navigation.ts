@@ -2,9 +2,6 @@ import type { RouterApp } from './router-app.tsx';
 
 let app: RouterApp | undefined;
 
-/** The page as it was served. */
-const served = location.pathname;
-
 /** Loads the router app's code and starts it, once. */
 function loadApp(): Promise<RouterApp> {
   return import('./router-app.tsx').then((module) => (app ??= module.startRouterApp()));
@@ -22,8 +19,8 @@ export function awaitNavigation(): void {
   }
   addEventListener('click', navigate);
   // After a reload, Back leads to pages that the router drew before it, and only the address would change.
-  addEventListener('popstate', () => {
-    if (!app && location.pathname !== served) location.reload();
+  addEventListener('popstate', ({ state }) => {
+    if (state && !app) loadApp().catch(() => location.reload());
   });
 }
 
@@ -42,7 +39,7 @@ function navigate(event: MouseEvent): void {
   if (link.getAttribute('href') === '#') return event.preventDefault();
   if (!app || (!app.active && isThisPage(link) && link.hash)) return;
   event.preventDefault();
-  app.navigate(link.pathname + link.search + link.hash);
+  app.navigate(link);
 }
 
 const base = import.meta.env.BASE_URL;
@@ -51,12 +48,9 @@ const base = import.meta.env.BASE_URL;
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([target],[download])');
   // A path with a file extension is a file, not a page.
-  if (link?.origin === location.origin && isOwn(link) && !/\.\w+$/.test(link.pathname)) return link;
-}
-
-/** What lies beside the site's base is another site. */
-function isOwn(link: HTMLAnchorElement): boolean {
-  return base === '/' || link.pathname.startsWith(base);
+  if (link?.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
+  // What lies beside the site's base is another site.
+  if (base === '/' || link.pathname.startsWith(base)) return link;
 }
 
 function isThisPage(link: HTMLAnchorElement): boolean {

@@ -1,6 +1,8 @@
-import { ownAddress } from '../components/own-address.ts';
+import { withBase } from '../shared/base.ts';
 import { findingsPath, type Mistake, type Mistakes, type PageFindings } from '../shared/page-findings.ts';
 import css from './dev-findings.css?inline';
+
+const base = import.meta.env.BASE_URL;
 
 /** Development only. What is closed by hand stays closed until something is saved. */
 const name = 'site-findings';
@@ -9,7 +11,9 @@ const name = 'site-findings';
 export async function showFindings(): Promise<void> {
   // A block of the catalogue is drawn in a frame; the window around it says what there is to say.
   if (window.parent !== window) return;
-  const response = await fetch(`${ownAddress(findingsPath)}?page=${encodeURIComponent(location.pathname)}`);
+  const response = await fetch(
+    `${withBase(base, findingsPath)}?page=${encodeURIComponent(location.pathname)}`,
+  );
   if (!response.ok) return;
   const { own, others } = (await response.json()) as PageFindings;
   hideFindings();
@@ -67,7 +71,9 @@ function item({ message, hint, file, line, column, block, frame }: Mistake): HTM
   place.title = 'Open it in your editor';
   place.addEventListener('click', (event) => {
     event.preventDefault();
-    void fetch(`${ownAddress('/__open-in-editor')}?file=${encodeURIComponent(`${file}:${line}:${column}`)}`);
+    void fetch(
+      `${withBase(base, '/__open-in-editor')}?file=${encodeURIComponent(`${file}:${line}:${column}`)}`,
+    );
   });
   const where = element('p', '', place, block === undefined ? '' : `, ${block}`);
   const parts = [element('p', 'message', message)];

@@ -3,7 +3,7 @@ import { StyleSheetManager, version } from 'styled-components';
 import { registry } from '../sections/registry.ts';
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
-import { ownAddress } from '../components/own-address.ts';
+import { withBase } from '../shared/base.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage } from '../shared/rendered-page.ts';
 import { documentHead } from '../theme/document-head.ts';
@@ -62,7 +62,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
         throw new SectionRenderError(page, index, error);
       }
     });
-    const { top, bottom } = shell(ownAddress(page.path));
+    const { top, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path));
     const [first = '', ...others] = sections;
     const firstScreen = { shared: [top], own: [first] };
     const everything = { shared: [top, bottom], own: sections };

@@ -1,8 +1,8 @@
-import { withoutBase } from '../shared/base.ts';
-import { ownAddress } from '../components/own-address.ts';
+import { withBase, withoutBase } from '../shared/base.ts';
 import type { PageAnswer, PageData } from '../shared/page.ts';
 import { homeRoute, toRoute } from '../shared/routes.ts';
 
+const base = import.meta.env.BASE_URL;
 const requests = new Map<string, Promise<PageAnswer | undefined>>();
 
 /**
@@ -10,8 +10,8 @@ const requests = new Map<string, Promise<PageAnswer | undefined>>();
  * `/_pages/company/about.json`, and `/site/` → `/site/_pages/index.json` where that is the base.
  */
 function pageDataUrl(path: string): string {
-  const route = toRoute(withoutBase(import.meta.env.BASE_URL, path) ?? homeRoute);
-  return ownAddress(`/_pages${route === homeRoute ? '/index' : route}.json`);
+  const route = toRoute(withoutBase(base, path) ?? homeRoute);
+  return withBase(base, `/_pages${route === homeRoute ? '/index' : route}.json`);
 }
 
 /**

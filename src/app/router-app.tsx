@@ -7,15 +7,15 @@ import {
   redirect,
   RouterProvider,
 } from 'react-router-dom';
-import { basePrefix } from '../shared/base.ts';
-import { ownAddress } from '../components/own-address.ts';
+import { basePrefix, withBase } from '../shared/base.ts';
 import type { PageAnswer } from '../shared/page.ts';
-import { keepScrollPositions } from './arrive.ts';
 import { sweepIslands } from './islands.tsx';
 import { leaveToBrowser } from './leave-to-browser.ts';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { keepStyles } from './keep-styles.ts';
 import { PageView } from './PageView.tsx';
+import { passClicksThrough } from './pass-clicks-through.ts';
+import { keepScrollPositions, nameEntry, scrollAsLeft } from './scroll-positions.ts';
 import { LeftToBrowser } from './LeftToBrowser.tsx';
 import { loadComponents } from './section-components.ts';
 import { showProgress } from './show-progress.ts';
@@ -28,8 +28,8 @@ export interface RouterApp {
   readonly active: boolean;
   /** Fetches a page's data and code ahead of a navigation. Paths are those of the browser, with the site's base. */
   prefetch(path: string): Promise<void>;
-  /** Goes to `path?search#hash` of this site. */
-  navigate(to: string): void;
+  /** Goes to an address of this site. */
+  navigate(to: Pick<Location, 'pathname' | 'search' | 'hash'>): void;
   /** Fetches the current page anew and draws it in place (development only). */
   refresh(): Promise<void>;
 }
@@ -42,6 +42,7 @@ export function startRouterApp(): RouterApp {
   let active = false;
   let refreshing = false;
 
+  nameEntry();
   const router = createBrowserRouter(
     [
       {
@@ -55,13 +56,14 @@ export function startRouterApp(): RouterApp {
       },
     ],
     // The served page needs no data: it is fetched when the visitor comes back to it.
-    { basename: base, hydrationData: { loaderData: { page: null } } },
+    { basename: base, ...(isServed() ? { hydrationData: { loaderData: { page: null } } } : {}) },
   );
 
   keepScrollPositions(router);
+  passClicksThrough();
   showProgress(router);
   router.subscribe(({ navigation, loaderData }) => {
-    if (active || navigation.state !== 'idle' || loaderData.page === null) return;
+    if (active || navigation.state !== 'idle' || !loaderData.page) return;
     active = true;
     takeOver();
   });
@@ -78,8 +80,11 @@ export function startRouterApp(): RouterApp {
     if (answer && 'redirect' in answer) return redirect(answer.redirect);
     if (answer) return answer;
     // The request lacks the hash. Whoever has followed another link meanwhile wants this page no more.
-    const { location: wanted } = router.state.navigation;
-    if (!request.signal.aborted) leaveToBrowser(wanted ? createPath(wanted) : request.url);
+    const wanted = router.state.navigation.location ?? router.state.location;
+    if (!request.signal.aborted) {
+      scrollAsLeft(wanted);
+      leaveToBrowser(createPath(wanted));
+    }
     return new Promise(() => {});
   }
 
@@ -100,13 +105,14 @@ export function startRouterApp(): RouterApp {
     },
     async prefetch(path) {
       const answer = await preparePage(path);
-      if (answer && 'redirect' in answer) await preparePage(ownAddress(answer.redirect));
+      if (answer && 'redirect' in answer) await preparePage(withBase(base, answer.redirect));
     },
-    navigate(to) {
+    navigate({ pathname, search, hash }) {
       // The router complains where the browser has no transitions.
       const viewTransition = 'startViewTransition' in document;
       // It puts the base in front itself.
-      void router.navigate(to.slice(basePrefix(base).length), { viewTransition, flushSync: true });
+      const to = { pathname: pathname.slice(basePrefix(base).length), search, hash };
+      void router.navigate(to, { viewTransition, flushSync: true });
     },
     async refresh() {
       forgetPageData();
@@ -115,6 +121,12 @@ export function startRouterApp(): RouterApp {
       refreshing = false;
     },
   };
+}
+
+/** False once the visitor has gone back or forward to an entry of the history that another page was served for. */
+function isServed(): boolean {
+  const served = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return !served || new URL(served.href).pathname === location.pathname;
 }
 
 /** How long a page may take, in milliseconds, before the browser is asked for it instead. */

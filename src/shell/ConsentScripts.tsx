@@ -1,5 +1,5 @@
+import { withBase } from '../shared/base.ts';
 import type { ConsentScript } from '../shared/generated/site.ts';
-import { ownAddress } from '../components/own-address.ts';
 
 /**
  * The scripts that wait for consent, as inert elements: a browser neither loads nor runs a script of type
@@ -12,7 +12,7 @@ export function ConsentScripts({ scripts }: { scripts: ConsentScript[] }) {
       {...Object.fromEntries(settings.map(({ name, value }) => [name, value]))}
       // Behind the settings, none of which may say that a script is allowed.
       type="text/plain"
-      src={ownAddress(src)}
+      src={withBase(import.meta.env.BASE_URL, src)}
       data-consent-category={category}
       data-consent-type={module ? 'module' : 'text/javascript'}
     />

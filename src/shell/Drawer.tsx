@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { ownAddress } from '../components/own-address.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { dialogs } from './dialog-buttons.ts';
 import { DrawerEntry } from './DrawerEntry.tsx';
@@ -13,7 +12,12 @@ export function Drawer({ site, path }: ShellProps) {
   return (
     <Root id={dialogs.menu} aria-label={label} closedby="any" popover="auto" data-shell="drawer">
       <Top>
-        <img src={ownAddress('/brand/logo.svg')} alt={site.brand.brand} width="120" height="30" />
+        <img
+          src={`${import.meta.env.BASE_URL}brand/logo.svg`}
+          alt={site.brand.brand}
+          width="120"
+          height="30"
+        />
         <CloseButton dialog={dialogs.menu} label={closeLabel} />
       </Top>
       <Entries aria-label={label}>

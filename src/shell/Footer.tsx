@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Wrap } from '../components/Wrap.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
-import { ownAddress } from '../components/own-address.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterHead } from './FooterHead.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
@@ -19,7 +18,7 @@ export function Footer({ site, path }: ShellProps) {
         <FooterLegal footer={footer} path={path} resetLabel={consent.resetLabel} />
       </Wrap>
       <Hem
-        src={ownAddress('/img/selvedge.svg')}
+        src={`${import.meta.env.BASE_URL}img/selvedge.svg`}
         alt=""
         width="1440"
         height="150"

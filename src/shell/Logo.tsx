@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { ownAddress } from '../components/own-address.ts';
 import { belowTablet } from '../theme/room.ts';
 
 /** The logo, leading home. */
 export function Logo({ name }: { name: string }) {
   return (
-    <Home href={ownAddress('/')}>
-      <img src={ownAddress('/brand/logo.svg')} alt={name} width="152" height="38" />
+    <Home href={import.meta.env.BASE_URL}>
+      <img src={`${import.meta.env.BASE_URL}brand/logo.svg`} alt={name} width="152" height="38" />
     </Home>
   );
 }

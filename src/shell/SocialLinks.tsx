@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { SocialLink } from '../shared/generated/site.ts';
-import { ownAddress } from '../components/own-address.ts';
 import { safeHref } from '../shared/safe-href.ts';
 
 /** The company on social networks, each network by its sign. */
@@ -41,18 +40,18 @@ const Root = styled.ul`
     mask: var(--sign) center / contain no-repeat;
   }
   [data-network='linkedin'] {
-    --sign: url('${ownAddress('/icons/linkedin.svg')}');
+    --sign: url('${import.meta.env.BASE_URL}icons/linkedin.svg');
   }
   [data-network='x'] {
-    --sign: url('${ownAddress('/icons/x.svg')}');
+    --sign: url('${import.meta.env.BASE_URL}icons/x.svg');
   }
   [data-network='facebook'] {
-    --sign: url('${ownAddress('/icons/facebook.svg')}');
+    --sign: url('${import.meta.env.BASE_URL}icons/facebook.svg');
   }
   [data-network='instagram'] {
-    --sign: url('${ownAddress('/icons/instagram.svg')}');
+    --sign: url('${import.meta.env.BASE_URL}icons/instagram.svg');
   }
   [data-network='youtube'] {
-    --sign: url('${ownAddress('/icons/youtube.svg')}');
+    --sign: url('${import.meta.env.BASE_URL}icons/youtube.svg');
   }
 `;

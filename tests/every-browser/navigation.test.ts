@@ -53,6 +53,62 @@ test('back returns to where the visitor was, forward to the next page, and a rel
   await expect.poll(() => visitor.scrollTop()).toBe(300);
 });
 
+test('after a reload and a visit to another site, back still returns to where the visitor was', async ({
+  visitor,
+}) => {
+  await visitor.visit(start);
+  await visitor.hover(link);
+  const before = await visitor.scrollTop();
+  await visitor.follow(link);
+  await arrived(visitor, '/contact-us', 'contactForm');
+  await visitor.scrollTo(300);
+  await visitor.tab.reload();
+  await arrived(visitor, '/contact-us', 'contactForm');
+  // Another address of this machine is another site to a browser.
+  await visitor.tab.goto(`${inject('slowURL').replace('localhost', '127.0.0.1')}/robots.txt`);
+  await visitor.tab.back();
+  await arrived(visitor, '/contact-us', 'contactForm');
+  await expect.poll(() => visitor.scrollTop()).toBe(300);
+  await visitor.tab.back();
+  await arrived(visitor, start, 'tabbedText');
+  await expect.poll(() => visitor.scrollTop()).toBe(before);
+  await visitor.tab.forward();
+  await arrived(visitor, '/contact-us', 'contactForm');
+  await expect.poll(() => visitor.scrollTop()).toBe(300);
+});
+
+test('a click that comes while one page gives way to the next reaches what is drawn there', async ({
+  visitor,
+}) => {
+  await visitor.visit(start);
+  await mark(visitor);
+  await visitor.run(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 600s }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await visitor.follow(link);
+  await arrived(visitor, '/contact-us', 'contactForm');
+  const isCovered = () =>
+    visitor.run(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition')),
+    );
+  if (await visitor.run(() => 'startViewTransition' in document)) await expect.poll(isCovered).toBe(true);
+  const { x, y } = await visitor.run(() => {
+    const { left, top, width, height } = document
+      .querySelector('header a[href="/"]')!
+      .getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await visitor.tab.click(x, y);
+  await arrived(visitor, '/', 'heroSlider');
+  expect(await isMarked(visitor)).toBe(true);
+});
+
 test('back and forward work between documents too', async ({ visitor }) => {
   await visitor.visit(start);
   await visitor.scrollTo(500);

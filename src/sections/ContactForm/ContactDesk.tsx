@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { ownAddress } from '../../components/own-address.ts';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -95,7 +94,7 @@ const Hem = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 52px;
-  background: url('${ownAddress('/img/selvedge.svg')}') center / cover;
+  background: url('${import.meta.env.BASE_URL}img/selvedge.svg') center / cover;
 
   @container ${belowTablet} {
     display: none;

@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button.tsx';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
-import { ownAddress } from '../../components/own-address.ts';
 import { Tick } from './Arrived.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Panel, Ways } from './Panel.tsx';
@@ -27,7 +26,7 @@ function Answers({ words }: Props) {
       <div hidden data-answer="sent">
         <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
           <Ways>
-            <Button as="a" data-page="" data-tone="outline" href={ownAddress('/')}>
+            <Button as="a" data-page="" data-tone="outline" href={import.meta.env.BASE_URL}>
               {words.back}
             </Button>
           </Ways>

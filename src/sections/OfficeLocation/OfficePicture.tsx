@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { ownAddress } from '../../components/own-address.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { Picture } from '../../shared/picture.ts';
 
@@ -11,5 +10,5 @@ export function OfficePicture({ picture, sizes }: { picture: Picture | undefined
 
 const Cloth = styled.div`
   height: 100%;
-  background: url('${ownAddress('/img/sw-chevron.svg')}') 0 0 / auto 210px;
+  background: url('${import.meta.env.BASE_URL}img/sw-chevron.svg') 0 0 / auto 210px;
 `;

@@ -1,7 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { ownAddress } from '../../components/own-address.ts';
-import { returnPath } from '../../shared/sign-in-service.ts';
 import { beginSignIn, placeNow } from './begin-sign-in.ts';
+import { returnAddress } from './return-address.ts';
 import { callProvider } from './call-provider.ts';
 import { explainFailure } from './explain-failure.ts';
 import { readProvider } from './read-provider.ts';
@@ -54,7 +53,7 @@ async function signOut(): Promise<void> {
     const address = new URL(server.end_session_endpoint);
     address.searchParams.set('id_token_hint', session.idToken);
     address.searchParams.set('client_id', provider.clientId);
-    address.searchParams.set('post_logout_redirect_uri', location.origin + ownAddress(returnPath));
+    address.searchParams.set('post_logout_redirect_uri', returnAddress());
     address.searchParams.set('state', state);
     location.assign(address);
   } catch (error) {

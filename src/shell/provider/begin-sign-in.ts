@@ -1,7 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { SignInProvider } from '../../shared/generated/site.ts';
-import { ownAddress } from '../../components/own-address.ts';
-import { returnPath } from '../../shared/sign-in-service.ts';
+import { returnAddress } from './return-address.ts';
 import { callProvider } from './call-provider.ts';
 import { type DialogId, keep } from './tab-storage.ts';
 
@@ -41,7 +40,7 @@ export async function beginSignIn(provider: SignInProvider, choice: Choice): Pro
       : {}),
     response_type: 'code',
     client_id: provider.clientId,
-    redirect_uri: location.origin + ownAddress(returnPath),
+    redirect_uri: returnAddress(),
     scope: [...new Set(['openid', ...(provider.scopes ?? ['profile'])])].join(' '),
     state,
     nonce,

@@ -1,7 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { SignInProvider } from '../../shared/generated/site.ts';
-import { ownAddress } from '../../components/own-address.ts';
-import { returnPath } from '../../shared/sign-in-service.ts';
+import { returnAddress } from './return-address.ts';
 import { callProvider, type Connection } from './call-provider.ts';
 import type { Session, SignInRequest } from './tab-storage.ts';
 
@@ -23,7 +22,7 @@ export async function finishSignIn(
     client,
     oauth.None(),
     parameters,
-    location.origin + ownAddress(returnPath),
+    returnAddress(),
     request.codeVerifier,
     options(),
   );

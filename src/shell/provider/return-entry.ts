@@ -1,4 +1,3 @@
-import { ownAddress } from '../../components/own-address.ts';
 import { explainFailure } from './explain-failure.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { readProvider } from './read-provider.ts';
@@ -35,12 +34,12 @@ async function finish(asked: SignInRequest | undefined): Promise<Ending> {
 }
 
 function leave(ending: Ending, asked: SignInRequest | undefined): void {
-  const { path, scrollY } = asked?.place ?? { path: ownAddress('/'), scrollY: 0 };
+  const { path, scrollY } = asked?.place ?? { path: import.meta.env.BASE_URL, scrollY: 0 };
   try {
     keep('outcome', { ...ending, dialog: asked?.dialog ?? 'login', scrollY });
   } catch {
     // Without storage there was no request either; the page at least is one where the visitor can try again.
   }
   const target = new URL(path, location.origin);
-  location.replace(target.origin === location.origin ? target : ownAddress('/'));
+  location.replace(target.origin === location.origin ? target : import.meta.env.BASE_URL);
 }

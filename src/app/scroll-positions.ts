@@ -1,0 +1,68 @@
+import { type createBrowserRouter, type Location, NavigationType } from 'react-router-dom';
+
+const storageKey = 'scrollPositions';
+
+/** How far each visited entry of this tab's history was scrolled, in pixels, by the router's key for it. */
+const positions = new Map<string, number>(readPositions());
+
+/** How far the page of an entry was scrolled when it was left, if that is known: also by a document before this one. */
+export function positionOf({ key }: Location): number | undefined {
+  return positions.get(key);
+}
+
+/** Scrolls to where an entry was left, if it was: the browser, asked to load its page, keeps that. */
+export function scrollAsLeft(location: Location): void {
+  const top = positionOf(location);
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+}
+
+/** Gives the entry of the history that a document was served for a name of its own, as the router does with its own. */
+export function nameEntry(): void {
+  const state = history.state as { key?: string } | null;
+  const key = state?.key ?? Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...state, key }, '');
+}
+
+/**
+ * Remembers how far each entry of the history was scrolled when it is left, and has the browser leave that to us, who
+ * know when the page that is gone back to is drawn.
+ */
+export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
+  let left = router.state.location;
+  // A document before this one has taken it from the browser.
+  if (history.scrollRestoration === 'manual' && scrollY === 0)
+    scrollTo({ top: positions.get(left.key) ?? 0, behavior: 'instant' });
+  router.subscribe(({ navigation, location, historyAction }) => {
+    if (navigation.state === 'loading') {
+      // From the first navigation on the browser sees one document, whatever page it shows.
+      history.scrollRestoration = 'manual';
+      positions.set(location.key, scrollY);
+    } else if (location.key !== left.key && historyAction !== NavigationType.Pop) {
+      // A jump on the same page loads nothing, and while a page was loading the visitor may have scrolled.
+      positions.set(left.key, scrollY);
+    }
+    left = location;
+  });
+  addEventListener('pagehide', () => {
+    positions.set(left.key, scrollY);
+    storePositions();
+    history.scrollRestoration = 'auto';
+  });
+}
+
+function readPositions(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+  } catch {
+    // Storage is blocked: pages that are left are then gone back to at their top.
+    return [];
+  }
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // As above.
+  }
+}
