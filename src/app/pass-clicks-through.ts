@@ -1,6 +1,7 @@
 /**
  * While one page gives way to another, a picture of both covers the window, and what a visitor presses meets neither. A
- * press ends that, and its click goes to what lies there: some browsers aim it at the document as a whole.
+ * press ends that, and its click goes to what lies there: whatever the styles say (`base.css`), Chromium aims it at the
+ * document as a whole.
  */
 export function passClicksThrough(): void {
   let isLost = false;
