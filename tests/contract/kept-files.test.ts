@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const fonts = readdirSync('public/fonts');
-const preloads = readFileSync('src/engine/documents/html-document.ts', 'utf8');
+const preloads = readFileSync('src/theme/document-head.ts', 'utf8');
 const faces = readFileSync('src/theme/fonts.css', 'utf8');
 
 test('browsers keep fonts for a year, so each has a hash of what is in it in its name', () => {
