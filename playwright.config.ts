@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What passes only at the second try is reported as flaky: a fault, of the site or of the test, to be found.
-  retries: process.env.CI ? 1 : 0,
+  // What passes only at the second try is a fault, of the site or of the test.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line']],
   webServer: [
