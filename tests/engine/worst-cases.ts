@@ -8,6 +8,7 @@ export interface WorstCase {
 
 /** One sign or a beginning: nothing to repeat that makes it look twice, but content is long. */
 const simple: RegExp[] = [
+  /[\s-]+/,
   /\/\*!sc\*\/\n?/g,
   /Function/,
   /[^A-Za-z0-9]/g,
