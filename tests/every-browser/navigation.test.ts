@@ -58,16 +58,16 @@ test('after a reload, back still returns to where the visitor was', async ({ vis
   await visitor.hover(link);
   const before = await visitor.scrollTop();
   await visitor.follow(link);
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   await visitor.scrollTo(300);
   await visitor.tab.reload();
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   await expect.poll(() => visitor.scrollTop()).toBe(300);
   await visitor.tab.back();
   await arrived(visitor, start, 'tabbedText');
   await expect.poll(() => visitor.scrollTop()).toBe(before);
   await visitor.tab.forward();
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   await expect.poll(() => visitor.scrollTop()).toBe(300);
 });
 
@@ -84,7 +84,7 @@ test('a click that comes while one page gives way to the next reaches what is dr
     document.adoptedStyleSheets.push(sheet);
   });
   await visitor.follow(link);
-  await arrived(visitor, '/contact-us', 'contactForm');
+  await arrived(visitor, '/write-to-us', 'contactForm');
   const isCovered = () =>
     visitor.run(() =>
       document
