@@ -17,7 +17,7 @@ function serve(site: TestedSite, prepare: string[], variables: Record<string, st
 }
 
 /** What holds for every page of any site is tested on the real one, all behaviour on the fixture. */
-const ofEveryPage = '**/every-page/*';
+const ofEveryPage = '**/every-page/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
