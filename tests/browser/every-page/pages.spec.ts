@@ -95,7 +95,9 @@ test('the menus of the header stand beside the sign-in buttons in every width th
     const ends = await page.evaluate(() => {
       const right = (element: Element) => element.getBoundingClientRect().right;
       const shown = (selector: string) =>
-        [...document.querySelectorAll(`header ${selector}`)].filter((element) => element.checkVisibility());
+        [...document.querySelectorAll(`header ${selector}`)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        );
       const buttons = shown('[popovertarget]').map((element) => element.getBoundingClientRect().left);
       return {
         page: document.documentElement.scrollWidth,
