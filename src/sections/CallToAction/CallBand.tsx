@@ -56,7 +56,7 @@ const Row = styled(Wrap)`
   }
   h2 {
     max-width: 14em;
-    font-size: clamp(2.25rem, 1.5rem + 3vw, 4.25rem);
+    font-size: min(clamp(2.25rem, 1.5rem + 3vw, 4.25rem), 10vw);
   }
   p {
     max-width: 34em;

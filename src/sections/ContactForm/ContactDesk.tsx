@@ -69,7 +69,7 @@ const Words = styled.div`
 `;
 
 const Title = styled.h1`
-  font-size: clamp(2.5rem, 1.6rem + 3.2vw, 4rem);
+  font-size: min(clamp(2.5rem, 1.6rem + 3.2vw, 4rem), 12.5vw);
 `;
 
 const Lead = styled.p`

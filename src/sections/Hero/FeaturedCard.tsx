@@ -45,7 +45,7 @@ const Words = styled.div`
   h2 {
     max-width: 13em;
     margin: 10px 0 28px;
-    font-size: clamp(1.875rem, 1.4rem + 1.7vw, 2.875rem);
+    font-size: min(clamp(1.875rem, 1.4rem + 1.7vw, 2.875rem), 9.5vw);
   }
   p {
     max-width: 32em;

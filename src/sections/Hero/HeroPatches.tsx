@@ -48,7 +48,7 @@ const Text = styled(Wrap)`
   }
   h1 {
     flex: 8 1 36.4rem;
-    font-size: clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem);
+    font-size: min(clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem), 12.5vw);
   }
 `;
 

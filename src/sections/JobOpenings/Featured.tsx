@@ -50,7 +50,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   h3 {
-    font-size: clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem);
+    font-size: min(clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem), 9vw);
   }
   p {
     max-width: 32em;

@@ -129,7 +129,7 @@ const Panel = styled.div`
     gap: 10px;
   }
   h3 {
-    font-size: clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem);
+    font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem), 8.5vw);
   }
   img {
     width: 100%;

@@ -157,7 +157,7 @@ const Text = styled.div`
   }
   h2 {
     max-width: 13em;
-    font-size: clamp(2.5rem, 1.4rem + 4.4vw, 5rem);
+    font-size: min(clamp(2.5rem, 1.4rem + 4.4vw, 5rem), 12.5vw);
   }
   p {
     margin-top: 24px;
