@@ -44,7 +44,7 @@ test('neither Escape nor a click beside it closes the preferences', async ({ vis
 
 test('a reset asks again', async ({ visitor }) => {
   await visitor.click(`${banner} button`, 'Accept');
-  await visitor.click('footer [data-reset-cookies]');
+  await visitor.click('footer [data-consent="reset"]');
   await expect.poll(() => visitor.shows(banner)).toBe(true);
   expect(await stored(visitor)).toEqual({});
 });

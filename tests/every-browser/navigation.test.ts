@@ -27,7 +27,7 @@ test('a link opens the next page in the same document, at its top and with its t
   await arrived(visitor, '/write-to-us', 'contactForm');
   expect(await isMarked(visitor)).toBe(true);
   expect(await visitor.scrollTop()).toBe(0);
-  expect(await visitor.run(() => document.title)).toContain('Contact');
+  expect(await visitor.run(() => document.title)).toContain('Write to');
   expect(await visitor.run(() => document.activeElement?.id)).toBe('main');
 });
 
