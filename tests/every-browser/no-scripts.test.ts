@@ -12,7 +12,9 @@ test('everything a page says can be read, and nothing is offered that needs a sc
       const faded = texts.filter(
         (text) => !text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );
-      return faded.filter((text) => !text.closest('[hidden], [data-scripts-only]')).map((text) => text.textContent);
+      return faded
+        .filter((text) => !text.closest('[hidden], [data-scripts-only]'))
+        .map((text) => text.textContent);
     });
     expect(hidden, path).toEqual([]);
     for (const dead of ['[data-playback]', '[data-shell="cookie-banner"]', '[data-consent="reset"]'])
