@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forgetful } from '../../src/engine/build/build-memory.ts';
+import { type BuildMemory, forgetful } from '../../src/engine/build/build-memory.ts';
 import { openPageMemory } from '../../src/engine/build/page-memory.ts';
 import type { PageStore, StoredPage } from '../../src/engine/build/page-store.ts';
 import { createPageKeys, type PageMemory } from '../../src/engine/content/page-memory.ts';
@@ -59,6 +59,16 @@ function open(files: Files): Site {
   return openSite({ fileSystem, pictures: createExamplePictures(fileSystem) });
 }
 
+/** What is kept, without a folder. */
+function createMemory(): BuildMemory {
+  const kept = new Map<string, Buffer>();
+  return {
+    ...forgetful,
+    recall: (name) => kept.get(name),
+    keep: (name, make) => void kept.set(name, make()),
+  };
+}
+
 /** Watches what a memory is given, and inspects with it. */
 async function inspect(site: Site, memory: PageMemory | undefined): Promise<Omit<Outcome, 'pages'>> {
   const compiled: string[] = [];
@@ -87,10 +97,10 @@ function createDevRunner() {
   };
 }
 
-/** The build: pages lie on the disk as they were written, what rules ask about in a pack. */
+/** The build: pages lie on the disk as they were written, what rules ask about in packs. */
 function createBuildRunner() {
   const written = new Map<string, string>();
-  let pack: Buffer | undefined;
+  const kept = createMemory();
   return async (files: Files): Promise<Outcome> => {
     const site = open(files);
     const pages: Pages = new Map();
@@ -109,16 +119,7 @@ function createBuildRunner() {
       pages: () => [],
       read: () => expect.unreachable(),
     };
-    const keep = (_name: string, make: () => Buffer) => {
-      pack = make();
-    };
-    const memory =
-      site.schemas &&
-      openPageMemory(
-        createPageKeys(site, site.schemas, 'code'),
-        { ...forgetful, recall: () => pack, keep },
-        store,
-      );
+    const memory = site.schemas && openPageMemory(createPageKeys(site, site.schemas, 'code'), kept, store);
     const outcome = await inspect(site, memory);
     memory?.close();
     return { ...outcome, pages };
@@ -232,13 +233,10 @@ test('a page that was written and is not there any more is compiled again', asyn
     pages: () => [],
     read: () => expect.unreachable(),
   });
-  let pack: Buffer | undefined;
-  const keep = (_name: string, make: () => Buffer) => {
-    pack = make();
-  };
+  const kept = createMemory();
   const build = async (isThere: boolean) => {
     const keys = createPageKeys(site, site.schemas!, '');
-    const memory = openPageMemory(keys, { ...forgetful, recall: () => pack, keep }, store(isThere));
+    const memory = openPageMemory(keys, kept, store(isThere));
     const { compiled } = await inspect(site, memory);
     memory.close();
     return compiled.length;

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { PageMemory, PageKeys } from '../content/page-memory.ts';
 import type { PageDocument } from '../content/document.ts';
 import type { Facts } from '../content/facts.ts';
+import type { PageFile } from '../files/page-files.ts';
+import { hashOf } from './build-index.ts';
 import type { BuildMemory } from './build-memory.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 
@@ -15,8 +16,11 @@ interface Kept {
   facts: Facts;
 }
 
-/** Names the pages of a build, all in one: a thousand small files take longer to read than to make. */
-const packName = 'pages';
+/**
+ * Pages are kept in sixteen packs: a thousand small files take longer to read than to make, and one large file would be
+ * written again whole when one page has changed.
+ */
+const packOf = ({ file }: PageFile) => `pages ${hashOf(file)[0]}`;
 const keyLength = 64;
 const newline = 10;
 
@@ -35,34 +39,52 @@ export function rememberNoPages(store: PageStore): BuildPages {
   };
 }
 
-/** Each page is a line of the pack: its key, and then what is kept of it. */
+/** A pack of an earlier build, and what this build puts in its place. */
+interface Pack {
+  /** By key. */
+  earlier: Map<string, Buffer>;
+  lines: Buffer[];
+  isChanged: boolean;
+}
+
+/** Each page is a line of its pack: its key, and then what is kept of it. */
 export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageStore): BuildPages {
-  const pack = readLines(memory.recall(packName));
-  const lines: Buffer[] = [];
-  let isChanged = false;
+  const packs = new Map<string, Pack>();
+  const openPack = (page: PageFile) => {
+    const name = packOf(page);
+    const pack = packs.get(name) ?? {
+      earlier: readLines(memory.recall(name)),
+      lines: [],
+      isChanged: false,
+    };
+    packs.set(name, pack);
+    return pack;
+  };
   return {
     recall(file) {
       const bytes = keys.read(file);
-      const line = bytes && pack.get(keys.ofPage(file, bytes));
+      const { earlier, lines } = openPack(file);
+      const line = bytes && earlier.get(keys.ofPage(file, bytes));
       if (!line) return undefined;
       const kept = JSON.parse(line.toString('utf8', keyLength)) as Kept;
       const document = toDocument(file.file, file.route, kept);
-      if (hashOfText(keys.ofPictures(document)) !== kept.pictures || !store.recall(kept.page))
-        return undefined;
+      if (hashOf(keys.ofPictures(document)) !== kept.pictures || !store.recall(kept.page)) return undefined;
       lines.push(line);
       return document;
     },
     keep(file, { document, text }, finished) {
       const page = store.add(finished);
       if (!page || !document || text === undefined) return;
+      const pack = openPack(file);
       const key = keys.ofPage(file, Buffer.from(text));
-      const kept = toKept(page, document, hashOfText(keys.ofPictures(document)));
-      lines.push(Buffer.from(key + JSON.stringify(kept)));
-      isChanged = true;
+      const kept = toKept(page, document, hashOf(keys.ofPictures(document)));
+      pack.lines.push(Buffer.from(key + JSON.stringify(kept)));
+      pack.isChanged = true;
     },
     close() {
-      if (isChanged || lines.length < pack.size)
-        memory.keep(packName, () => Buffer.concat(lines.flatMap((line) => [line, Buffer.of(newline)])));
+      for (const [name, { earlier, lines, isChanged }] of packs)
+        if (isChanged || lines.length < earlier.size)
+          memory.keep(name, () => Buffer.concat(lines.flatMap((line) => [line, Buffer.of(newline)])));
     },
   };
 }
@@ -116,8 +138,4 @@ function toDocument(file: string, route: string, { document, blocks, facts }: Ke
     })),
     facts,
   };
-}
-
-function hashOfText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
