@@ -14,7 +14,7 @@ export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone 
 }
 
 /** The look of a button, for `<a>` and `<button>` alike. `data-tone`: action (madder), ink, light, outline. */
-export const buttonLook = css`
+const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;

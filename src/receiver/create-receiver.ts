@@ -39,7 +39,7 @@ export interface LogEntry {
 /** Answers a request below `/_forms/`. False when the address is another one. */
 export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-export const healthAddress = `${formsFolder}/health`;
+const healthAddress = `${formsFolder}/health`;
 const formAddress = /^\/_forms((?:\/[\w-]+)+)\/([a-z][a-z0-9-]*)$/;
 
 /** A browser without scripts has no key for its message: the same one from the same form within this time is a repetition. */

@@ -6,7 +6,7 @@ import type { SectionOf, SectionType } from '../shared/generated/sections.ts';
  * `static`: never, it is HTML and loads no script. `visible`: once it is near the viewport.
  * `idle`: when the browser has nothing else to do. `load`: at once.
  */
-export type Alive = 'static' | 'visible' | 'idle' | 'load';
+type Alive = 'static' | 'visible' | 'idle' | 'load';
 
 /** What draws a section: its checked block in, markup out. */
 export type SectionComponent<K extends SectionType> = (section: SectionOf<K>) => ReactNode;

@@ -38,6 +38,6 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /** Path of a Chrome or Chromium that is installed on this machine, if there is one. */
-export function findInstalledBrowser(): string | undefined {
+function findInstalledBrowser(): string | undefined {
   return installed.find((path) => existsSync(path));
 }

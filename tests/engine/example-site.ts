@@ -26,7 +26,7 @@ const base: Record<string, unknown> = {
 };
 
 /** The small site of the examples, changed as one of them says. */
-export function createExampleFiles({
+function createExampleFiles({
   page,
   hero,
   blocks = [],

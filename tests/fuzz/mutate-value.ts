@@ -11,7 +11,7 @@ export function listTexts(value: Json, path: Path = []): Path[] {
 }
 
 /** The paths of all parts of a value, but not its own. */
-export function listPaths(value: Json, path: Path = []): Path[] {
+function listPaths(value: Json, path: Path = []): Path[] {
   return listParts(value).flatMap(([key, child]) => [[...path, key], ...listPaths(child, [...path, key])]);
 }
 

@@ -97,7 +97,7 @@ function liesInFile(path: string): boolean {
 }
 
 /** What is at a path; undefined when nothing is. */
-export function look(path: string): Stats | undefined {
+function look(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {

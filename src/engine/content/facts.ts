@@ -16,7 +16,7 @@ export interface PictureUse extends Use {
 }
 
 /** A value that names an item of a list of its own block. */
-export interface KeyUse extends Use {
+interface KeyUse extends Use {
   /** The keys of the list's items. */
   known: string[];
 }
@@ -25,13 +25,13 @@ export interface HeadingUse extends Use {
   level: number;
 }
 
-export interface RichTextUse {
+interface RichTextUse {
   place: Place;
   problems: RichTextProblem[];
 }
 
 /** A form, and what is asked about it. */
-export interface FormUse {
+interface FormUse {
   /** The destination it names; undefined for the default one. */
   destination: Use | undefined;
   /** The names of its fields, in order. */

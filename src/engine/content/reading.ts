@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 import type { Slot } from './walk-fields.ts';
 
 /** What takes the place of a value that the walk came by. */
-export interface Result {
+interface Result {
   slot: Slot;
   /** Undefined when it cannot be made: the picture is missing or damaged, which is a finding of its own. */
   make(): RichText | Picture | string | undefined;
@@ -36,7 +36,7 @@ export interface Reading {
 export const unjudged = { isSound: true, isWhole: true, isKnown: () => true } as const;
 
 /** A shared block, as what places it takes it. */
-export interface SharedBlock {
+interface SharedBlock {
   facts: Facts;
   /** The block itself, in a list that is empty when it is hidden; undefined when it cannot be drawn. */
   finish(): Section[] | undefined;

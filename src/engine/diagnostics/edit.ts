@@ -13,13 +13,13 @@ export interface Replacement {
 }
 
 /** The property or entry goes, with its comma. */
-export interface Removal {
+interface Removal {
   removes: true;
   safe: boolean;
 }
 
 /** Other characters in the marked stretch of a file that is no JSON yet: none of them removes it, an empty stretch takes them in. */
-export interface Writing {
+interface Writing {
   writes: string;
   safe: boolean;
 }

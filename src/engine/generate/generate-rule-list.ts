@@ -4,7 +4,7 @@ import type { FileSystem } from '../files/file-system.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { tidy } from './tidy.ts';
 
-export const rulesFolder = 'src/engine/checks';
+const rulesFolder = 'src/engine/checks';
 export const ruleListFile = 'src/engine/inspect/check-rules.ts';
 
 /** The list of all rules, made from the files of their folder: a file there is a rule, and its name says which. */

@@ -9,7 +9,7 @@ export interface HostRules {
   headers: HeaderRule[];
 }
 
-export interface Redirect {
+interface Redirect {
   to: string;
   status: number;
 }
@@ -28,7 +28,7 @@ export function readHostRules(folder: string): HostRules {
 }
 
 /** The lines `from to status` of a `_redirects` file, by `from`. */
-export function parseRedirects(text: string): Map<string, Redirect> {
+function parseRedirects(text: string): Map<string, Redirect> {
   return new Map(
     text
       .split('\n')
@@ -48,7 +48,7 @@ export interface HeaderRule {
 }
 
 /** The blocks of a `_headers` file: a path, where `*` at its end stands for anything, and indented headers below. */
-export function parseHeaders(text: string): HeaderRule[] {
+function parseHeaders(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)
     .filter((block) => block.trim())

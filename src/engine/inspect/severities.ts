@@ -15,7 +15,7 @@ import { allRules } from './all-rules.ts';
 export const configFile = 'check.config.json';
 
 export const settings = ['off', 'warning', 'error'] as const;
-export type Setting = (typeof settings)[number];
+type Setting = (typeof settings)[number];
 
 export interface Severities {
   /** How much the findings of a rule weigh; undefined for a rule that is switched off. */

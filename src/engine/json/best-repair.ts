@@ -16,7 +16,7 @@ export function bestRepair(text: string, repairs: readonly [Repair, ...Repair[]]
   return best;
 }
 
-export function applyRepair(text: string, { start, end, writes }: Repair): string {
+function applyRepair(text: string, { start, end, writes }: Repair): string {
   return text.slice(0, start) + writes + text.slice(end);
 }
 

@@ -1,4 +1,4 @@
-export type TokenKind =
+type TokenKind =
   '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'comment' | 'unknown' | 'end';
 
 /** A piece of JSON text. `text` is the source, quotes and all. */

@@ -31,7 +31,7 @@ export function readJson(
 }
 
 /** The text of a file without a byte order mark, which some Windows editors put in front. */
-export function readText(
+function readText(
   fileSystem: FileSystem,
   file: string,
 ): { text: string; bytes: Buffer } | { problem: FileProblem } {

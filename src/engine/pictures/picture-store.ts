@@ -11,7 +11,7 @@ import { planVariants, toSources, type Variant } from './plan-variants.ts';
 import { resolvePicture, type PictureFile } from './resolve-picture.ts';
 import { createVariantCache, type Encoded } from './variant-cache.ts';
 
-export interface EmitReport {
+interface EmitReport {
   /** How many files were written, and how many of them had to be encoded anew. */
   written: number;
   encoded: number;
@@ -31,7 +31,7 @@ export interface PictureStore {
   emit(outDir: string, options?: EmitOptions): Promise<EmitReport>;
 }
 
-export interface EmitOptions {
+interface EmitOptions {
   /** Told after each file. */
   onProgress?: (done: number, total: number) => void;
   /** Files that earlier builds wrote. `key` changes with the encoder. */
@@ -39,7 +39,7 @@ export interface EmitOptions {
 }
 
 /** Files by a key that stands for all they were made of. */
-export interface KnownFiles {
+interface KnownFiles {
   place(key: string, path: string): boolean;
   keepFile(key: string, path: string, hash: () => string): void;
 }

@@ -2,7 +2,7 @@ import type { PictureSource } from '../../shared/picture.ts';
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 
-export type VariantFormat = 'avif' | 'webp';
+type VariantFormat = 'avif' | 'webp';
 
 /** One file the build makes from a picture. */
 export interface Variant {
@@ -13,7 +13,7 @@ export interface Variant {
 }
 
 /** Folder of the site in which all variants lie. */
-export const variantFolder = '_img';
+const variantFolder = '_img';
 
 /** Best first: a browser takes the first one it understands. */
 const formats: VariantFormat[] = ['avif', 'webp'];

@@ -1,4 +1,4 @@
-export interface Position {
+interface Position {
   /** Both count from 1; columns are UTF-16 units, as editors count them. */
   line: number;
   column: number;

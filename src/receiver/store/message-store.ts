@@ -33,7 +33,7 @@ export interface StoredMessage extends Omit<NewMessage, 'files'> {
 }
 
 /** `repeated`: it was stored before. `conflict`: another message has its id. */
-export type Acceptance = 'stored' | 'repeated' | 'conflict';
+type Acceptance = 'stored' | 'repeated' | 'conflict';
 
 export interface MessageStore {
   /**

@@ -26,7 +26,7 @@ export interface SignInRequest {
 }
 
 /** Where a visitor stood: path with query and hash, and how far the page was scrolled, in pixels. */
-export interface Place {
+interface Place {
   path: string;
   scrollY: number;
 }

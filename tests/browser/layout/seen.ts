@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** Something to press or to fill in. */
-export interface Control {
+interface Control {
   element: HTMLElement;
   boxes: Box[];
 }
@@ -74,7 +74,7 @@ function cutToScroller(boxes: Box[], element: Element, block: Element): Box[] {
 }
 
 /** Drawn, and not only for readers: closed panels, other slides and hidden words do not count. */
-export function isSeen(element: Element): boolean {
+function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const away = '.swiper-initialized .swiper-slide:not(.swiper-slide-active)';
   for (let at: Element | null = element; at; at = at.parentElement)

@@ -7,7 +7,7 @@ export interface Placement extends Turned {
   at?: Vector;
 }
 
-export interface Turned {
+interface Turned {
   /** Turned about the upright axis; negative turns its front (+z) towards the camera. */
   yaw?: number;
   /** Leaned back. */
@@ -62,7 +62,7 @@ export type Shape =
   /** Only the skin, of that thickness to each side. */
   | { shape: 'shell'; of: Solid; thickness: number };
 
-export interface Finish {
+interface Finish {
   /** Thicker by that much on every side. */
   grow?: number;
   ribs?: readonly Ribs[];
@@ -120,7 +120,7 @@ export interface Frame {
 }
 
 /** How the cloth is woven. Everything has a default that suits nearly every picture. */
-export interface Weave {
+interface Weave {
   /** Pixels from thread to thread, and between two looks along a thread. */
   pitch?: number;
   step?: number;

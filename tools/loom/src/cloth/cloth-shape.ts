@@ -69,7 +69,7 @@ export function looseness(hanging: Hanging, u: number): number {
 }
 
 /** Every phase swings with the sine of the time, so the cloth is the same at 0 and 1. */
-export function heightAt({ folds, lift }: Hanging, u: number, v: number, time: number): number {
+function heightAt({ folds, lift }: Hanging, u: number, v: number, time: number): number {
   const swing = (phase: number) => sin(round * time + phase);
   const waves =
     0.36 * sin(round * (u * 1.15 + v * 0.55) + 1.3 * swing(0)) +
