@@ -17,7 +17,9 @@ export function componentIds(root: string): Plugin {
       async handler(code, id) {
         const path = relative(root, id).replaceAll(sep, '/');
         if (path.startsWith('..')) return undefined;
+        const { command, build } = this.environment.config;
         const marked = await transformWithOxc(code, anchor + path, {
+          sourcemap: command === 'serve' || Boolean(build.sourcemap),
           // What else is to be done to the file, others do later.
           jsx: 'preserve',
           typescript: { onlyRemoveTypeImports: true },

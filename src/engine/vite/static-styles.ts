@@ -61,7 +61,8 @@ export function staticStyles(): Plugin {
               ? `import { styledElement } from '${browserModule}';\n`
               : `import { registerStyled } from '${serverModule}';\n`,
           );
-        return { code: text.toString(), map: text.generateMap({ hires: true }) };
+        const isMapped = Boolean(this.environment.config.build.sourcemap);
+        return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
     },
   };
