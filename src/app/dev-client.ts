@@ -47,6 +47,8 @@ function closeOverlay(): void {
 
 async function patchPage(old: Document, next: Document): Promise<void> {
   document.title = next.title;
+  document.documentElement.lang = next.documentElement.lang;
+  document.documentElement.dir = next.documentElement.dir;
   patchStyles(next);
   patchShell(old, next);
   forgetPageData();

@@ -78,7 +78,8 @@ export function startRouterApp(): RouterApp {
       () => undefined,
     );
     if (answer && 'redirect' in answer) return redirect(answer.redirect);
-    if (answer) return answer;
+    // What stands around the page, and the document itself, say their language once.
+    if (answer?.lang === document.documentElement.lang) return answer;
     // The request lacks the hash. Whoever has followed another link meanwhile wants this page no more.
     const wanted = router.state.navigation.location ?? router.state.location;
     if (!request.signal.aborted) {

@@ -10,6 +10,8 @@ export interface PageData {
   description: string;
   /** True when search engines are asked to leave the page out. */
   noindex: boolean;
+  /** The language of its words: its own, or the site's. */
+  lang: string;
   sections: Section[];
 }
 

@@ -16,8 +16,8 @@ test('the fonts that pages preload are those of the style sheet, and the colour 
   expect(readFileSync('src/theme/tokens.css', 'utf8')).toContain(`: ${documentHead.themeColor};`);
 });
 
-test('a document takes its looks from the theme and its language from the site', () => {
-  const page = { path: '/a', title: 'A', description: 'B', noindex: false };
+test('a document takes its looks from the theme and its language from the page', () => {
+  const page = { path: '/a', title: 'A', description: 'B', noindex: false, lang: 'fr-CA' };
   const head = {
     themeColor: '#123456',
     icons: [{ rel: 'icon', href: '/i.svg', type: 'image/svg+xml' }] as const,
@@ -35,7 +35,7 @@ test('a document takes its looks from the theme and its language from the site',
     themeCss: '',
     componentCss: '',
   };
-  const site = { name: 'N', url: 'https://n.example', language: 'fr-CA' };
+  const site = { name: 'N', url: 'https://n.example', language: 'en' };
   const content = { ...parts, head, componentCssMark: {} };
   const html = documentText(htmlDocument(page, content, site, { loader: '/x.js' }));
   expect(html).toContain('<html lang="fr-CA">');

@@ -154,7 +154,7 @@ test('nothing in a document breaks out of its place', () => {
   };
   const html = documentText(
     htmlDocument(
-      { path: `/${injection}`, title: injection, description: injection, noindex: false },
+      { path: `/${injection}`, title: injection, description: injection, noindex: false, lang: 'en' },
       { ...content, head, componentCssMark: { 'data-styled': injection } },
       { name: injection, url: `https://a.example${injection}`, language: injection },
       { loader: `/${injection}` },

@@ -109,7 +109,7 @@ function createBuildRunner() {
         const digest = JSON.stringify(data);
         written.set(digest, digest);
         pages.set(data.path, digest);
-        return { route: data.path, noindex: data.noindex, aliases: data.aliases, digest };
+        return { route: data.path, noindex: data.noindex, lang: data.lang, aliases: data.aliases, digest };
       },
       recall({ route, digest }) {
         const data = written.get(digest);
@@ -228,7 +228,7 @@ describe.each(Object.entries(runners))('%s', (_, createRunner) => {
 test('a page that was written and is not there any more is compiled again', async () => {
   const site = open(start);
   const store = (isThere: boolean): PageStore => ({
-    add: ({ path, noindex, aliases }) => ({ route: path, noindex, aliases, digest: 'x' }),
+    add: ({ path, noindex, lang, aliases }) => ({ route: path, noindex, lang, aliases, digest: 'x' }),
     recall: () => isThere,
     pages: () => [],
     read: () => expect.unreachable(),

@@ -28,6 +28,7 @@ test('placeholders are filled in everywhere, in titles too', () => {
     title: 'About Harbour',
     description: goodPage.description,
     noindex: false,
+    lang: 'en',
     sections: [{ type: 'hero', title: '650+ people' }],
   });
 });

@@ -40,6 +40,7 @@ export const page: PageData = {
   title: 'Contact',
   description: '',
   noindex: false,
+  lang: 'en',
   sections: [
     {
       type: 'contactForm',

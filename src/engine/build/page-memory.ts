@@ -11,7 +11,7 @@ interface Kept {
   page: StoredPage;
   /** Of what is known of the pictures it shows. */
   pictures: string;
-  document: Pick<PageDocument, 'title' | 'description' | 'noindex' | 'aliases'>;
+  document: Pick<PageDocument, 'title' | 'description' | 'noindex' | 'lang' | 'aliases'>;
   blocks: { pointer: string; type: string | undefined; isHidden: boolean; levels: number[] | undefined }[];
   facts: Facts;
 }
@@ -101,11 +101,11 @@ function readLines(pack: Buffer | undefined): Map<string, Buffer> {
 }
 
 function toKept(page: StoredPage, document: PageDocument, pictures: string): Kept {
-  const { title, description, noindex, aliases, blocks, facts } = document;
+  const { title, description, noindex, lang, aliases, blocks, facts } = document;
   return {
     page,
     pictures,
-    document: { title, description, noindex, aliases },
+    document: { title, description, noindex, lang, aliases },
     blocks: blocks.map(({ pointer, type, isHidden, levels }) => ({
       pointer,
       type,
@@ -125,6 +125,7 @@ function toDocument(file: string, route: string, { document, blocks, facts }: Ke
     title: document.title,
     description: document.description,
     noindex: document.noindex,
+    lang: document.lang,
     aliases: document.aliases,
     isSound: true,
     isWhole: true,

@@ -10,6 +10,7 @@ import { dataFile } from '../files/output-paths.ts';
 export interface StoredPage {
   route: string;
   noindex: boolean;
+  lang: string;
   aliases: string[];
   /** Hash of its data, in which shared blocks, placeholders and pictures have their place. */
   digest: string;
@@ -32,13 +33,13 @@ export function createPageStore(outDir: string, writer: Writer): PageStore {
   let conflict: unknown;
   return {
     add(page) {
-      const { path, noindex, aliases } = page;
+      const { path, noindex, lang, aliases } = page;
       try {
         const data = Buffer.from(JSON.stringify(page));
         const digest = hashOf(data);
         const key = `data ${digest}`;
         if (!writer.place(dataFile(path), key)) writer.keep(dataFile(path), key, data);
-        const written = { route: path, noindex, aliases, digest };
+        const written = { route: path, noindex, lang, aliases, digest };
         stored.set(path, written);
         return written;
       } catch (error) {

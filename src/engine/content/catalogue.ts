@@ -42,6 +42,7 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
     title: ['Catalogue', type].filter(Boolean).join(': '),
     description: '',
     noindex: true,
+    lang: site.language,
     sections,
   };
 }

@@ -3,6 +3,7 @@ import type { PageFile } from '../files/page-files.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
+import { isLanguage } from '../text/languages.ts';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
 import { findSharedOf } from './compile-shared.ts';
@@ -42,6 +43,7 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
     title: toKnownUse(value.title, '/title', unknown),
     description: toKnownUse(value.description, '/description', unknown),
     noindex: value.noindex === true,
+    lang: toKnownUse(value.lang, '/lang', unknown),
     aliases: Array.isArray(value.aliases)
       ? value.aliases.flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
       : [],
@@ -73,6 +75,12 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
     title: String(value.title),
     description: String(value.description),
     noindex: value.noindex === true,
+    lang: languageOf(value.lang) ?? reading.site.language,
     sections: sections.flatMap((found) => found ?? []).map((block) => routeForms(reading.site, block, route)),
   };
+}
+
+/** The language a page gives itself. One that there is not is reported, and would make browsers and formats fail. */
+function languageOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && isLanguage(value) ? value : undefined;
 }

@@ -29,6 +29,8 @@ export interface PageDocument extends DocumentBase {
   title: Use | undefined;
   description: Use | undefined;
   noindex: boolean;
+  /** The language it gives itself. */
+  lang: Use | undefined;
   aliases: Use[];
   blocks: BlockUse[];
 }

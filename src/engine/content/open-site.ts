@@ -7,6 +7,7 @@ import { isObject, type Json } from '../json/json.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { sortFiles } from '../files/page-files.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
+import { defaultLanguage, isLanguage } from '../text/languages.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
 import type { FillOptions } from './fill-in.ts';
 import { type BrokenFile, type ContentFile, readContent } from './read-content.ts';
@@ -58,6 +59,7 @@ export function openSite(options: SiteOptions = {}): Site {
     files,
     assets: indexAssets(fileSystem, publicDir),
     placeholders,
+    language: readLanguage(siteFiles.get('brand')),
     plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
     forms: readForms(siteFiles.get('forms'), schemas),
     pictures: pictures && remember(pictures),
@@ -78,6 +80,12 @@ function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | u
     schemas?.site.get('brand')?.validate(read.value) !== false &&
     findKeyProblems(read.text, read.strings).length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;
+}
+
+/** The site's language; one that there is not is reported by the check. */
+function readLanguage(read: Read): string {
+  const value = read && 'value' in read && isObject(read.value) ? read.value.language : undefined;
+  return typeof value === 'string' && isLanguage(value) ? value : defaultLanguage;
 }
 
 /** The planned links that can be read; a broken file is reported by the check. */

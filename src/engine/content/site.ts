@@ -28,6 +28,8 @@ export interface Site {
   assets: AssetIndex;
   /** Undefined while brand.json is missing or broken: then nothing that names a placeholder can be judged or resolved. */
   placeholders: Placeholders | undefined;
+  /** The language of the site's words, as HTML names it: `en` unless brand.json says another one, in a form there is. */
+  language: string;
   /** Addresses that may be linked before their page exists, in the order of their file. */
   plannedPaths: readonly string[];
   /** Where forms send: _site/forms.json with placeholders filled in. Undefined when it is missing or unsound. */

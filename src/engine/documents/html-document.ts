@@ -4,6 +4,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { languageAttributes } from './language-attributes.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { startSession } from './start-session.ts';
 import { structuredData } from './structured-data.ts';
@@ -52,7 +53,7 @@ function headScripts(sessionScript: string | undefined): string[] {
  * Content-Security-Policy, which stands before everything it rules.
  */
 export function htmlDocument(
-  page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>,
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex' | 'lang'>,
   content: RenderedPage,
   site: SiteIdentity,
   scripts: DocumentScripts,
@@ -66,7 +67,7 @@ export function htmlDocument(
   const needs = { inlineScripts, scriptHosts, forms, signInHosts };
   const policy = contentSecurityPolicy(needs, [themeCss, componentCss]);
   const head = [
-    `<!doctype html>${startTag('html', { lang: site.language })}<head><meta charset="utf-8">`,
+    `<!doctype html>${startTag('html', languageAttributes(page.lang))}<head><meta charset="utf-8">`,
     devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,

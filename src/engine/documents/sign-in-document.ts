@@ -2,6 +2,7 @@ import { type SignInService, signInHostsOf } from '../../shared/sign-in-service.
 import { hashSource } from './content-security-policy.ts';
 import { escapeHtml, startTag } from '../../shared/html.ts';
 import { policyDirective } from './host-lines.ts';
+import { languageAttributes } from './language-attributes.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 const style =
@@ -28,7 +29,7 @@ export function signInDocument(
     policyDirective('trusted-types', ["'none'"]),
   ].join('; ');
   return [
-    `<!doctype html>${startTag('html', { lang: site.language })}<head><meta charset="utf-8">`,
+    `<!doctype html>${startTag('html', languageAttributes(site.language))}<head><meta charset="utf-8">`,
     startTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(site.name)}</title>`,

@@ -1,4 +1,5 @@
 import { basePrefix } from '../../shared/base.ts';
+import { defaultLanguage } from '../text/languages.ts';
 import type { Brand } from '../../shared/generated/site.ts';
 
 /** What every page says about the site it belongs to. */
@@ -12,6 +13,6 @@ export interface SiteIdentity {
   base?: string;
 }
 
-export function identityOf({ brand, url, language = 'en' }: Brand, base = '/'): SiteIdentity {
+export function identityOf({ brand, url, language = defaultLanguage }: Brand, base = '/'): SiteIdentity {
   return { name: brand, url: url + basePrefix(base), language, base };
 }

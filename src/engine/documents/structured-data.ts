@@ -3,7 +3,7 @@ import type { SiteIdentity } from './site-identity.ts';
 
 /** The page in schema.org's vocabulary (JSON-LD): who the site belongs to, and where the page stands in it. */
 export function structuredData(
-  page: Pick<PageData, 'path' | 'title' | 'description'>,
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'lang'>,
   site: SiteIdentity,
   logo: string,
 ): object {
@@ -21,7 +21,7 @@ export function structuredData(
     url,
     name: page.title,
     description: page.description,
-    inLanguage: site.language,
+    inLanguage: page.lang,
     publisher: { '@id': organization['@id'] },
   };
   const graph: object[] = [organization, webPage];

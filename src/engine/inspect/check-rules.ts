@@ -19,6 +19,7 @@ import { headingLevelsUnbroken } from '../checks/heading-levels-unbroken.ts';
 import { headingMainSingle } from '../checks/heading-main-single.ts';
 import { homePageExists } from '../checks/home-page-exists.ts';
 import { keyExists } from '../checks/key-exists.ts';
+import { languageKnown } from '../checks/language-known.ts';
 import { linkAddressSafe } from '../checks/link-address-safe.ts';
 import { linkAnchorExists } from '../checks/link-anchor-exists.ts';
 import { linkTargetExists } from '../checks/link-target-exists.ts';
@@ -68,6 +69,7 @@ export const checkRules = [
   headingMainSingle,
   homePageExists,
   keyExists,
+  languageKnown,
   linkAddressSafe,
   linkAnchorExists,
   linkTargetExists,

@@ -18,7 +18,7 @@ export interface Brand {
    */
   url: string;
   /**
-   * The language of the site's words, which screen readers and search engines go by: "en-US". English unless given.
+   * The language of the site's words, which screen readers, search engines and hyphenation go by: "en-US", "de", "ar". English unless given. A page in another language says so in its "lang".
    */
   language?: string;
   /**
