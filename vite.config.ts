@@ -1,13 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
+import { absentParts, varyingSettings } from './src/components/slider-settings.ts';
 import { readSiteOptions } from './src/engine/build/build-options.ts';
+import { fixedSettings } from './src/engine/vite/fixed-settings.ts';
 import { sitePlugin } from './src/engine/vite/site-plugin.ts';
 
 export default defineConfig({
   // The oldest browsers that package.json names.
   build: { target: browserslistToEsbuild() },
-  plugins: [react(), sitePlugin(readSiteOptions(import.meta.dirname))],
+  plugins: [
+    react(),
+    fixedSettings({
+      core: fileURLToPath(import.meta.resolve('swiper').replace(/[^/]*$/, 'shared/swiper-core.mjs')),
+      varying: varyingSettings,
+      absent: absentParts,
+    }),
+    sitePlugin(readSiteOptions(import.meta.dirname)),
+  ],
   test: {
     include: [
       'tests/{engine,contract,sections,build,fuzz,receiver}/**/*.test.{ts,tsx}',

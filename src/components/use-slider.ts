@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Swiper } from 'swiper';
-import { Autoplay, EffectFade } from 'swiper/modules';
+import { EffectFade } from 'swiper/modules';
+import type { varyingSettings } from './slider-settings.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useRest } from './use-rest.ts';
+
+const parts = { modules: [EffectFade], fadeEffect: { crossFade: true } };
+
+/** A build knows no other settings than these. */
+type Varying = (typeof varyingSettings)[number];
 
 interface Options {
   count: number;
@@ -41,17 +47,14 @@ export function useSlider({ count, delay, effect }: Options): Slider {
   const still = useReducedMotion();
   const wanted = choice ?? !still;
   const playing = ready && wanted && !resting;
+  // Each slide has the whole time.
+  const turn = playing ? active : undefined;
 
   useEffect(() => {
     if (!stage.current || count < 2) return;
     const running = new Swiper(stage.current, {
-      modules: [Autoplay, EffectFade],
-      effect,
-      fadeEffect: { crossFade: true },
-      speed: 700,
-      loop: true,
-      slidesPerView: 1,
-      autoplay: { enabled: false, delay },
+      ...parts,
+      ...({ effect, speed: 700, loop: true } satisfies { [K in Varying]?: unknown }),
       on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
     });
     swiper.current = running;
@@ -60,12 +63,16 @@ export function useSlider({ count, delay, effect }: Options): Slider {
       running.destroy();
       swiper.current = null;
     };
-  }, [count, delay, effect]);
+  }, [count, effect]);
 
   useEffect(() => {
-    if (playing) swiper.current?.autoplay.start();
-    else swiper.current?.autoplay.stop();
-  }, [playing]);
+    if (turn === undefined) return;
+    const timer = setInterval(() => {
+      // Nobody is to lose the slide they have under their finger.
+      if (!swiper.current?.touchEventsData.isTouched) swiper.current?.slideNext();
+    }, delay);
+    return () => clearInterval(timer);
+  }, [turn, delay]);
 
   return {
     root,

@@ -60,6 +60,23 @@ test('a bar shows its quote; only the quote shown can be read or reached', async
   await expect(slider(page).locator('figure:not([inert]) figcaption')).toContainText('Postman');
 });
 
+test('a quote is pulled aside with the pointer, and held it stays', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await slider(page).getByRole('button', { name: 'Show 1 of 3' }).click();
+  await expect(counter(page)).toHaveText('1 of 3');
+  await standStill(page);
+  const box = (await slider(page).locator('.swiper').boundingBox())!;
+  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - box.width * 0.6, y, { steps: 8 });
+  await page.clock.runFor(11_000);
+  await expect(counter(page)).toHaveText('1 of 3');
+  await page.mouse.up();
+  await expect(counter(page)).toHaveText('2 of 3');
+});
+
 test('all quotes are equally high, so the page never jumps', async ({ page }) => {
   await open(page);
   const heights = await slider(page)
