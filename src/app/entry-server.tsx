@@ -13,6 +13,7 @@ import fontsCss from '../theme/fonts.css?inline';
 import groundsCss from '../theme/grounds.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { createStyleCollector } from './critical-css.ts';
+import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { loadComponent } from './section-components.ts';
@@ -71,6 +72,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       mainStart: `<main id="main" tabindex="-1">${first}`,
       mainRest: `${others.join('')}</main>`,
       bottom,
+      things: describePage(page, site, import.meta.env.BASE_URL),
       head: documentHead,
       themeCss,
       componentCss: styles.cssFor(hasSiteCss ? firstScreen : everything),

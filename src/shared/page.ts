@@ -8,6 +8,8 @@ export interface PageData {
   aliases: string[];
   title: string;
   description: string;
+  /** What the page is for, when its file says so. */
+  kind?: 'contact' | 'about' | 'service';
   /** True when search engines are asked to leave the page out. */
   noindex: boolean;
   /** The language of its words: its own, or the site's. */

@@ -1,6 +1,7 @@
 import type { SiteData } from './generated/site.ts';
 import type { HtmlAttributes } from './html.ts';
 import type { PageData } from './page.ts';
+import type { Thing } from './thing.ts';
 
 /** What the site's code gives to the engine: the exports of `src/app/entry-server.tsx`. */
 export interface ServerEntry {
@@ -20,6 +21,8 @@ export interface RenderedPage {
   mainRest: string;
   /** What stands after `<main>`, likewise the same for many pages. */
   bottom: string;
+  /** What search engines are told of the page's blocks. */
+  things: readonly Thing[];
   /** What the theme puts into `<head>`. The same object for every page. */
   head: DocumentHead;
   /** Theme: variables, reset, fonts. The same text for every page. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { missingProperties } from '../missing-properties.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 mkdirSync(join(root, '.cache'), { recursive: true });
@@ -78,3 +79,16 @@ test('every link, picture and script leads somewhere', async () => {
       .map(({ url, status, parent }) => `${status} ${url} on ${parent}`),
   ).toEqual([]);
 }, 120_000);
+
+test('what search engines are told of each page is whole', () => {
+  const graphs = openSite({ root }).pages.map(({ route }) => {
+    const html = readFileSync(join(outDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    return { route, graph: JSON.parse(json) as object };
+  });
+  expect(graphs.length).toBeGreaterThan(5);
+  expect(
+    graphs.flatMap(({ route, graph }) => missingProperties(graph).map((lack) => `${route}: ${lack}`)),
+  ).toEqual([]);
+  expect(JSON.stringify(graphs)).toContain('"BreadcrumbList"');
+});

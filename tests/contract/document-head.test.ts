@@ -32,6 +32,7 @@ test('a document takes its looks from the theme and its language from the page',
     mainRest: '',
     bottom: '',
     preloads: '',
+    things: [],
     themeCss: '',
     componentCss: '',
   };

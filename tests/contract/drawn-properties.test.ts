@@ -146,7 +146,8 @@ function changed(block: JsonObject, steps: Steps, schema: JsonObject, isDrawn: b
 }
 
 function otherValue(value: Json, schema: JsonObject): Json {
-  if (Array.isArray(schema.enum)) return schema.enum.find((one) => one !== value)!;
+  const named = schema.enum ?? schema.examples;
+  if (Array.isArray(named)) return named.find((one) => one !== value)!;
   if (typeof value === 'number') return value - 1;
   if (typeof value === 'boolean') return !value;
   const text = String(value);

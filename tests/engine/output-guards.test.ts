@@ -143,6 +143,7 @@ test('nothing in a document breaks out of its place', () => {
     preloads: '',
     themeCss: '',
     componentCss: '',
+    things: [{ '@type': injection, name: `</script>${injection}<!--` }],
   };
   const head = {
     themeColor: injection,

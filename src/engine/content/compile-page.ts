@@ -74,6 +74,8 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
     aliases: Array.isArray(value.aliases) ? value.aliases.map(String) : [],
     title: String(value.title),
     description: String(value.description),
+    // The schema has let through no other kind.
+    ...(value.kind !== undefined && { kind: value.kind as NonNullable<PageData['kind']> }),
     noindex: value.noindex === true,
     lang: languageOf(value.lang) ?? reading.site.language,
     sections: sections.flatMap((found) => found ?? []).map((block) => routeForms(reading.site, block, route)),

@@ -53,7 +53,7 @@ function headScripts(sessionScript: string | undefined): string[] {
  * Content-Security-Policy, which stands before everything it rules.
  */
 export function htmlDocument(
-  page: Pick<PageData, 'path' | 'title' | 'description' | 'noindex' | 'lang'>,
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'noindex' | 'lang'>,
   content: RenderedPage,
   site: SiteIdentity,
   scripts: DocumentScripts,
@@ -93,7 +93,7 @@ export function htmlDocument(
     ...headScripts(scripts.sessionScript).map((script) => `<script>${script}</script>`),
     devHead ?? '',
     `${startTag('script', { type: 'module', src: loader })}</script>`,
-    `<script type="application/ld+json">${scriptJson(structuredData(page, site, look.logo))}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
   ].join('');
   // What follows is shown once these rules are there; what came before does not wait for them.
   const siteStyles =

@@ -1,13 +1,23 @@
 import type { PageData } from '../../shared/page.ts';
+import type { Thing } from '../../shared/thing.ts';
+import { trimEnd } from '../../shared/trim-end.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** The page in schema.org's vocabulary (JSON-LD): who the site belongs to, and where the page stands in it. */
+/** What a page calls its kind, and what schema.org calls such a page. */
+const pageTypes = { contact: 'ContactPage', about: 'AboutPage', service: 'WebPage' } as const;
+
+/**
+ * The page in schema.org's vocabulary (JSON-LD): who the site belongs to, where the page stands in it, and what its blocks
+ * say of themselves.
+ */
 export function structuredData(
-  page: Pick<PageData, 'path' | 'title' | 'description' | 'lang'>,
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang'>,
+  things: readonly Thing[],
   site: SiteIdentity,
   logo: string,
-): object {
-  const organization = {
+): { '@context': string; '@graph': Thing[] } {
+  const { title, description, kind } = page;
+  const organization: Thing = {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
     name: site.name,
@@ -15,16 +25,39 @@ export function structuredData(
     logo: site.url + logo,
   };
   const url = site.url + page.path;
-  const webPage = {
-    '@type': 'WebPage',
+  const offered: Thing[] =
+    kind === 'service'
+      ? [
+          {
+            '@type': 'Service',
+            '@id': `${url}#service`,
+            name: withoutSiteName(title, site.name),
+            description,
+            url,
+            provider: { '@id': organization['@id'] },
+          },
+        ]
+      : [];
+  const webPage: Thing = {
+    '@type': kind === undefined ? 'WebPage' : pageTypes[kind],
     '@id': `${url}#page`,
     url,
-    name: page.title,
-    description: page.description,
+    name: title,
+    description,
     inLanguage: page.lang,
     publisher: { '@id': organization['@id'] },
+    ...(offered[0] && { mainEntity: { '@id': offered[0]['@id'] } }),
   };
-  const graph: object[] = [organization, webPage];
-  if (page.path === '/') graph.push({ '@type': 'WebSite', url: `${site.url}/`, name: site.name });
+  const webSite: Thing[] =
+    page.path === '/' ? [{ '@type': 'WebSite', url: `${site.url}/`, name: site.name }] : [];
+  const graph = [organization, webPage, ...webSite, ...offered, ...things];
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** Titles in search results often end in whose page it is: `Web development | Example`. */
+function withoutSiteName(title: string, name: string): string {
+  const ending = ['|', '–', '—', '-', '·']
+    .map((sign) => ` ${sign} ${name}`)
+    .find((end) => title.endsWith(end));
+  return ending === undefined ? title : trimEnd(title.slice(0, -ending.length), ' ');
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { FormatDefinition, KeywordDefinition, Options } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { isDay } from '../../shared/day.ts';
 import { isEndpointAddress, isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
 
 /** Loads a package only when it is needed: where validators are known from an earlier run, ajv itself is not. */
@@ -43,6 +44,7 @@ export const formats: Record<string, FormatDefinition<string>> = {
   'site-address': { type: 'string', validate: isSiteAddress },
   'script-address': { type: 'string', validate: isScriptAddress },
   'endpoint-address': { type: 'string', validate: isEndpointAddress },
+  day: { type: 'string', validate: isDay },
 };
 
 /** All that the code of a validator depends on beside its schemas, as a text. */

@@ -3,9 +3,10 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { Arrow } from '../../components/Arrow.tsx';
 import type { JobOpening } from '../../shared/generated/sections.ts';
 import { belowPhone } from '../../theme/room.ts';
+import { Posting } from './Posting.tsx';
 
 /** One position; the whole row is its link. */
-export function OpeningRow({ opening: { title, team, place, href } }: { opening: JobOpening }) {
+export function OpeningRow({ opening: { title, team, place, href, posting } }: { opening: JobOpening }) {
   return (
     <Row>
       <a href={href}>
@@ -20,6 +21,7 @@ export function OpeningRow({ opening: { title, team, place, href } }: { opening:
         </Words>
         <Arrow />
       </a>
+      {posting !== undefined && <Posting posting={posting} />}
     </Row>
   );
 }

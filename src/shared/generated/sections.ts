@@ -920,6 +920,36 @@ export interface JobOpening {
    * The page of this position, or "#" while there is none.
    */
   href: string;
+  posting?: JobPosting;
+}
+/**
+ * What search engines need to list the position among jobs. They take it from a page that shows this one position, so it is told to them when the block has a single opening. Visitors read it below the row.
+ */
+export interface JobPosting {
+  /**
+   * The day on which the position was published: "2026-03-31".
+   */
+  posted: string;
+  /**
+   * The last day on which people may apply. Leave it out when there is none.
+   */
+  until?: string;
+  /**
+   * The country of the office where the work is done, by its code of two capital letters: "IN".
+   */
+  country: string;
+  /**
+   * The state or province of that office: "Maharashtra".
+   */
+  region?: string;
+  /**
+   * How the work is agreed.
+   */
+  hours?: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
+  /**
+   * What the work is and what it asks for, in plain sentences.
+   */
+  text: string;
 }
 
 /**

@@ -73,6 +73,7 @@ function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path:
     case 'richText':
       return sampleRichText(writer, wish.wording);
   }
+  if (Array.isArray(schema.examples)) return String(schema.examples[0]);
   if (schema.pattern !== undefined) return writer.name();
   if (schema.maxLength === undefined)
     throw new Error(`"${path}" may be of any length. Give it a "maxLength" in its schema.`);

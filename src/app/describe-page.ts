@@ -1,0 +1,22 @@
+import { describers, type DescribedPage } from '../sections/describers.ts';
+import { withBase } from '../shared/base.ts';
+import type { Section, SectionOf, SectionType } from '../shared/generated/sections.ts';
+import type { SiteData } from '../shared/generated/site.ts';
+import type { PageData } from '../shared/page.ts';
+import type { Thing } from '../shared/thing.ts';
+
+/** What search engines are told of a page's blocks, in the order of the page. */
+export function describePage({ path, sections }: PageData, { brand }: SiteData, base: string): Thing[] {
+  const toUrl = (href: string) => brand.url + href;
+  const page: DescribedPage = {
+    url: toUrl(withBase(base, path)),
+    toUrl,
+    organization: { '@type': 'Organization', name: brand.brand, sameAs: toUrl(base) },
+  };
+  return sections.flatMap((section) => describe(section, page));
+}
+
+function describe<K extends SectionType>(section: Section & { type: K }, page: DescribedPage): Thing[] {
+  // A block is of the type that it names, which TypeScript cannot follow through a look-up.
+  return describers[section.type]?.(section as unknown as SectionOf<K>, page) ?? [];
+}

@@ -1,0 +1,45 @@
+import type { JobOpeningsSection, JobPosting } from '../../shared/generated/sections.ts';
+import type { Thing } from '../../shared/thing.ts';
+import type { DescribedPage } from '../describers.ts';
+
+const employmentTypes: Record<NonNullable<JobPosting['hours']>, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+/**
+ * The one position of a block. Of a list search engines want to know nothing: they take a job from its own page
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ */
+export function describeOpenings(
+  { openings }: JobOpeningsSection,
+  { url, organization }: DescribedPage,
+): Thing[] {
+  const [opening, ...others] = openings;
+  if (!opening?.posting || others.length > 0) return [];
+  const { title, place, posting } = opening;
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description: posting.text,
+      datePosted: posting.posted,
+      ...(posting.until !== undefined && { validThrough: `${posting.until}T23:59:59` }),
+      ...(posting.hours !== undefined && { employmentType: employmentTypes[posting.hours] }),
+      hiringOrganization: organization,
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          ...(place !== undefined && { addressLocality: place }),
+          ...(posting.region !== undefined && { addressRegion: posting.region }),
+          addressCountry: posting.country,
+        },
+      },
+      url,
+    },
+  ];
+}
