@@ -1,5 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,9 +24,20 @@ function run(cwd: string, args: string[], env: Record<string, string>): Promise<
   });
 }
 
+/** Makes a folder the working copy of a commit that is the same wherever it is made. */
+function commitPages(folder: string): void {
+  const date = '2026-03-31T10:00:00+02:00';
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
+  git('init');
+  git('add', 'pages');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Pages');
+}
+
 beforeAll(() => {
   copyProject(plain);
   copyProject(odd);
+  for (const folder of [plain, odd]) commitPages(folder);
 });
 
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -39,6 +50,10 @@ test('a build is the same bytes in any folder, time zone and language', { timeou
   const files = hashFiles(join(plain, 'dist'));
   expect(Object.keys(files).length).toBeGreaterThan(50);
   expect(hashFiles(join(odd, 'dist'))).toEqual(files);
+
+  // Both are copies of one commit, so both know when their pages were changed.
+  const sitemap = readFileSync(join(odd, 'dist/sitemap.xml'), 'utf8');
+  expect(sitemap).toContain('<lastmod>2026-03-31T08:00:00Z</lastmod>');
 
   // What took long to make lies where installing packages does not delete it.
   expect(Object.keys(hashFiles(join(plain, '.cache/pictures'))).length).toBeGreaterThan(0);

@@ -109,7 +109,7 @@ export async function renderSite(site: Site): Promise<Output> {
     redirectsFile(redirects),
     headersFile({ ...scripts, inlineScripts: inlineScriptsOf(undefined) }),
     robotsTxt(identity),
-    sitemapXml(identity, [page.path]),
+    sitemapXml(identity, [{ path: page.path, changed: undefined }]),
   ];
   const service = signInServiceOf(data.signIn);
   const documents = [

@@ -20,6 +20,8 @@ import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { loadServerEntry } from './load-server-entry.ts';
 import { readStylesAddress } from './site-styles.ts';
+import { readLastChanges } from './last-changes.ts';
+import { lastChangeOf } from './page-dates.ts';
 import { listLicences } from './list-licences.ts';
 import { writeMark } from './output-mark.ts';
 import { swapFolder } from './swap-folder.ts';
@@ -91,7 +93,7 @@ async function loadRenderer(
 async function prerender(
   work: WorkFolders,
   input: BuildInput,
-  { root, publicDir, catalogue, base }: SitePluginOptions,
+  { root, pagesDir, publicDir, catalogue, base }: SitePluginOptions,
   memory: BuildMemory,
   code: string,
 ): Promise<{ pages: number; rendered: number }> {
@@ -99,6 +101,7 @@ async function prerender(
   const { site, pages, writer } = input;
   const { write } = writer;
   const data = resolveSiteData(site);
+  const changes = readLastChanges(resolve(root, pagesDir));
   const identity = identityOf(data.brand, base);
   const service = signInServiceOf(data.signIn);
   const entries = [clientEntry, ...(service ? [sessionEntry, returnEntry] : [])];
@@ -134,9 +137,14 @@ async function prerender(
   const aliases = new Map(
     stored.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
   );
-  const indexable = stored.filter(({ noindex }) => !noindex).map(({ route }) => route);
+  const indexable = stored.filter(({ noindex }) => !noindex);
 
-  write('sitemap.xml', sitemapXml(identity, indexable));
+  const dates = await changes;
+  const listed = indexable.map(({ route }) => ({
+    path: route,
+    changed: lastChangeOf(site, dates, route, input.compiled.uses.get(route) ?? []),
+  }));
+  write('sitemap.xml', sitemapXml(identity, listed));
   write('robots.txt', robotsTxt(identity));
   write('404.html', notFoundHtml(identity));
   const redirects = { aliases, planned: data.plannedLinks.paths };

@@ -26,15 +26,22 @@ const newline = 10;
 
 /** Takes pages from an earlier build, and remembers those of this one. */
 export interface BuildPages extends PageMemory {
+  /** Names of the shared blocks that stand in the files of pages, by route. */
+  uses: ReadonlyMap<string, readonly string[]>;
   /** Writes down what was kept, when it is not what the last build wrote down. */
   close(): void;
 }
 
 /** Compiles and writes every page. */
 export function rememberNoPages(store: PageStore): BuildPages {
+  const uses = new Map<string, readonly string[]>();
   return {
+    uses,
     recall: () => undefined,
-    keep: (_page, _compiled, finished) => void store.add(finished),
+    keep({ route }, { document }, finished) {
+      if (document) uses.set(route, sharedIn(document));
+      store.add(finished);
+    },
     close() {},
   };
 }
@@ -60,7 +67,9 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
     packs.set(name, pack);
     return pack;
   };
+  const uses = new Map<string, readonly string[]>();
   return {
+    uses,
     recall(file) {
       const bytes = keys.read(file);
       const { earlier, lines } = openPack(file);
@@ -69,6 +78,7 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
       const kept = JSON.parse(line.toString('utf8', keyLength)) as Kept;
       const document = toDocument(file.file, file.route, kept);
       if (hashOf(keys.ofPictures(document)) !== kept.pictures || !store.recall(kept.page)) return undefined;
+      uses.set(file.route, sharedIn(document));
       lines.push(line);
       return document;
     },
@@ -76,6 +86,7 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
       const page = store.add(finished);
       if (!page || !document || text === undefined) return;
       const pack = openPack(file);
+      uses.set(file.route, sharedIn(document));
       const key = keys.ofPage(file, Buffer.from(text));
       const kept = toKept(page, document, hashOf(keys.ofPictures(document)));
       pack.lines.push(Buffer.from(key + JSON.stringify(kept)));
@@ -87,6 +98,10 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
           memory.keep(name, () => Buffer.concat(lines.flatMap((line) => [line, Buffer.of(newline)])));
     },
   };
+}
+
+function sharedIn({ facts }: PageDocument): string[] {
+  return facts.shared.map(({ value }) => value);
 }
 
 function readLines(pack: Buffer | undefined): Map<string, Buffer> {

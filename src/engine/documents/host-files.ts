@@ -15,9 +15,19 @@ export interface Redirects {
 
 type Header = [name: string, value: string];
 
+/** A page that search engines may show. */
+export interface ListedPage {
+  path: string;
+  /** When it was last changed, as `2026-03-31T08:30:00Z`; undefined when nobody knows. */
+  changed: string | undefined;
+}
+
 /** Lists the pages that search engines may show. */
-export function sitemapXml(site: SiteIdentity, paths: string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${escapeHtml(site.url + path)}</loc></url>\n`);
+export function sitemapXml(site: SiteIdentity, pages: readonly ListedPage[]): string {
+  const urls = pages.map(({ path, changed }) => {
+    const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `  <url><loc>${escapeHtml(site.url + path)}</loc>${date}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 

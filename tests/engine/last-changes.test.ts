@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { lastChangeOf } from '../../src/engine/build/page-dates.ts';
+import { readLastChanges } from '../../src/engine/build/last-changes.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { compileShared } from '../../src/engine/content/compile-shared.ts';
+import { sitemapXml } from '../../src/engine/documents/host-files.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'last-changes-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+let root: string;
+const pages = () => join(root, 'site/pages');
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(join(pages(), name), text);
+}
+
+/** Commits what was written, at a day of March 2026. */
+function commit(day: number): void {
+  const date = `2026-03-${String(day).padStart(2, '0')}T10:00:00+02:00`;
+  git('add', '.');
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'x'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+  });
+}
+
+const dayOf = (seconds: number | undefined) =>
+  seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
+const days = async (folder = pages()) =>
+  Object.fromEntries(Array.from(await readLastChanges(folder), ([name, time]) => [name, dayOf(time)]));
+
+beforeEach(() => {
+  root = join(scratch, `repository-${readdirSync(scratch).length}`);
+  mkdirSync(join(pages(), '_shared'), { recursive: true });
+  git('init');
+  write('index.json', '{}');
+  write('ö "1".json', '{}');
+  write('_shared/inner.json', '{}');
+  write('_shared/outer.json', '{ "type": "shared", "use": "inner" }');
+  commit(1);
+  write('index.json', '{ }');
+  commit(2);
+  writeFileSync(join(root, 'other.txt'), 'not below the pages');
+  commit(3);
+});
+
+const first = '2026-03-01T08:00:00.000Z';
+const second = '2026-03-02T08:00:00.000Z';
+
+test('a file was last changed by the newest commit that touched it, whatever its name', async () => {
+  expect(await days()).toEqual({
+    'index.json': second,
+    'ö "1".json': first,
+    '_shared/inner.json': first,
+    '_shared/outer.json': first,
+  });
+});
+
+test('a file that differs from the commit has no date, be it staged or not, nor has one that git does not know', async () => {
+  write('index.json', '{  }');
+  write('_shared/inner.json', '{  }');
+  git('add', 'site/pages/_shared/inner.json');
+  write('new.json', '{}');
+  expect(Object.keys(await days()).toSorted()).toEqual(['_shared/outer.json', 'ö "1".json']);
+});
+
+test('a history that is cut short says nothing, as its oldest commit seems to have touched everything', async () => {
+  const copy = `${root}-shallow`;
+  execFileSync('git', ['clone', '--depth', '1', `file://${root}`, copy], { stdio: 'ignore' });
+  expect(await days(join(copy, 'site/pages'))).toEqual({});
+});
+
+test('another copy of the commit says the same', async () => {
+  const copy = `${root}-copy`;
+  execFileSync('git', ['clone', `file://${root}`, copy], { stdio: 'ignore' });
+  expect(await days(join(copy, 'site/pages'))).toEqual(await days());
+});
+
+test('without a repository, a commit or a git nothing is known', async () => {
+  renameSync(join(root, '.git'), join(root, 'no-git'));
+  expect(await days()).toEqual({});
+  git('init');
+  expect(await days()).toEqual({});
+  const { PATH } = process.env;
+  process.env.PATH = '/nowhere';
+  expect(await days().finally(() => (process.env.PATH = PATH))).toEqual({});
+});
+
+test('a page is as new as the newest of its file and the shared blocks it places, and those that these place', async () => {
+  const site = openSite({
+    root: join(root, 'site'),
+    schemas: loadSchemas(createNodeFileSystem(process.cwd()), 'section-schemas'),
+  });
+  for (const name of site.files.shared.keys()) compileShared(site, site.schemas!, name);
+  const changed = async (uses: string[]) => lastChangeOf(site, await readLastChanges(pages()), '/', uses);
+  expect(await changed([])).toBe('2026-03-02T08:00:00Z');
+  write('_shared/inner.json', '{ }');
+  expect(await changed(['outer'])).toBeUndefined();
+  commit(4);
+  expect(await changed(['outer'])).toBe('2026-03-04T08:00:00Z');
+  expect(await changed([])).toBe('2026-03-02T08:00:00Z');
+});
+
+test('the sitemap says when a page was changed, where that is known', () => {
+  const site = { name: 'A', url: 'https://a.example', language: 'en' };
+  const listed = [
+    { path: '/', changed: '2026-03-02T08:00:00Z' },
+    { path: '/b', changed: undefined },
+  ];
+  expect(sitemapXml(site, listed)).toBe(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '  <url><loc>https://a.example/</loc><lastmod>2026-03-02T08:00:00Z</lastmod></url>',
+      '  <url><loc>https://a.example/b</loc></url>',
+      '</urlset>',
+      '',
+    ].join('\n'),
+  );
+});
