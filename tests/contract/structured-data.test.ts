@@ -26,6 +26,7 @@ function graphOf(sections: Section[], own: Partial<PageData> = {}) {
     aliases: [],
     title: 'Beans | Plots',
     description: 'How beans are grown.',
+    lang: 'en',
     noindex: false,
     sections,
     ...own,
