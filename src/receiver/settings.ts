@@ -6,8 +6,8 @@ export function inquiriesFile(flag?: string): string {
 }
 
 /** Messages a sender may send in a minute. `RECEIVER_RATE` sets another number. */
-export function messagesPerMinute(flag?: string): number {
-  const rate = Number(flag ?? process.env.RECEIVER_RATE ?? 30);
+export function messagesPerMinute(flag?: number): number {
+  const rate = flag ?? Number(process.env.RECEIVER_RATE ?? 30);
   if (!(rate >= 1)) throw new Error('The rate takes a number of messages per minute, 1 or more.');
   return rate;
 }

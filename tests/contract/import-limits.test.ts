@@ -14,7 +14,7 @@ const refused = {
     '../../shell/Logo.tsx',
   ],
   'src/components/Wrap.tsx': ['jsonc-parser', 'ajv', '../app/islands.tsx'],
-  'src/shell/Logo.tsx': ['node:path', 'ajv', '../engine/text/quote.ts'],
+  'src/shell/Logo.tsx': ['node:path', 'ajv', '../engine/text/quote.ts', '../command-line/command.ts'],
   'src/app/islands.tsx': ['ajv', '../engine/content/site.ts', '../receiver/create-receiver.ts'],
   'src/engine/content/site.ts': [
     'react',
@@ -27,13 +27,14 @@ const refused = {
     '../../theme/tokens.css',
   ],
   'src/shared/routes.ts': ['react', '../theme/tokens.css'],
+  'src/command-line/command.ts': ['../engine/text/quote.ts', '../receiver/settings.ts'],
   'src/receiver/create-receiver.ts': ['react', '../engine/content/site.ts', '../sections/registry.ts'],
 };
 
 const allowed = {
   'src/sections/Quote/Quote.tsx': ['react', 'styled-components', '../../components/Wrap.tsx'],
   'src/app/islands.tsx': ['react-router-dom', '../sections/registry.ts'],
-  'src/engine/content/site.ts': ['ajv', 'node:fs', '../../shared/routes.ts'],
+  'src/engine/content/site.ts': ['ajv', 'node:fs', '../../shared/routes.ts', '../../command-line/command.ts'],
 };
 
 test('each world refuses what it must not import', () => {

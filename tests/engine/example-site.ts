@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { ExampleSite, ExpectedFinding } from '../../src/engine/diagnostics/rule.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { measurePicture } from '../../src/engine/pictures/measure-picture.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeFixes } from '../../src/engine/cli/write-fixes.ts';
-import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
 import { createRandom } from '../browser/blocks/random.ts';

@@ -1,6 +1,6 @@
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { expect, test } from 'vitest';
-import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { isSectionSchema, loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatPretty } from '../../src/engine/diagnostics/format-pretty.ts';
-import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measurePicture } from '../../src/engine/pictures/measure-picture.ts';
 import { createFrames } from '../../src/engine/diagnostics/code-frame.ts';
 import { locateFindings } from '../../src/engine/diagnostics/locate-findings.ts';
-import { createSuggester } from '../../src/engine/text/suggest.ts';
+import { createSuggester } from '../../src/shared/suggest.ts';
 import { explainSyntax } from '../../src/engine/json/explain-syntax.ts';
 import { findKeyProblems } from '../../src/engine/json/key-problems.ts';
 import { countStrings, findTooDeep } from '../../src/engine/json/measure-json.ts';

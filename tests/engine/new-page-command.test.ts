@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPageUsage } from '../../src/engine/cli/new-page-arguments.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { fixturePages } from '../site/fixture-files.ts';
 
@@ -72,12 +71,8 @@ test('without a terminal it says what to give', () => {
   });
 });
 
-test('--help says how it is used', () => {
-  expect(run('--help')).toEqual({ status: 0, stdout: newPageUsage, stderr: '' });
-});
-
 test('a title without quotes is explained', () => {
   expect(run('made/two', 'words').stderr).toContain(
-    'Expected one address, and found "made/two", "words". Put texts with spaces into quotes.',
+    'Expected one word, [ADDRESS], and found "made/two", "words". Put texts with spaces into quotes.',
   );
 });

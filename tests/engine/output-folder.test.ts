@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readFolderSetting } from '../../src/engine/build/folder-setting.ts';
-import { readCheckArguments } from '../../src/engine/cli/check-arguments.ts';
+import { readArguments } from '../../src/command-line/read-arguments.ts';
+import { checkCommand, readFolders } from '../../src/engine/cli/check-arguments.ts';
 import { findOutputFolder } from '../../src/engine/build/output-folder.ts';
 import { writeMark } from '../../src/engine/build/output-mark.ts';
 
@@ -168,10 +169,12 @@ test('a setting without a value is a mistake, not the current folder', () => {
   expect(() => readFolderSetting('PAGES_DIR', 'pages', { PAGES_DIR: ' ' })).toThrow(
     /^PAGES_DIR is empty: name a folder, or unset it to use "pages"\.$/,
   );
-  expect(() => readCheckArguments([], { PAGES_DIR: '' })).toThrow(/^PAGES_DIR is empty/);
-  expect(() => readCheckArguments(['--pages', ''], {})).toThrow(/^Expected a folder after --pages\.$/);
-  expect(() => readCheckArguments([], { PUBLIC_DIR: '' })).toThrow(/^PUBLIC_DIR is empty/);
-  expect(() => readCheckArguments(['--public', ''], {})).toThrow(/^Expected a folder after --public\.$/);
+  const read = (argv: string[], environment = {}) =>
+    readFolders(readArguments(checkCommand, argv)!.values, environment);
+  expect(() => read([], { PAGES_DIR: '' })).toThrow(/^PAGES_DIR is empty/);
+  expect(() => read(['--pages', ''])).toThrow(/^Expected FOLDER after --pages\.$/);
+  expect(() => read([], { PUBLIC_DIR: '' })).toThrow(/^PUBLIC_DIR is empty/);
+  expect(() => read(['--public', ''])).toThrow(/^Expected FOLDER after --public\.$/);
   expect(readFolderSetting('OUT_DIR', 'dist', {})).toBe('dist');
   expect(readFolderSetting('OUT_DIR', 'dist', { OUT_DIR: 'site' })).toBe('site');
 });

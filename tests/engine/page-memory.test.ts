@@ -5,7 +5,7 @@ import type { PageStore, StoredPage } from '../../src/engine/build/page-store.ts
 import { createPageKeys, type PageMemory } from '../../src/engine/content/page-memory.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import type { Site } from '../../src/engine/content/site.ts';
-import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import type { Report } from '../../src/engine/diagnostics/report.ts';
 import { createDevPages } from '../../src/engine/vite/dev-pages.ts';

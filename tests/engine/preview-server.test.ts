@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readPreviewArguments } from '../../src/engine/cli/preview-arguments.ts';
+import { readArguments } from '../../src/command-line/read-arguments.ts';
+import { previewCommand, readPlace } from '../../src/engine/cli/preview-arguments.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = realpathSync(mkdtempSync(join(tmpdir(), 'preview-')));
@@ -327,14 +328,19 @@ describe('other computers', () => {
   });
 });
 
-test('the command reads its arguments, and names those that make no sense', () => {
-  expect(readPreviewArguments([], {})).toEqual({ port: 4173, host: '127.0.0.1', open: false, help: false });
-  expect(readPreviewArguments(['--host', '--port', '80'], {})).toMatchObject({ port: 80, open: true });
-  expect(readPreviewArguments(['--host', '10.0.0.1'], {})).toMatchObject({ host: '10.0.0.1', open: true });
-  expect(readPreviewArguments([], { PORT: '81' })).toMatchObject({ port: 81 });
-  for (const port of ['abc', '-1', '65536', '', '1e3'])
-    expect(() => readPreviewArguments([`--port=${port}`], {}), port).toThrow(
-      `Expected a port from 0 to 65535 instead of "${port}".`,
+test('the command listens where its options or PORT say, and names what is no port', () => {
+  const read = (argv: string[], environment = {}) =>
+    readPlace(readArguments(previewCommand, argv)!.values, environment);
+  expect(read([])).toEqual({ port: 4173, host: '127.0.0.1', open: false });
+  expect(read(['--host', '--port', '80'])).toEqual({ port: 80, host: undefined, open: true });
+  expect(read(['--host', '10.0.0.1'])).toMatchObject({ host: '10.0.0.1', open: true });
+  expect(read([], { PORT: '81' })).toMatchObject({ port: 81 });
+  for (const port of ['abc', '-1', '65536', '1e3']) {
+    expect(() => read([`--port=${port}`]), port).toThrow(
+      new Error(`Expected a whole number from 0 to 65535 after --port instead of "${port}".`),
     );
-  expect(() => readPreviewArguments(['--hots'], {})).toThrow("Unknown option '--hots'");
+    expect(() => read([], { PORT: port }), port).toThrow(
+      new Error(`Expected a port from 0 to 65535 in PORT instead of "${port}".`),
+    );
+  }
 });

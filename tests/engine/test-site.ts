@@ -4,7 +4,7 @@ import type { PageData } from '../../src/shared/page.ts';
 import { compilePage } from '../../src/engine/content/compile-page.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { inspectSite, type InspectOptions } from '../../src/engine/inspect-site.ts';
-import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
 const project = createNodeFileSystem(process.cwd());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepNothing, openKeptFiles } from '../../src/engine/files/kept-files.ts';
-import { createMemoryFileSystem } from '../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import type { Json } from '../../src/engine/json/json.ts';
 import { isSectionSchema, loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';

@@ -1,39 +1,40 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { defineCommand, type Values } from '../../src/command-line/command.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { assemblePublic } from '../site/assemble-public.ts';
 import { fixturePages } from '../site/fixture-files.ts';
-import { formatFaults, runFaults, type FaultOptions } from './run-faults.ts';
+import { formatFaults, runFaults } from './run-faults.ts';
 
-const help = `npm run test:faults -- [options]
-
-Sends messages with the contact form in a real browser while connections are cut, answers fail, come late, twice or
-never, and the receiver is killed. Prints what was injected and what became of the messages, and exits with 1 when one
-was lost or stored twice.
-
-  --count N          messages; 1000 unless given
-  --seed N           the same seed injects the same faults; 1 unless given
-  --against WHAT     receiver (the real one, in a process of its own) or stand-in; both, one after the other, unless given
-  --site FOLDER      a built site; built anew unless given
-  --help             prints this`;
-
-const { values } = parseArgs({
+const command = defineCommand({
+  call: 'npm run test:faults',
+  what: 'Sends messages with the contact form in a real browser while connections are cut, answers fail, come late, twice or never, and the receiver is killed. Prints what was injected and what became of the messages.',
   options: {
-    count: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    against: { type: 'string', multiple: true, default: ['receiver', 'stand-in'] },
-    site: { type: 'string' },
-    help: { type: 'boolean', default: false },
+    count: { takes: 'N', what: 'messages', within: [1, 1_000_000], default: 1000 },
+    seed: {
+      takes: 'N',
+      what: 'the same seed injects the same faults',
+      within: [0, 2 ** 31],
+      default: 1,
+    },
+    against: {
+      takes: 'WHAT',
+      what: 'what takes them: the real receiver in a process of its own, or a stand-in',
+      oneOf: ['receiver', 'stand-in'],
+      unless: 'both, one after the other',
+    },
+    site: { takes: 'FOLDER', what: 'a built site', unless: 'built anew' },
   },
+  examples: ['npm run test:faults -- --count 100 --against receiver'],
+  exitCodes: { 0: 'no message was lost or stored twice', 1: 'one was', 2: 'it could not run' },
 });
 const root = resolve(import.meta.dirname, '../..');
 
-if (values.help) console.log(help);
-else await run();
+await runCommand(command, ({ values }) => run(values));
 
-async function run(): Promise<void> {
+async function run(values: Values<(typeof command)['options']>): Promise<void> {
   const site = values.site ?? buildSite();
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -42,13 +43,13 @@ async function run(): Promise<void> {
     args: ['--no-sandbox', '--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
   });
   try {
-    for (const against of values.against as FaultOptions['against'][]) {
+    for (const against of values.against ? [values.against] : (['receiver', 'stand-in'] as const)) {
       const result = await runFaults({
         browser,
         site,
         against,
-        count: Number(values.count),
-        seed: Number(values.seed),
+        count: values.count,
+        seed: values.seed,
         onProgress: (done) => done % 100 === 0 && console.error(`${done} messages`),
       });
       console.log(`\nAgainst the ${against}, seed ${values.seed}\n${formatFaults(result)}`);

@@ -2,32 +2,26 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand } from '../../src/command-line/command.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
 import { createMessageStore } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { receiverAddress } from '../../src/shared/forms/form-target.ts';
 import { startReceiverProcess } from '../receiver/receiver-process.ts';
 import { good, page } from '../receiver/start-receiver.ts';
 
-const help = `npm run bench:receiver -- [options]
-
-Sends messages to the receiver over many connections, kills it with SIGKILL while they come in, and compares what it had
-answered with what is on the disk.
-
-  --connections N   200 unless given
-  --seconds N       30 unless given
-  --help            prints this`;
-
-const { values } = parseArgs({
+const command = defineCommand({
+  call: 'npm run bench:receiver',
+  what: 'Sends messages to the receiver over many connections, kills it with SIGKILL while they come in, and compares what it had answered with what is on the disk.',
   options: {
-    connections: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '30' },
-    help: { type: 'boolean', default: false },
+    connections: { takes: 'N', what: 'how many send at once', within: [1, 10_000], default: 200 },
+    seconds: { takes: 'N', what: 'when it is killed', within: [1, 3600], default: 30 },
   },
+  examples: ['npm run bench:receiver -- --seconds 5'],
+  exitCodes: { 0: 'nothing was lost', 1: 'an answered message was lost', 2: 'it could not run' },
 });
 
-if (values.help) console.log(help);
-else await run(Number(values.connections), Number(values.seconds));
+await runCommand(command, ({ values }) => run(values.connections, values.seconds));
 
 async function run(connections: number, seconds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-load-'));

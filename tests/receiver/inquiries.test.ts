@@ -113,12 +113,14 @@ test('without a file there are no messages, and none is made', async () => {
   expect(() => readFileSync(missing)).toThrow('ENOENT');
 });
 
+const hint = '\n"npm run inquiries -- --help" says how it is used.';
+
 test.each([
-  [['lst'], 'Unknown command "lst". Known: list, show, export, delete.'],
-  [['--format', 'xml'], 'Unknown format "xml". Known: text, json, jsonl, csv.'],
-  [['show', 'x'], '"x" is no number of a message.'],
+  [['lst'], `Unknown command "lst". Known: list, show, export, delete.${hint}`],
+  [['--format', 'xml'], `Unknown value "xml" after --format. Known: text, json, jsonl, csv.${hint}`],
+  [['show', 'x'], `"x" is no number of a message.${hint}`],
   [['show', '99'], 'There is no message 99.'],
-  [['delete'], 'Name the messages to delete: delete 3 4.'],
+  [['delete'], `Name the messages to delete: delete 3 4.${hint}`],
 ])('what cannot be meant is named: %j', async (args, message) => {
   await expect(inquiries(...args)).rejects.toMatchObject({ code: 2, stderr: `${message}\n` });
 });

@@ -97,17 +97,19 @@ test('its log is one JSON object per line, without what was written', async () =
   ]);
 });
 
+const hint = '\n"npm run receiver -- --help" says how it is used.';
+
 test.each([
-  [['--port', 'x'], '--port takes a whole number up to 65535, not "x".'],
+  [['--port', 'x'], `Expected a whole number from 0 to 65535 after --port instead of "x".${hint}`],
   [
     ['--origin', 'www.example.com'],
-    '--origin takes an origin such as https://www.example.com, not "www.example.com".',
+    `--origin takes an origin such as https://www.example.com, not "www.example.com".${hint}`,
   ],
   [
     ['--site', '/nowhere'],
     '"/nowhere" holds no built site. Run "npm run build" first, or name one with --site.',
   ],
-  [['--rate', '0'], 'The rate takes a number of messages per minute, 1 or more.'],
+  [['--rate', '0'], `Expected a whole number, 1 or more, after --rate instead of "0".${hint}`],
 ])('what cannot be meant is named: %j', async (args, message) => {
   const failed = run(process.execPath, [
     '--import',

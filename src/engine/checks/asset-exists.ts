@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { didYouMean, type Edit } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
-import { isOnlySlip, type Suggest } from '../text/suggest.ts';
+import { isOnlySlip, type Suggest } from '../../shared/suggest.ts';
 import { slugOf } from '../text/slug.ts';
 import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';

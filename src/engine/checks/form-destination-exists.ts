@@ -1,6 +1,6 @@
 import { didYouMean } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
-import { isOnlySlip, suggest } from '../text/suggest.ts';
+import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import type { Use } from '../content/facts.ts';
 import { defineRule } from '../rules/define-rule.ts';
 

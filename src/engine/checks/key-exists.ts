@@ -1,5 +1,5 @@
 import { didYouMean } from '../diagnostics/edit.ts';
-import { isOnlySlip } from '../text/suggest.ts';
+import { isOnlySlip } from '../../shared/suggest.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';

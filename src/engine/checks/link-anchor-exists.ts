@@ -1,5 +1,5 @@
 import { didYouMean } from '../diagnostics/edit.ts';
-import { isOnlySlip } from '../text/suggest.ts';
+import { isOnlySlip } from '../../shared/suggest.ts';
 import { splitAddress } from '../../shared/routes.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { listSome } from '../text/list-some.ts';

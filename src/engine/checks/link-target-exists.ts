@@ -2,7 +2,7 @@ import { didYouMean } from '../diagnostics/edit.ts';
 import { splitAddress, toRoute } from '../../shared/routes.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { quote } from '../text/quote.ts';
-import { isOnlySlip, type Suggest } from '../text/suggest.ts';
+import { isOnlySlip, type Suggest } from '../../shared/suggest.ts';
 import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 import { explainAddress } from '../rules/explain-address.ts';

@@ -1,7 +1,7 @@
 import { didYouMean, type Edit } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
 import { listSome } from '../text/list-some.ts';
-import { isOnlySlip, type Suggest } from '../text/suggest.ts';
+import { isOnlySlip, type Suggest } from '../../shared/suggest.ts';
 import {
   findPlaceholders,
   findUnopened,

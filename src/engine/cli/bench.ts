@@ -2,60 +2,84 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { defineCommand } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
+import { runCommand } from '../../command-line/run-command.ts';
 import { makePages } from '../bench/make-pages.ts';
 import { measureProcess, type Usage } from '../bench/measure-process.ts';
 import { openSite } from '../content/open-site.ts';
 
-/**
- * `npm run bench [-- 100 1000 5000]`: makes content folders of so many pages and prints what checking them, building
- * them from nothing and building them again takes, as whole processes. Figures are for comparing on one machine, so nothing here passes or fails.
- */
-const counts = process.argv.slice(2).map(Number).filter(Boolean);
-const root = process.cwd();
-const site = openSite({ root });
-const menuPaths = [...site.routes.keys()].filter((route) => route !== '/').concat(readPlanned());
-const scratch = mkdtempSync(join(tmpdir(), 'site-bench-'));
+const command = defineCommand({
+  call: 'npm run bench',
+  what: 'Makes content folders of so many pages and prints what checking them, building them from nothing and building them again takes, as whole processes. The figures are for comparing on one machine, so nothing here passes or fails.',
+  words: { shown: '[PAGES…]', most: 20 },
+  options: {},
+  notes: 'PAGES are numbers of pages; 100 1000 5000 unless given.',
+  examples: ['npm run bench', 'npm run bench -- 1000'],
+  exitCodes: { 0: 'all is measured', 2: 'something could not be measured' },
+});
 
-try {
-  console.log('| pages | task | wall s | CPU s | pages per CPU s | CPU ms per further page | peak MiB |');
-  console.log('|---:|---|---:|---:|---:|---:|---:|');
-  const sizes = new Map<number, string>();
-  const before = new Map<string, { count: number; usage: Usage }>();
-  for (const count of counts.length > 0 ? counts : [100, 1000, 5000]) {
-    const folder = join(scratch, `pages-${count}`);
-    makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths });
-    const outDir = join(root, `.cache/bench-${count}`);
-    const run = (command: string) => ['src/engine/cli/run.mjs', `src/engine/cli/${command}.ts`];
-    const build = run('build');
-    const check = [...run('check'), '--pages', folder];
-    const folders = { PAGES_DIR: folder, OUT_DIR: outDir };
-    const tasks: Task[] = [
-      // Commands are bundled when they are first called.
-      { task: 'check', args: check, env: {}, prepare: () => measureProcess(check, {}, scratch) },
-      { task: 'build from nothing', args: [...build, '--no-cache'], env: folders },
-      {
-        task: 'build again, nothing changed',
-        args: build,
-        env: folders,
-        prepare: () => measureProcess(build, folders, scratch),
-      },
-      { task: 'build again, one page changed', args: build, env: folders, prepare: () => changePage(folder) },
-    ];
-    for (const { task, args, env, prepare } of tasks) {
-      await prepare?.();
-      const usage = await measureProcess(args, env, scratch);
-      const smaller = before.get(task);
-      const further = smaller ? (usage.cpuMs - smaller.usage.cpuMs) / (count - smaller.count) : undefined;
-      before.set(task, { count, usage });
-      printRow(count, task, usage, further);
+await runCommand(command, ({ words }) =>
+  measure(words.length > 0 ? words.map(readCount) : [100, 1000, 5000]),
+);
+
+function readCount(word: string): number {
+  if (/^[1-9]\d{0,5}$/.test(word)) return Number(word);
+  throw new UsageError(`Expected a number of pages from 1 to 999999 instead of "${word}".`);
+}
+
+async function measure(counts: number[]): Promise<void> {
+  const root = process.cwd();
+  const site = openSite({ root });
+  const menuPaths = [...site.routes.keys()].filter((route) => route !== '/').concat(readPlanned());
+  const scratch = mkdtempSync(join(tmpdir(), 'site-bench-'));
+
+  try {
+    console.log('| pages | task | wall s | CPU s | pages per CPU s | CPU ms per further page | peak MiB |');
+    console.log('|---:|---|---:|---:|---:|---:|---:|');
+    const sizes = new Map<number, string>();
+    const before = new Map<string, { count: number; usage: Usage }>();
+    for (const count of counts) {
+      const folder = join(scratch, `pages-${count}`);
+      makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths });
+      const outDir = join(root, `.cache/bench-${count}`);
+      const run = (name: string) => ['src/engine/cli/run.mjs', `src/engine/cli/${name}.ts`];
+      const build = run('build');
+      const check = [...run('check'), '--pages', folder];
+      const folders = { PAGES_DIR: folder, OUT_DIR: outDir };
+      const tasks: Task[] = [
+        // Commands are bundled when they are first called.
+        { task: 'check', args: check, env: {}, prepare: () => measureProcess(check, {}, scratch) },
+        { task: 'build from nothing', args: [...build, '--no-cache'], env: folders },
+        {
+          task: 'build again, nothing changed',
+          args: build,
+          env: folders,
+          prepare: () => measureProcess(build, folders, scratch),
+        },
+        {
+          task: 'build again, one page changed',
+          args: build,
+          env: folders,
+          prepare: () => changePage(folder),
+        },
+      ];
+      for (const { task, args, env, prepare } of tasks) {
+        await prepare?.();
+        const usage = await measureProcess(args, env, scratch);
+        const smaller = before.get(task);
+        const further = smaller ? (usage.cpuMs - smaller.usage.cpuMs) / (count - smaller.count) : undefined;
+        before.set(task, { count, usage });
+        printRow(count, task, usage, further);
+      }
+      sizes.set(count, describeSizes(outDir, folder));
+      rmSync(outDir, { recursive: true });
     }
-    sizes.set(count, describeSizes(outDir, folder));
-    rmSync(outDir, { recursive: true });
+    console.log();
+    for (const [count, line] of sizes) console.log(`${count} pages: ${line}`);
+  } finally {
+    rmSync(scratch, { recursive: true });
   }
-  console.log();
-  for (const [count, line] of sizes) console.log(`${count} pages: ${line}`);
-} finally {
-  rmSync(scratch, { recursive: true });
 }
 
 interface Task {
@@ -113,7 +137,5 @@ function sizeOf(file: string): number {
 }
 
 function readPlanned(): string[] {
-  return (
-    JSON.parse(readFileSync(join(root, 'pages/_site/planned-links.json'), 'utf8')) as { paths: string[] }
-  ).paths;
+  return (JSON.parse(readFileSync('pages/_site/planned-links.json', 'utf8')) as { paths: string[] }).paths;
 }

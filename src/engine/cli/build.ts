@@ -1,58 +1,8 @@
-import { join, relative } from 'node:path';
-import { inspect } from 'node:util';
-import { forgetful, openBuildMemory } from '../build/build-memory.ts';
-import { readSiteOptions } from '../build/build-options.ts';
-import { buildSite, type BuildSummary } from '../build/build-site.ts';
-import { findOutputFolder } from '../build/output-folder.ts';
-import { nameWorkFolders } from '../build/work-folders.ts';
-import { keepNothing, openKeptFiles } from '../files/kept-files.ts';
-import { findHost } from '../hosts/hosts.ts';
-import { viteCodeBuilder } from '../vite/build-code.ts';
-import { type BuildArguments, buildUsage, readBuildArguments } from './build-arguments.ts';
+import { runCommand } from '../../command-line/run-command.ts';
+import { readBase } from '../build/base-setting.ts';
+import { buildCommand } from './build-arguments.ts';
+import { buildOnce } from './build-once.ts';
 
-/** `npm run build`: the site for the host that is named, with what the last build made of the same things. */
-try {
-  const options = readBuildArguments(process.argv.slice(2));
-  if (options.help) process.stdout.write(buildUsage);
-  else process.exitCode = await build(options);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
-
-async function build({ host, base, compress, noCache, logLevel }: BuildArguments): Promise<number> {
-  const started = performance.now();
-  const root = process.cwd();
-  // React and the site's code have two sides; a build is for visitors.
-  process.env.NODE_ENV = 'production';
-  const say = (line: string) => {
-    if (logLevel === 'info') console.log(line);
-  };
-  try {
-    const set = readSiteOptions(root);
-    const options = {
-      ...set,
-      host: host ?? set.host,
-      base: base ?? set.base,
-      compress: compress || set.compress,
-    };
-    const target = findOutputFolder(options);
-    const memory = noCache ? forgetful : openBuildMemory(join(root, '.cache/build'));
-    const schemas = noCache ? keepNothing : openKeptFiles(join(root, '.cache/schemas'));
-    const tools = { memory, schemas, buildCode: viteCodeBuilder(root, options.base) };
-    const summary = await buildSite(options, nameWorkFolders(root, target), tools);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(`${describe(summary)} in ${relative(root, target) || target}, after ${seconds} s.`);
-    if (options.host !== undefined) for (const note of findHost(options.host).notes) say(note);
-    return 0;
-  } catch (error) {
-    if (logLevel !== 'silent') process.stderr.write(`${inspect(error)}\n`);
-    return 1;
-  }
-}
-
-function describe({ pages, rendered, isCodeNew }: BuildSummary): string {
-  const reused = pages - rendered;
-  const from = reused === 0 ? '' : `, ${reused} of them as the last build left them`;
-  return `${pages} ${pages === 1 ? 'page' : 'pages'}${from}${isCodeNew ? '' : ', with the same code'}`;
-}
+await runCommand(buildCommand, ({ values: { base, 'no-cache': noCache, ...others } }) =>
+  buildOnce({ ...others, noCache, base: base === undefined ? undefined : readBase(base) }),
+);

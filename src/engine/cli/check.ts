@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import type { Values } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
+import { runCommand } from '../../command-line/run-command.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { formatReport } from '../diagnostics/format-report.ts';
 import { createProgress } from '../diagnostics/progress.ts';
@@ -6,45 +9,31 @@ import { loadSchemas } from '../schemas/load-schemas.ts';
 import { isSetupRule } from '../schemas/setup-rules.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { inspectSite } from '../inspect-site.ts';
-import { checkUsage, readCheckArguments, type CheckArguments } from './check-arguments.ts';
+import { checkCommand, readFolders } from './check-arguments.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openKeptFiles } from '../files/kept-files.ts';
 import { fixFiles } from '../inspect/fix-files.ts';
 import { diffFixes, writeFixes } from './write-fixes.ts';
 import { describeType, explainRule } from './explain.ts';
 
-process.exitCode = await runCheck(process.argv.slice(2));
+await runCommand(checkCommand, async ({ values }) => {
+  if (values['dry-run'] && !values.fix) throw new UsageError('Expected --fix beside --dry-run.');
+  if (values.explain !== undefined) return print(explainRule(values.explain));
+  if (values.describe !== undefined) return print(describeType(process.cwd(), values.describe));
+  return await inspect(values);
+});
 
-async function runCheck(argv: string[]): Promise<number> {
-  try {
-    const options = readCheckArguments(argv, process.env);
-    if (options.help) return print(checkUsage);
-    if (options.explain !== undefined) return print(explainRule(options.explain));
-    if (options.describe !== undefined) return print(describeType(process.cwd(), options.describe));
-    return await inspect(options);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${checkUsage}`);
-    return 2;
-  }
-}
-
-async function inspect({
-  format,
-  pagesDir,
-  publicDir,
-  maxWarnings,
-  fix,
-  dryRun,
-}: CheckArguments): Promise<number> {
+async function inspect(values: Values<(typeof checkCommand)['options']>): Promise<number> {
+  const { pagesDir, publicDir } = readFolders(values);
   const pictures = createPictureStore({ publicDir: resolve(publicDir), variants: false });
   const kept = openKeptFiles(resolve('.cache/schemas'));
-  if (fix) {
+  if (values.fix) {
     const disk = createNodeFileSystem(process.cwd());
     const schemas = loadSchemas(disk, 'section-schemas', kept);
     const fixed = await fixFiles(disk, (fileSystem) =>
       inspectSite({ fileSystem, schemas, pagesDir, publicDir, pictures }),
     );
-    if (dryRun) print(diffFixes(fixed));
+    if (values['dry-run']) print(diffFixes(fixed));
     // Beside the findings, so that these stay what their format says.
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }
@@ -57,9 +46,9 @@ async function inspect({
     onProgress: progress.update,
   });
   progress.end();
-  const text = formatReport(inspection, format, { color: wantsColor() });
+  const text = formatReport(inspection, values.format, { color: wantsColor() });
   if (text !== '') print(`${text}\n`);
-  return exitCodeOf(inspection, maxWarnings);
+  return exitCodeOf(inspection, values['max-warnings'] ?? Number.POSITIVE_INFINITY);
 }
 
 function exitCodeOf({ diagnostics, summary }: Report, maxWarnings: number): number {

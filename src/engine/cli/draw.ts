@@ -1,15 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { defineCommand } from '../../command-line/command.ts';
+import { runCommand } from '../../command-line/run-command.ts';
 import { findArrows, pictureFile, placePicture } from '../generate/draw-layers.ts';
 
-const usage = `Usage: npm run draw
+const command = defineCommand({
+  call: 'npm run draw',
+  what: `Draws the imports between the folders of src/engine into ${pictureFile}.`,
+  options: {},
+  examples: ['npm run draw'],
+  exitCodes: { 0: 'the picture is drawn', 2: 'it is not' },
+});
 
-Draws the imports between the folders of src/engine into ${pictureFile}.
-`;
-
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-if (values.help) process.stdout.write(usage);
-else {
+await runCommand(command, async () => {
   writeFileSync(pictureFile, placePicture(readFileSync(pictureFile, 'utf8'), await findArrows()));
   process.stdout.write(`${pictureFile} written.\n`);
-}
+});

@@ -1,31 +1,32 @@
+import { UsageError } from '../../command-line/read-arguments.ts';
 import { allRules } from '../inspect/all-rules.ts';
 import { explainRuleMeta } from '../generate/describe-rule.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { askBack } from '../text/ask-back.ts';
-import { suggest } from '../text/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 /**
  * What a rule wants, as text.
- * @throws Error when there is no such rule.
+ * @throws UsageError when there is no such rule.
  */
 export function explainRule(id: string): string {
   const rule = allRules.find((known) => known.id === id);
   if (rule) return explainRuleMeta(rule);
   const ids = allRules.map((known) => known.id);
-  throw new Error(unknown('rule', id, ids));
+  throw new UsageError(unknown('rule', id, ids));
 }
 
 /**
  * What a section type takes, as text.
- * @throws Error when there is no such type.
+ * @throws UsageError when there is no such type.
  */
 export function describeType(root: string, type: string): string {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const file = files.find(({ name }) => name === `${type}.json`);
   if (!file)
-    throw new Error(
+    throw new UsageError(
       unknown(
         'section type',
         type,

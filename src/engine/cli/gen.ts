@@ -1,27 +1,23 @@
+import { defineCommand } from '../../command-line/command.ts';
+import { runCommand } from '../../command-line/run-command.ts';
 import { ruleListFile, writeRuleList } from '../generate/generate-rule-list.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
-const usage = `Usage: npm run gen [-- --check]
-
-  --check  write nothing; fail when a generated file is out of date
-`;
+const command = defineCommand({
+  call: 'npm run gen',
+  what: 'Writes types, editor schemas and docs anew from section-schemas/ and the rules of the check.',
+  options: { check: { what: 'write nothing; fail when a generated file is out of date' } },
+  examples: ['npm run gen', 'npm run gen -- --check'],
+  exitCodes: {
+    0: 'all files are as they should be',
+    1: 'with --check: some are out of date',
+    2: 'it could not run',
+  },
+});
 
 const fileSystem = createNodeFileSystem(process.cwd());
-process.exitCode = await run(process.argv.slice(2));
 
-async function run(argv: string[]): Promise<number> {
-  const [option, ...others] = argv;
-  if (others.length > 0 || (option !== undefined && option !== '--check')) {
-    process.stderr.write(usage);
-    return 2;
-  }
-  try {
-    return option === '--check' ? await checkFiles() : await writeFiles();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 2;
-  }
-}
+await runCommand(command, ({ values }) => (values.check ? checkFiles() : writeFiles()));
 
 async function checkFiles(): Promise<number> {
   const { findStaleFiles } = await import('../generate/generated-files.ts');

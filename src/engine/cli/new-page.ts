@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { runCommand } from '../../command-line/run-command.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { tidy } from '../generate/tidy.ts';
 import { mark } from '../new-page/draft-block.ts';
@@ -11,34 +12,28 @@ import {
   type PlannedPage,
 } from '../new-page/plan-page.ts';
 import { askForPage } from './ask-for-page.ts';
-import { newPageUsage, readNewPageArguments } from './new-page-arguments.ts';
+import { readFolders } from './check-arguments.ts';
+import { newPageCommand, readWish } from './new-page-arguments.ts';
 
-const missing =
-  'Expected an address, --title and --description: there is no terminal to ask in. For example:\n\n' +
-  '  npm run new:page -- services/data-engineering --title "Data engineering for growing companies" \\\n' +
-  '    --description "How we bring your data together, keep it correct and make it useful every day." \\\n' +
-  '    --blocks hero,statsStrip,richText\n\n"npm run new:page -- --help" says more.\n';
+const missing = `Expected an address, --title and --description: there is no terminal to ask in. For example:
 
-process.exitCode = await createPage(process.argv.slice(2));
+  ${newPageCommand.examples.at(-1)}
 
-async function createPage(argv: string[]): Promise<number> {
-  try {
-    const { pagesDir, publicDir, help, ...given } = readNewPageArguments(argv, process.env);
-    if (help) return say(newPageUsage);
-    const isWhole =
-      given.address !== undefined && given.title !== undefined && given.description !== undefined;
-    if (!isWhole && !process.stdin.isTTY) return fail(missing);
-    const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), { pagesDir, publicDir });
-    const wish = isWhole ? { address: '', ...given } : await ask(planner, given);
-    if (wish === undefined) return fail('\nNothing was written.\n');
-    const planned = await planner.plan(wish);
-    if ('problem' in planned)
-      return fail(`${nameOf(planned.about)}: ${planned.problem}\nNothing was written.\n`);
-    return await write(planned);
-  } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${newPageUsage}`);
-  }
-}
+"npm run new:page -- --help" says more.
+`;
+
+await runCommand(newPageCommand, async (given) => {
+  const wish = readWish(given);
+  const isWhole = wish.address !== undefined && wish.title !== undefined && wish.description !== undefined;
+  if (!isWhole && !process.stdin.isTTY) return fail(missing);
+  const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), readFolders(given.values));
+  const whole = isWhole ? { address: '', ...wish } : await ask(planner, wish);
+  if (whole === undefined) return fail('\nNothing was written.\n');
+  const planned = await planner.plan(whole);
+  if ('problem' in planned)
+    return fail(`${nameOf(planned.about)}: ${planned.problem}\nNothing was written.\n`);
+  return await write(planned);
+});
 
 /** Undefined when the terminal is closed before the last answer. */
 async function ask(planner: PagePlanner, given: Partial<PageWish>): Promise<PageWish | undefined> {

@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { defineCommand } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
+import { runCommand } from '../../command-line/run-command.ts';
 import {
   addToRegistry,
   componentTemplate,
@@ -9,23 +12,27 @@ import {
 import { tidy } from '../generate/tidy.ts';
 import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
 
-const usage = `Usage: npm run new:section <type>
+const command = defineCommand({
+  call: 'npm run new:section',
+  what: 'Writes the schema, the component and the registry line of a new section type.',
+  words: { shown: 'TYPE', most: 1 },
+  options: {},
+  notes: 'TYPE is one name in camelCase. Nothing that exists is overwritten.',
+  examples: ['npm run new:section quote', 'npm run new:section priceTable'],
+  exitCodes: { 0: 'the section type is there', 2: 'it is not' },
+});
 
-Writes the schema, the component and the registry line of a new section type, such as "quote" or "priceTable".
-`;
+await runCommand(command, ({ words: [type] }) => createSection(type));
 
-process.exitCode = await createSection(process.argv.slice(2));
-
-async function createSection(argv: string[]): Promise<number> {
-  const [type, ...others] = argv;
-  const section = type === undefined || others.length > 0 ? undefined : nameSection(type);
-  if (!section) return fail(`Expected one name in camelCase, such as "quote" or "priceTable".\n\n${usage}`);
+async function createSection(type = ''): Promise<void> {
+  const section = nameSection(type);
+  if (!section) throw new UsageError('Expected one name in camelCase, such as "quote" or "priceTable".');
 
   const schema = `section-schemas/${section.type}.json`;
   const component = `src/sections/${section.component}/${section.component}.tsx`;
   const registry = 'src/sections/registry.ts';
   const existing = [schema, component].find((file) => existsSync(file));
-  if (existing !== undefined) return fail(`${existing} exists already.\n`);
+  if (existing !== undefined) throw new Error(`${existing} exists already.`);
 
   await write(schema, schemaTemplate(section));
   await write(component, componentTemplate(section));
@@ -35,16 +42,10 @@ async function createSection(argv: string[]): Promise<number> {
     '\nNext: say in the schema what the section takes, and draw it in the component. "npm run dev" shows its examples ' +
       `at /__catalogue/${section.type} and keeps the types up to date; otherwise run "npm run gen" after each change of the schema.\n`,
   );
-  return 0;
 }
 
 async function write(file: string, content: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await tidy(file, content));
   process.stdout.write(`${file} written.\n`);
-}
-
-function fail(message: string): number {
-  process.stderr.write(message);
-  return 2;
 }

@@ -1,51 +1,57 @@
-import { parseArgs } from 'node:util';
+import { defineCommand, type Values } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
 
-export const previewUsage = `Usage: npm run preview [-- options]
+const options = {
+  port: { takes: 'N', what: 'listen on this port', within: [0, 65_535], unless: 'PORT, or 4173' },
+  host: {
+    takes: '[ADDRESS]',
+    what: 'answer other computers too, on all addresses or on this one',
+    unless: 'this computer alone unless given',
+  },
+} as const;
 
-  --port N            listen on this port (4173 unless given, or set PORT)
-  --host [ADDRESS]    answer other computers too, on all addresses or on this one
-  --help              print this
+export const previewCommand = defineCommand({
+  call: 'npm run preview',
+  what: 'Serves dist/, or the folder that OUT_DIR names, as a static host would, and takes what forms send.',
+  options,
+  examples: ['npm run preview -- --port 8080', 'npm run preview -- --host'],
+  exitCodes: { 0: 'it was stopped', 2: 'it could not start' },
+});
 
-Serves dist/, or the folder that OUT_DIR names, on this computer only unless --host is given.
-`;
+export const startCommand = defineCommand({
+  call: 'npm start',
+  what: 'Builds the site, serves it as a static host would, and takes what forms send.',
+  options,
+  notes: 'Options of the build: "npm run build", and then "npm run preview".',
+  examples: ['npm start -- --port 8080', 'npm start -- --host'],
+  exitCodes: { 0: 'it was stopped', 1: 'the site could not be built', 2: 'it could not start' },
+});
 
-export interface PreviewArguments {
+/** Where the built site is served. */
+export interface Place {
   port: number;
   /** The address to listen on; undefined for all of them. */
   host: string | undefined;
   /** True when other computers may ask. */
   open: boolean;
-  help: boolean;
 }
 
-/** @throws Error, with a sentence for the user, when the arguments make no sense. */
-export function readPreviewArguments(
-  argv: string[],
-  environment: Record<string, string | undefined>,
-): PreviewArguments {
-  const { values } = parseArgs({
-    // The address after --host may be left out, which parseArgs does not know.
-    args: argv.map((argument, index) =>
-      argument === '--host' && (argv[index + 1] ?? '-').startsWith('-') ? '--host=' : argument,
-    ),
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const open = values.host !== undefined;
+/** @throws UsageError when PORT is no port. */
+export function readPlace(
+  { port, host }: Values<typeof options>,
+  environment: Record<string, string | undefined> = process.env,
+): Place {
+  const open = host !== undefined;
   return {
-    port: readPort(values.port ?? environment.PORT ?? '4173'),
-    host: open ? values.host || undefined : '127.0.0.1',
+    port: port ?? readPort(environment.PORT ?? '4173'),
+    host: open ? host || undefined : '127.0.0.1',
     open,
-    help: values.help,
   };
 }
 
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new Error(`Expected a port from 0 to 65535 instead of "${text}".`);
+    throw new UsageError(`Expected a port from 0 to 65535 in PORT instead of "${text}".`);
   return port;
 }

@@ -4,7 +4,7 @@ import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { headingLevelsOf } from '../schemas/heading-levels.ts';
 import { suggestType } from '../schemas/suggest-type.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
-import { isOnlySlip, suggest } from '../text/suggest.ts';
+import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { BlockUse } from './document.ts';
 import type { Use } from './facts.ts';

@@ -13,11 +13,7 @@ const formatters: Record<ReportFormat, (report: Report, options: { color: boolea
   sarif: formatSarif,
 };
 
-export const reportFormats = Object.keys(formatters);
-
-export function isReportFormat(name: string): name is ReportFormat {
-  return Object.hasOwn(formatters, name);
-}
+export const reportFormats = Object.keys(formatters) as ReportFormat[];
 
 /** The findings in one of the formats, without a line end behind the last line. */
 export function formatReport(report: Report, format: ReportFormat, options: { color: boolean }): string {

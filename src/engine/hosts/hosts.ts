@@ -1,7 +1,7 @@
 import { askBack } from '../text/ask-back.ts';
 import { plainError } from '../text/plain-error.ts';
 import { listSome } from '../text/list-some.ts';
-import { suggest } from '../text/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 import { apacheFiles } from './apache.ts';
 import { caddyFiles } from './caddy.ts';
 import { gitHubPagesFiles } from './github-pages.ts';

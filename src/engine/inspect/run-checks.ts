@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { createSuggester } from '../text/suggest.ts';
+import { createSuggester } from '../../shared/suggest.ts';
 import { routeOf } from '../files/page-files.ts';
 import type { Compiled } from '../content/compiled.ts';
 import { compilePage } from '../content/compile-page.ts';

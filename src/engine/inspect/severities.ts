@@ -8,7 +8,7 @@ import { escapeStep, isObject, type Json } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { configBroken, type SetupRuleId } from '../schemas/setup-rules.ts';
 import { quote } from '../text/quote.ts';
-import { suggest } from '../text/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 import { allRules } from './all-rules.ts';
 
 /** Where a project says how much its rules weigh: `{ "rules": { "alt-text-plain": "off" } }`. It may be missing. */

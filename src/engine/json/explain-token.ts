@@ -1,5 +1,5 @@
 import { askBack } from '../text/ask-back.ts';
-import { suggest } from '../text/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } from './explain-bracket.ts';
 import { explainBrokenString } from './explain-broken-string.ts';
 import { explainComma } from './explain-comma.ts';

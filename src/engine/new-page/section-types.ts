@@ -1,6 +1,6 @@
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { listSome } from '../text/list-some.ts';
-import { suggest } from '../text/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 import { findMainHeading, smallestExample } from './draft-block.ts';
 
 /** A section type as somebody who makes a page chooses it. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import type { RuleMeta } from '../diagnostics/rule.ts';
-import type { Suggest } from '../text/suggest.ts';
+import type { Suggest } from '../../shared/suggest.ts';
 import type { Document } from '../content/document.ts';
 import type { Site } from '../content/site.ts';
 import type { Uncertainty } from '../content/uncertainty.ts';

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv';
 import type { Place } from '../diagnostics/place.ts';
 import { stepInto } from '../json/json.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
-import { isOnlySlip, suggest } from '../text/suggest.ts';
+import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import { suggestForm } from './suggest-form.ts';
 import type { Violation } from './violation.ts';
 

@@ -3,7 +3,7 @@ import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
-import { isOnlySlip, suggest } from '../text/suggest.ts';
+import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import type { Violation } from './violation.ts';
 
 /** What to do about a property that is known in another place; undefined when it is known nowhere. */

@@ -1,5 +1,5 @@
 import { listSome } from '../text/list-some.ts';
-import { isOnlySlip, suggest } from '../text/suggest.ts';
+import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { SchemaSet } from './schema-set.ts';
 

@@ -1,7 +1,7 @@
 import { startTag } from '../../shared/html.ts';
 import { cataloguePage, catalogueRoute, listCatalogue } from '../content/catalogue.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
-import { suggest } from '../text/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 import { catalogueMiss, catalogueOverview, catalogueTypePage, type TypeUse } from './catalogue-document.ts';
 import type { DevSite } from './dev-site.ts';
 

@@ -1,49 +1,59 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand, type Values } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
+import { runCommand } from '../../command-line/run-command.ts';
 import { inquiriesFile } from '../settings.ts';
 import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { formatCsv, formatList, formatMessage, toRecord } from './format-messages.ts';
 
-const help = `npm run inquiries -- [command] [options]
-
-The messages that forms have sent to the receiver.
-
-  list              one line per message; what happens without a command
-  show N            message N in full; --save FOLDER writes its files there
-  export            all messages, as --format csv, jsonl or json
-  delete N…         deletes these messages for good
-
-  --format FORMAT   text, json (one array), jsonl (one object per line) or csv; text unless given, csv for export
-  --suspects        messages that robots most likely wrote, which are kept aside
-  --output FILE     writes to a file instead of the screen
-  --data FILE       where messages are stored; .data/inquiries.sqlite unless given, or INQUIRIES_FILE
-  --help            prints this
-
-For other programs: npm run --silent inquiries -- --format json`;
-
-const formats: Record<string, (messages: StoredMessage[]) => string> = {
-  text: (messages) => `${formatList(messages)}\n`,
-  json: (messages) => `${JSON.stringify(messages.map(toRecord), null, 2)}\n`,
-  jsonl: (messages) => messages.map((message) => `${JSON.stringify(toRecord(message))}\n`).join(''),
+const formats = {
+  text: (messages: StoredMessage[]) => `${formatList(messages)}\n`,
+  json: (messages: StoredMessage[]) => `${JSON.stringify(messages.map(toRecord), null, 2)}\n`,
+  jsonl: (messages: StoredMessage[]) =>
+    messages.map((message) => `${JSON.stringify(toRecord(message))}\n`).join(''),
   csv: formatCsv,
 };
 
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      format: { type: 'string' },
-      suspects: { type: 'boolean', default: false },
-      save: { type: 'string' },
-      output: { type: 'string' },
-      data: { type: 'string' },
-      help: { type: 'boolean', default: false },
+const inquiries = defineCommand({
+  call: 'npm run inquiries',
+  what: 'Shows the messages that forms have sent to the receiver.',
+  words: { shown: '[list | show N | export | delete N…]', most: 1000 },
+  options: {
+    format: {
+      takes: 'FORMAT',
+      what: 'how messages are written',
+      oneOf: Object.keys(formats) as (keyof typeof formats)[],
+      unless: 'text, for export csv',
     },
-  });
-  if (values.help) return console.log(help);
-  const [command = 'list', ...rest] = positionals;
+    suspects: { what: 'messages that robots most likely wrote, which are kept aside' },
+    save: { takes: 'FOLDER', what: 'with show: writes the files of the message there' },
+    output: { takes: 'FILE', what: 'writes to a file instead of the screen' },
+    data: {
+      takes: 'FILE',
+      what: 'where messages are stored',
+      unless: 'INQUIRIES_FILE, or .data/inquiries.sqlite',
+    },
+  },
+  notes: `  list              one line per message; what happens without a command
+  show N            message N in full
+  export            all messages
+  delete N…         deletes these messages for good
+
+The format json is one array, jsonl one object per line.`,
+  examples: [
+    'npm run inquiries -- show 12 --save folder',
+    'npm run inquiries -- export --output list.csv',
+    'npm run --silent inquiries -- --format json',
+  ],
+  exitCodes: { 0: 'done', 2: 'it could not be done' },
+});
+
+await runCommand(inquiries, ({ values, words }) => run(values, words));
+
+async function run(values: Values<(typeof inquiries)['options']>, words: string[]): Promise<void> {
+  const [command = 'list', ...rest] = words;
   const file = inquiriesFile(values.data);
   const write = (text: string) => {
     if (values.output === undefined) process.stdout.write(text);
@@ -52,21 +62,21 @@ async function run(): Promise<void> {
   if (command === 'list' || command === 'export') {
     const name = values.format ?? (command === 'export' ? 'csv' : 'text');
     const format = formats[name];
-    if (!format) throw new Error(`Unknown format "${name}". Known: ${Object.keys(formats).join(', ')}.`);
     if (rest.length > 0)
-      throw new Error(`"${command}" takes no number. To see one message: show ${rest[0]}.`);
+      throw new UsageError(`"${command}" takes no number. To see one message: show ${rest[0]}.`);
     const { suspects } = values;
     return write(format(await withStore(file, (store) => store.list({ suspects }), [])));
   }
   const numbers = rest.map(readNumber);
   if (command === 'delete') {
-    if (numbers.length === 0) throw new Error('Name the messages to delete: delete 3 4.');
+    if (numbers.length === 0) throw new UsageError('Name the messages to delete: delete 3 4.');
     const count = await withStore(file, (store) => store.remove(numbers), 0);
     return write(`${count} of ${numbers.length} deleted.\n`);
   }
-  if (command !== 'show') throw new Error(`Unknown command "${command}". Known: list, show, export, delete.`);
+  if (command !== 'show')
+    throw new UsageError(`Unknown command "${command}". Known: list, show, export, delete.`);
   const [number] = numbers;
-  if (number === undefined || numbers.length > 1) throw new Error('Name one message to show: show 3.');
+  if (number === undefined || numbers.length > 1) throw new UsageError('Name one message to show: show 3.');
   await withStore(file, (store) => showOne(store, number, values.format, values.save, write), undefined);
 }
 
@@ -103,11 +113,6 @@ async function withStore<T>(file: string, read: (store: MessageStore) => T, none
 }
 
 function readNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new Error(`"${text}" is no number of a message.`);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`"${text}" is no number of a message.`);
   return Number(text);
 }
-
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 2;
-});

@@ -1,53 +1,69 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { defineCommand, type Values } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
+import { runCommand } from '../../command-line/run-command.ts';
 import { createBuiltForms } from '../built-forms.ts';
 import { mountReceiver } from '../mount-receiver.ts';
 import { inquiriesFile, messagesPerMinute } from '../settings.ts';
 import { createReceiverServer, stopGracefully } from './serve-alone.ts';
 
-const help = `npm run receiver -- [options]
-
-Takes the messages of the site's forms, without serving the site. It reads the forms from the built site.
-
-  --port N          where it listens; 4174 unless given
-  --host ADDRESS    the network it listens on; 127.0.0.1 unless given, which only a proxy on this computer reaches
-  --site FOLDER     the built site; dist unless given
-  --data FILE       where messages are stored; .data/inquiries.sqlite unless given, or INQUIRIES_FILE
-  --origin ORIGIN   where the site is, when not at the receiver's own address: https://www.example.com; may be repeated
-  --proxies N       how many proxies of yours stand in front of it; 0 unless given
-  --rate N          messages that one sender may send in a minute; 30 unless given, or RECEIVER_RATE
-  --help            prints this
-
-/_forms/health answers 200 while messages can be stored. SIGTERM ends it once everything under way is answered.`;
-
-function start(): void {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: process.env.PORT ?? '4174' },
-      host: { type: 'string', default: '127.0.0.1' },
-      site: { type: 'string', default: process.env.OUT_DIR ?? 'dist' },
-      data: { type: 'string' },
-      origin: { type: 'string', multiple: true, default: [] },
-      proxies: { type: 'string', default: '0' },
-      rate: { type: 'string' },
-      help: { type: 'boolean', default: false },
+const receiver = defineCommand({
+  call: 'npm run receiver',
+  what: "Takes the messages of the site's forms, without serving the site. It reads the forms from the built site.",
+  options: {
+    port: { takes: 'N', what: 'where it listens', within: [0, 65_535], unless: 'PORT, or 4174' },
+    host: {
+      takes: 'ADDRESS',
+      what: 'the network it listens on',
+      default: '127.0.0.1',
+      unless: '127.0.0.1, which only a proxy on this computer reaches',
     },
-  });
-  if (values.help) return console.log(help);
-  const port = readNumber('--port', values.port, 65_535);
-  if (!existsSync(join(values.site, '_pages')))
-    throw new Error(
-      `"${values.site}" holds no built site. Run "npm run build" first, or name one with --site.`,
-    );
+    site: { takes: 'FOLDER', what: 'the built site', unless: 'OUT_DIR, or "dist"' },
+    data: {
+      takes: 'FILE',
+      what: 'where messages are stored',
+      unless: 'INQUIRIES_FILE, or .data/inquiries.sqlite',
+    },
+    origin: {
+      takes: 'ORIGIN',
+      what: "where the site is, when not at the receiver's own address: https://www.example.com",
+      repeated: true,
+    },
+    proxies: {
+      takes: 'N',
+      what: 'how many proxies of yours stand in front of it',
+      within: [0, 10],
+      default: 0,
+    },
+    rate: {
+      takes: 'N',
+      what: 'messages that one sender may send in a minute',
+      within: [1, Number.MAX_SAFE_INTEGER],
+      unless: 'RECEIVER_RATE, or 30',
+    },
+  },
+  notes: `/_forms/health answers 200 while messages can be stored.
+SIGTERM ends it once everything under way is answered.`,
+  examples: ['npm run receiver -- --port 4174 --origin https://www.example.com --proxies 1'],
+  exitCodes: { 0: 'it was stopped', 2: 'it could not start' },
+});
+
+await runCommand(receiver, ({ values }) => start(values));
+
+function start(values: Values<(typeof receiver)['options']>): void {
+  const site = values.site ?? process.env.OUT_DIR ?? 'dist';
+  const port = values.port ?? readPort(process.env.PORT ?? '4174');
+  if (!existsSync(join(site, '_pages')))
+    throw new Error(`"${site}" holds no built site. Run "npm run build" first, or name one with --site.`);
   const wrong = values.origin.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (wrong !== undefined)
-    throw new Error(`--origin takes an origin such as https://www.example.com, not "${wrong}".`);
+    throw new UsageError(`--origin takes an origin such as https://www.example.com, not "${wrong}".`);
 
-  const mounted = mountReceiver(createBuiltForms(values.site), {
+  const mounted = mountReceiver(createBuiltForms(site), {
     data: inquiriesFile(values.data),
     origins: values.origin,
-    proxies: readNumber('--proxies', values.proxies, 10),
+    proxies: values.proxies,
     perMinute: messagesPerMinute(values.rate),
     log: (entry) => console.log(JSON.stringify(entry)),
   });
@@ -66,10 +82,9 @@ function start(): void {
   }
 }
 
-function readNumber(name: string, text: string, most: number): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number <= most) return number;
-  throw new Error(`${name} takes a whole number up to ${most}, not "${text}".`);
+function readPort(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new UsageError(`Expected a port from 0 to 65535 in PORT instead of "${text}".`);
 }
 
 function fail(error: NodeJS.ErrnoException): void {
@@ -77,10 +92,4 @@ function fail(error: NodeJS.ErrnoException): void {
     error.code === 'EADDRINUSE' ? 'The port is in use. Choose another one with --port.' : error.message,
   );
   process.exitCode = 2;
-}
-
-try {
-  start();
-} catch (error) {
-  fail(error as NodeJS.ErrnoException);
 }

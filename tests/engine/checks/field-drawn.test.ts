@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemoryFileSystem } from '../../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from '../memory-file-system.ts';
 import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 import { inspectSite } from '../../../src/engine/inspect-site.ts';
 import { goodSite, pageWith, schemas, sliceOf } from '../test-site.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inspectSite } from '../../../src/engine/inspect-site.ts';
-import { createMemoryFileSystem } from '../../../src/engine/files/memory-file-system.ts';
+import { createMemoryFileSystem } from '../memory-file-system.ts';
 import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 
 const schemasDir = 'section-schemas';

@@ -1,41 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { defineCommand } from '../../../src/command-line/command.ts';
+import { runCommand } from '../../../src/command-line/run-command.ts';
 import { findPictures, type Picture } from './find-pictures.ts';
 import { publicFolder } from './public-folder.ts';
 
-const usage = `Weaves the pictures of public/img.
-
-  npm run art                  all of them
-  npm run art -- erp sw-twill  these
-  npm run art -- --list        what there is
-  npm run art -- --check       changes nothing, says which files would change
-  npm run art -- --cloth       the home page's cloth, the preview image for shared links, the icons
-  npm run art -- --video       the cloth in motion, public/video (needs ffmpeg)
-`;
+const command = defineCommand({
+  call: 'npm run art',
+  what: 'Weaves the pictures of public/img anew from their scenes: those that are named, or all.',
+  words: { shown: '[PICTURE…]', most: Number.MAX_SAFE_INTEGER },
+  options: {
+    list: { what: 'say what there is: names and subjects' },
+    check: { what: 'change nothing, say which files would change' },
+    cloth: { what: "weave the home page's cloth, the preview image for shared links, and the icons instead" },
+    video: { what: 'film the cloth in motion instead, public/video (needs ffmpeg)' },
+  },
+  examples: ['npm run art -- erp sw-twill', 'npm run art -- --check'],
+  exitCodes: { 0: 'done', 1: 'with --check: some would change', 2: 'it could not be done' },
+});
 
 const folder = `${publicFolder}img/`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    list: { type: 'boolean' },
-    check: { type: 'boolean' },
-    cloth: { type: 'boolean' },
-    video: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
+await runCommand(command, async ({ values, words }) => {
+  if (values.video) return (await import('./cloth/film-cloth.ts')).filmCloth();
+  if (values.cloth) return (await import('./cloth/photograph-cloth.ts')).photographCloth();
+  return weave(words, values);
 });
 
-if (values.help) process.stdout.write(usage);
-else if (values.video) await (await import('./cloth/film-cloth.ts')).filmCloth();
-else if (values.cloth) await (await import('./cloth/photograph-cloth.ts')).photographCloth();
-else await weave(positionals);
-
-async function weave(names: string[]): Promise<void> {
+async function weave(names: string[], values: { list: boolean; check: boolean }): Promise<void> {
   const pictures = await findPictures();
   const unknown = names.filter((name) => !pictures.has(name));
   if (unknown.length > 0)
-    return fail(`Unknown picture ${unknown.join(', ')}. "npm run art -- --list" shows all names.`);
+    throw new Error(`Unknown picture ${unknown.join(', ')}. "npm run art -- --list" shows all names.`);
 
   const chosen =
     names.length > 0 ? names.flatMap((name) => pictures.get(name) ?? []) : [...pictures.values()];
@@ -67,9 +62,4 @@ function readPicture(name: string): string | undefined {
 
 function say(name: string, text: string): void {
   process.stdout.write(`${name.padEnd(20)} ${text}\n`);
-}
-
-function fail(message: string): void {
-  process.stderr.write(`${message}\n`);
-  process.exitCode = 2;
 }

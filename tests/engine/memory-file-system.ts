@@ -1,4 +1,4 @@
-import type { FileSystem } from './file-system.ts';
+import type { FileSystem } from '../../src/engine/files/file-system.ts';
 
 /** Files that exist only in memory: a value that is no text or buffer is written as JSON. */
 export function createMemoryFileSystem(files: Record<string, unknown>): FileSystem {

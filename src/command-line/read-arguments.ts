@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { suggest } from '../shared/suggest.ts';
+import type { Arguments, Command, Option, Options, Values } from './command.ts';
+
+/** What was typed makes no sense; the message is for whoever typed it. */
+export class UsageError extends Error {}
+
+/**
+ * The arguments of a command; undefined when they ask for help.
+ * @throws UsageError when they make no sense.
+ */
+export function readArguments<O extends Options>(
+  { call, words, options }: Command<O>,
+  argv: readonly string[],
+): Arguments<O> | undefined {
+  const known = { ...options, help: { what: '' } } as Options;
+  const { tokens, positionals } = parseArgs({
+    args: argv.map((argument, index) => closeOptional(known, argument, argv[index + 1])),
+    options: {
+      ...Object.fromEntries(
+        Object.entries(options).map(([name, option]) => [
+          name,
+          { type: option.takes !== undefined ? 'string' : 'boolean' } as const,
+        ]),
+      ),
+      help: { type: 'boolean', short: 'h' },
+    },
+    // What is wrong is said below, in words of our own.
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const given = tokens.filter((token) => token.kind === 'option');
+  if (given.some(({ name }) => name === 'help')) return undefined;
+  for (const { name, rawName, value, inlineValue } of given) {
+    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!option || rawName !== `--${name}`) throw new UsageError(unknownOption(rawName, Object.keys(known)));
+    judgeValue(option, name, value, inlineValue === true);
+  }
+  const [extra] = positionals.slice(words?.most ?? 0);
+  if (extra !== undefined) throw new UsageError(unexpectedWord(call, words, positionals, extra));
+  const values = Object.entries(options).map(([name, option]) => [
+    name,
+    toValue(
+      option,
+      given.filter((token) => token.name === name).map(({ value }) => value ?? ''),
+    ),
+  ]);
+  return { values: Object.fromEntries(values) as Values<O>, words: positionals };
+}
+
+/** An option whose value may be left out gets an empty one, which `parseArgs` has no word for. */
+function closeOptional(known: Options, argument: string, next: string | undefined): string {
+  const option = argument.startsWith('--') ? known[argument.slice(2)] : undefined;
+  const isOptional = option?.takes?.startsWith('[');
+  return isOptional && (next === undefined || next.startsWith('-')) ? `${argument}=` : argument;
+}
+
+function unknownOption(rawName: string, known: string[]): string {
+  const meant = suggest(rawName.replace(/^-+/, ''), known);
+  const others = known.map((name) => `--${name}`).join(', ');
+  return `Unknown option "${rawName}". ${meant === undefined ? `Known: ${others}.` : `Did you mean "--${meant}"?`}`;
+}
+
+function unexpectedWord(call: string, words: Command['words'], all: string[], extra: string): string {
+  if (!words) return `Unexpected "${extra}": "${call}" takes options alone, which begin with "--".`;
+  const found = all.map((word) => `"${word}"`).join(', ');
+  return `Expected ${words.most === 1 ? 'one word' : `at most ${words.most} words`}, ${words.shown}, and found ${found}. Put texts with spaces into quotes.`;
+}
+
+function judgeValue(option: Option, name: string, value: string | undefined, isInline: boolean): void {
+  if (option.takes === undefined) {
+    if (value !== undefined) throw new UsageError(`Unexpected value "${value}": --${name} takes none.`);
+    return;
+  }
+  const isLeftOut = value === undefined || value.trim() === '' || (!isInline && value.startsWith('--'));
+  if (isLeftOut && !option.takes.startsWith('['))
+    throw new UsageError(`Expected ${option.takes} after --${name}.`);
+  if (value === undefined) return;
+  if ('within' in option) judgeNumber(name, value, option.within);
+  if ('oneOf' in option && option.oneOf && !option.oneOf.includes(value))
+    throw new UsageError(unknownValue(name, value, option.oneOf));
+}
+
+function judgeNumber(name: string, value: string, [least, most]: readonly [number, number]): void {
+  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return;
+  const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more,` : ` from ${least} to ${most}`;
+  throw new UsageError(`Expected a whole number${range} after --${name} instead of "${value}".`);
+}
+
+function unknownValue(name: string, value: string, known: readonly string[]): string {
+  const meant = suggest(value, known);
+  const question = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  return `Unknown value "${value}" after --${name}.${question} Known: ${known.join(', ')}.`;
+}
+
+/** Of an option that is given several times, the last one counts, unless it takes several. */
+function toValue(option: Option, given: string[]): unknown {
+  if (option.takes === undefined) return given.length > 0;
+  if ('repeated' in option && option.repeated)
+    return given.length > 0 || option.default === undefined ? given : [option.default];
+  const last = given.at(-1);
+  if (last === undefined) return option.default;
+  return 'within' in option ? Number(last) : last;
+}

@@ -1,0 +1,28 @@
+import { inspect } from 'node:util';
+import type { Arguments, Command, Options } from './command.ts';
+import { readArguments, UsageError } from './read-arguments.ts';
+import { showHelp } from './show-help.ts';
+
+/**
+ * Runs a command with what was typed behind it, and sets the exit code to what it returns. Prints its help instead when
+ * that is asked for. What it throws ends it with exit code 2 and its message.
+ */
+export async function runCommand<O extends Options>(
+  command: Command<O>,
+  run: (given: Arguments<O>) => number | void | Promise<number | void>,
+): Promise<void> {
+  try {
+    const given = readArguments(command, process.argv.slice(2));
+    if (given === undefined) process.stdout.write(showHelp(command));
+    else process.exitCode = (await run(given)) ?? process.exitCode;
+  } catch (error) {
+    process.stderr.write(`${explain(error, command.call)}\n`);
+    process.exitCode = 2;
+  }
+}
+
+function explain(error: unknown, call: string): string {
+  if (error instanceof UsageError) return `${error.message}\n"${call} -- --help" says how it is used.`;
+  // An error of another kind, such as a TypeError, is a mistake in the code: its place helps.
+  return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
+}

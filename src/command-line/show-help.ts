@@ -1,0 +1,43 @@
+import type { Command, Option, Options } from './command.ts';
+
+const width = 100;
+
+/** What `--help` prints. */
+export function showHelp({ call, what, words, options, notes, examples, exitCodes }: Command): string {
+  const all: Options = { ...options, help: { what: 'print this' } };
+  const entries = Object.entries(all).map(
+    ([name, option]) => [[`--${name}`, option.takes].filter(Boolean).join(' '), describe(option)] as const,
+  );
+  const column = Math.max(...entries.map(([option]) => option.length)) + 4;
+  const lines = entries.map(([option, text]) => `  ${option}`.padEnd(column) + wrap(text, column));
+  const codes = Object.entries(exitCodes).map(([code, meaning]) => `${code} ${meaning}`);
+  return [
+    `Usage: ${[call, '--', words?.shown, '[options]'].filter(Boolean).join(' ')}`,
+    wrap(what, 0),
+    lines.join('\n'),
+    ...(notes === undefined ? [] : [notes]),
+    examples.length === 1
+      ? `Example: ${examples[0]}`
+      : `Examples:\n${examples.map((line) => `  ${line}`).join('\n')}`,
+    `Exit code: ${codes.join(', ')}.\n`,
+  ].join('\n\n');
+}
+
+function describe(option: Option): string {
+  if (option.takes === undefined) return option.what;
+  const choices = 'oneOf' in option && option.oneOf ? `: ${option.oneOf.join(', ')}` : '';
+  const several = 'repeated' in option ? ', may be repeated' : '';
+  const fallback = option.unless ?? (option.default === undefined ? '' : `${option.default} unless given`);
+  return `${option.what}${choices}${several}${fallback && ` (${fallback})`}`;
+}
+
+/** Breaks a text at spaces; lines after the first begin at `column`. */
+function wrap(text: string, column: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && column + line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.join(`\n${' '.repeat(column)}`);
+}

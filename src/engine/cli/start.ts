@@ -1,0 +1,12 @@
+import { runCommand } from '../../command-line/run-command.ts';
+import { buildOnce } from './build-once.ts';
+import { readPlace, startCommand } from './preview-arguments.ts';
+import { serveBuild } from './serve-build.ts';
+
+await runCommand(startCommand, async ({ values }) => {
+  // What makes no sense is said before anything is built.
+  const place = readPlace(values);
+  const failed = await buildOnce({});
+  if (failed) return failed;
+  serveBuild(place, startCommand.call);
+});
