@@ -18,6 +18,6 @@ export function PageView() {
   }, [location, arrival]);
 
   return page.sections.map((section, index) => (
-    <SectionView key={`${page.path} ${index} ${section.type}`} section={section} />
+    <SectionView key={`${page.path} ${index} ${section.type}`} section={section} page={page} />
   ));
 }

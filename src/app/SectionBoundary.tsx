@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useLanguage } from '../components/use-language.ts';
 import { Wrap } from '../components/Wrap.tsx';
 
 /** Keeps a failing block from taking the page with it. React logs the error itself. */
@@ -10,11 +11,15 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { failed
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Wrap>
-        <p role="alert">This part of the page could not be shown. Reloading the page may help.</p>
-      </Wrap>
-    );
+    return this.state.failed ? <Failed /> : this.props.children;
   }
+}
+
+function Failed() {
+  const { words } = useLanguage();
+  return (
+    <Wrap>
+      <p role="alert">{words.failed}</p>
+    </Wrap>
+  );
 }

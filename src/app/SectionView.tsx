@@ -1,4 +1,5 @@
-import { type Attributes, createElement } from 'react';
+import { type Attributes, createElement, useMemo } from 'react';
+import { type BlockLanguage, LanguageContext } from '../components/use-language.ts';
 import type { Section, SectionOf, SectionType } from '../shared/generated/sections.ts';
 import { componentOf } from './section-components.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
@@ -7,18 +8,26 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 export function SectionContent<K extends SectionType>({
   type,
   section,
+  page: { lang, words },
 }: {
   type: K;
   section: SectionOf<K> & Attributes;
+  /** The page it stands on: what it says of its language. */
+  page: BlockLanguage;
 }) {
-  return <SectionBoundary>{createElement(componentOf(type), section)}</SectionBoundary>;
+  const language = useMemo(() => ({ lang, words }), [lang, words]);
+  return (
+    <LanguageContext value={language}>
+      <SectionBoundary>{createElement(componentOf(type), section)}</SectionBoundary>
+    </LanguageContext>
+  );
 }
 
 /** A block with its `<section>` element, as the router app draws it. */
-export function SectionView({ section }: { section: Section }) {
+export function SectionView({ section, page }: { section: Section; page: BlockLanguage }) {
   return (
     <section id={section.id} data-section={section.type}>
-      <SectionContent type={section.type} section={section} />
+      <SectionContent type={section.type} section={section} page={page} />
     </section>
   );
 }

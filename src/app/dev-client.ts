@@ -97,7 +97,7 @@ async function patchSections(old: Document, next: Document, page: PageData): Pro
     const current = live[index];
     const data = page.sections[index];
     const sameType = current?.dataset.section === section.dataset.section;
-    if (current && data && sameType && updateIsland(current, data)) return;
+    if (current && data && sameType && updateIsland(current, page, data)) return;
     if (section.outerHTML === before[index]?.outerHTML && sameType) return;
     const fresh = document.importNode(section, true);
     if (current) current.replaceWith(fresh);

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StyleSheetManager, version } from 'styled-components';
 import { registry } from '../sections/registry.ts';
-import type { Section, SectionType } from '../shared/generated/sections.ts';
+import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
 import type { PageData } from '../shared/page.ts';
@@ -56,14 +56,14 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
 
   return (page) => {
     const preloads = new Set<string>();
-    const sections = page.sections.map((section, index) => {
+    const sections = page.sections.map((_, index) => {
       try {
-        return renderSection(section, index, preloads);
+        return renderSection(page, index, preloads);
       } catch (error) {
         throw new SectionRenderError(page, index, error);
       }
     });
-    const { top, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path));
+    const { top, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path), page.lang);
     const [first = '', ...others] = sections;
     const firstScreen = { shared: [top], own: [first] };
     const everything = { shared: [top, bottom], own: sections };
@@ -81,10 +81,11 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
     };
   };
 
-  function renderSection(section: Section, index: number, preloads: Set<string>): string {
+  function renderSection(page: PageData, index: number, preloads: Set<string>): string {
+    const section = page.sections[index]!;
     const content = renderToString(
       <StyleSheetManager sheet={styles.sheet}>
-        <SectionContent type={section.type} section={section} />
+        <SectionContent type={section.type} section={section} page={page} />
       </StyleSheetManager>,
       { identifierPrefix: islandPrefix(index) },
     );

@@ -1,6 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Section } from '../shared/generated/sections.ts';
+import type { PageData } from '../shared/page.ts';
 import { islandPrefix } from './island-attributes.ts';
 import { fetchPage } from './page-data.ts';
 import { loadComponent } from './section-components.ts';
@@ -20,12 +21,12 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const [page] = await Promise.all([fetchPage(location.pathname), loadComponent(type)]);
   const section = page?.sections[index];
   if (!island.isConnected) return;
-  if (section?.type !== type)
+  if (!page || section?.type !== type)
     throw new Error(`The data of this page has no "${type}" at block ${index + 1}.`, { cause: page });
   await new Promise<void>((ready) => {
     roots.set(
       island,
-      hydrateRoot(island, <Island section={section} onReady={ready} />, {
+      hydrateRoot(island, <Island section={section} page={page} onReady={ready} />, {
         identifierPrefix: islandPrefix(index),
       }),
     );
@@ -35,9 +36,9 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
 }
 
 /** Gives new props to the blocks that are alive, keeping their state (development only). */
-export function updateIsland(island: HTMLElement, section: Section): boolean {
+export function updateIsland(island: HTMLElement, page: PageData, section: Section): boolean {
   const root = roots.get(island);
-  root?.render(<Island section={section} />);
+  root?.render(<Island section={section} page={page} />);
   return root !== undefined;
 }
 
@@ -51,11 +52,11 @@ export function sweepIslands(): void {
 }
 
 /** One element deep like the server's tree, so that the ids React makes agree. */
-function Island({ section, onReady }: { section: Section; onReady?: () => void }) {
+function Island({ section, page, onReady }: { section: Section; page: PageData; onReady?: () => void }) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
-      <SectionContent type={section.type} section={section} />
+      <SectionContent type={section.type} section={section} page={page} />
     </StrictMode>
   );
 }

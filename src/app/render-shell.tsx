@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
 import type { StyleCollector } from './critical-css.ts';
 import { liftPreloads } from './lift-preloads.ts';
+import { htmlAttributes } from '../shared/html.ts';
+import { directionOf, languageAttributes, languageOfSite } from '../shared/language.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { ShellBottom, ShellTop } from '../shell/Shell.tsx';
 
@@ -13,7 +15,7 @@ export interface ShellHtml {
 
 /**
  * Renders the shell for a page's address. It differs between pages only in which link is marked as the current page, so
- * pages that no link of the shell names share one rendering.
+ * pages that no link of the shell names share one rendering. Around a page in another language it says its own.
  */
 export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet' | 'finish'>) {
   const render = (path: string): ShellHtml => ({
@@ -35,5 +37,12 @@ export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector,
   const linked = new Set(
     [...(unmarked.top + unmarked.bottom).matchAll(/ href="(\/[^"#]*)"/g)].map((m) => m[1]!),
   );
-  return (path: string): ShellHtml => (linked.has(path) ? render(path) : unmarked);
+  const language = languageOfSite(site.brand);
+  return (path: string, lang: string): ShellHtml => {
+    const shell = linked.has(path) ? render(path) : unmarked;
+    if (lang === language) return shell;
+    const attributes = languageAttributes(language, directionOf(lang));
+    const wrap = (html: string) => `<div class="other-language"${htmlAttributes(attributes)}>${html}</div>`;
+    return { top: wrap(shell.top), bottom: wrap(shell.bottom) };
+  };
 }

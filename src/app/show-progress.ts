@@ -5,16 +5,15 @@ const patience = 300;
 
 /** Shows, and tells screen readers, that a page is on its way when it does not come at once. */
 export function showProgress(router: ReturnType<typeof createBrowserRouter>): void {
-  const sign = document.createElement('p');
-  sign.className = 'page-progress';
-  // Screen readers speak what comes into an element that was there before.
-  sign.role = 'status';
-  document.body.append(sign);
+  const sign = document.querySelector<HTMLElement>('.page-progress');
+  // A page without its shell, as the catalogue shows it.
+  if (!sign) return;
+  const { loading = '' } = sign.dataset;
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') {
-      waiting ??= setTimeout(() => (sign.textContent = 'Loading the page'), patience);
+      waiting ??= setTimeout(() => (sign.textContent = loading), patience);
       return;
     }
     clearTimeout(waiting);

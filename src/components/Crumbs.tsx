@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
+import { useLanguage } from './use-language.ts';
 import type { Crumb } from '../shared/generated/sections.ts';
 
 /** The way from the home page to this one. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] | undefined }) {
+  const { words } = useLanguage();
   if (!crumbs) return null;
   return (
-    <Way aria-label="Breadcrumb">
+    <Way aria-label={words.breadcrumb}>
       <ol>
         {crumbs.map(({ label, href }, index) => (
           <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>

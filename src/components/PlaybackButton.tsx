@@ -3,20 +3,15 @@ import { styled } from 'styled-components';
 interface Props {
   /** What the visitor has asked for, not what happens to move at the moment. */
   playing: boolean;
-  /** What moves, as the button's name says it: "slides", "background video". */
-  subject: string;
+  /** What the button does now: "Pause slides". */
+  label: string;
   onToggle: () => void;
 }
 
 /** Stops and starts something that moves by itself. Not there without scripts: then nothing moves. */
-export function PlaybackButton({ playing, subject, onToggle }: Props) {
+export function PlaybackButton({ playing, label, onToggle }: Props) {
   return (
-    <Round
-      type="button"
-      aria-label={`${playing ? 'Pause' : 'Play'} ${subject}`}
-      data-playback=""
-      onClick={onToggle}
-    >
+    <Round type="button" aria-label={label} data-playback="" onClick={onToggle}>
       <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
         <path d={playing ? 'M1 0h3v14H1zM8 0h3v14H8z' : 'M1 0l11 7-11 7z'} />
       </svg>

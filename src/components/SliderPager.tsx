@@ -1,18 +1,20 @@
 import { keyframes, styled } from 'styled-components';
 import { belowTablet } from '../theme/room.ts';
 import { PlaybackButton } from './PlaybackButton.tsx';
+import { useLanguage } from './use-language.ts';
 import type { Slider } from './use-slider.ts';
 
 interface Props {
   slider: Omit<Slider, 'root' | 'stage'>;
   count: number;
-  /** What the slides are, as the buttons' names say it: "slides", "testimonials". */
-  subject: string;
+  /** What the button that stops and starts the slides does now: "Pause slides". */
+  playbackLabel: string;
   className?: string;
 }
 
 /** Pause, one bar for each slide and a counter. The bar of the slide shown fills while time runs. */
-export function SliderPager({ slider, count, subject, className }: Props) {
+export function SliderPager({ slider, count, playbackLabel, className }: Props) {
+  const { words, fill } = useLanguage();
   return (
     <Pager
       className={className}
@@ -20,22 +22,20 @@ export function SliderPager({ slider, count, subject, className }: Props) {
       data-playing={slider.playing}
       data-seconds={slider.delay / 1000}
     >
-      <PlaybackButton playing={slider.wanted} subject={subject} onToggle={slider.toggle} />
+      <PlaybackButton playing={slider.wanted} label={playbackLabel} onToggle={slider.toggle} />
       <Bars>
         {Array.from({ length: count }, (_, index) => (
           <Bar
             key={index}
             type="button"
-            aria-label={`Show ${index + 1} of ${count}`}
+            aria-label={fill(words.show, index + 1, count)}
             aria-current={index === slider.active}
             data-distance={Math.min(3, Math.abs(index - slider.active))}
             onClick={() => slider.goTo(index)}
           />
         ))}
       </Bars>
-      <Counter>
-        {slider.active + 1} of {count}
-      </Counter>
+      <Counter>{fill(words.position, slider.active + 1, count)}</Counter>
     </Pager>
   );
 }

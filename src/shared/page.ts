@@ -1,4 +1,5 @@
 import type { Section } from './generated/sections.ts';
+import type { BlockWords } from './generated/site.ts';
 
 /** A page as the renderer takes it: checked, placeholders filled in, shared blocks in place, hidden blocks gone. */
 export interface PageData {
@@ -14,6 +15,8 @@ export interface PageData {
   noindex: boolean;
   /** The language of its words: its own, or the site's. */
   lang: string;
+  /** What blocks say by themselves, where the site has words of its own for that language. */
+  words?: BlockWords;
   sections: Section[];
 }
 

@@ -1,3 +1,5 @@
+import { languageOfSite } from '../shared/language.ts';
+import { siteWordsOf } from '../shared/words/words.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
 import { AccountNews } from './Account.tsx';
 import { ConsentScripts } from './ConsentScripts.tsx';
@@ -27,6 +29,7 @@ export function ShellTop({ site, path }: ShellProps) {
 /** What stands after the page: the footer, the dialogs and the question about cookies. */
 export function ShellBottom({ site, path }: ShellProps) {
   const service = signInServiceOf(site.signIn);
+  const words = siteWordsOf(site.words, languageOfSite(site.brand));
   return (
     <>
       <Footer site={site} path={path} />
@@ -44,6 +47,8 @@ export function ShellBottom({ site, path }: ShellProps) {
       <CookieBanner consent={site.consent} />
       <CookiePreferences texts={site.consent.dialog} />
       <ConsentScripts scripts={site.consent.scripts} />
+      {/* Screen readers speak what comes into an element that was there before. */}
+      <p className="page-progress" role="status" data-loading={words.loading} />
     </>
   );
 }

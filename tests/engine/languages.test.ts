@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { languageAttributes } from '../../src/engine/documents/language-attributes.ts';
 import { isLanguage, meantLanguage } from '../../src/engine/text/languages.ts';
-import { directionOf } from '../../src/shared/direction.ts';
-import { compileRoute, createTestFiles, goodPage, goodSite } from './test-site.ts';
+import { directionOf, languageAttributes } from '../../src/shared/language.ts';
+import { ownWordsOf, siteWordsOf } from '../../src/shared/words/words.ts';
+import { check, compileRoute, createTestFiles, goodPage, goodSite } from './test-site.ts';
+
+const wordsSchemas = Object.fromEntries(
+  ['site/words.json', 'contactForm.json'].map((name) => [
+    `section-schemas/${name}`,
+    readFileSync(`section-schemas/${name}`),
+  ]),
+);
 
 test.each(['en', 'en-GB', 'de-AT', 'zh-Hans', 'sr-Latn-RS', 'es-419', 'tlh'])('%s is a language', (tag) => {
   expect(isLanguage(tag)).toBe(true);
@@ -55,4 +63,75 @@ describe('the language of a page', () => {
     expect(compile({ lang: 'no such language' }, { language: 'fr' })).toBe('fr');
     expect(compile({}, { language: 'no such language' })).toBe('en');
   });
+});
+
+describe('the words a site says by itself', () => {
+  const words = {
+    languages: {
+      de: { blocks: { yes: 'ja', no: 'nein' }, site: { loading: 'Lädt' } },
+      'de-AT': { blocks: { no: 'na' } },
+    },
+  };
+
+  test('are those of the language, of the one it belongs to, and English for the rest', () => {
+    expect(ownWordsOf(words, 'de-AT')).toEqual({
+      blocks: { yes: 'ja', no: 'na' },
+      forms: {},
+      site: { loading: 'Lädt' },
+    });
+    expect(ownWordsOf(words, 'fr')).toEqual({ blocks: {}, forms: {}, site: {} });
+    expect(siteWordsOf(words, 'de').loading).toBe('Lädt');
+    expect(siteWordsOf(words, 'de').notFoundTitle).toBe('Page not found');
+    expect(siteWordsOf(undefined, 'de').loading).toBe('Loading the page');
+  });
+
+  test('go along with a page when they are not the default ones, and an English page carries none', () => {
+    const site = siteOf({ languages: { de: { blocks: { yes: 'ja' } } } });
+    expect(compileRoute(site, '/')?.words).toEqual({ yes: 'ja' });
+    expect(compileRoute(site, '/english')).not.toHaveProperty('words');
+  });
+
+  test('of forms stand in the block, behind those it sets itself', () => {
+    const site = siteOf({ languages: { de: { forms: { empty: 'Bitte ausfüllen.', back: 'Zurück' } } } });
+    const [, form] = compileRoute(site, '/')?.sections ?? [];
+    expect(form).toMatchObject({ words: { empty: 'Bitte ausfüllen.', back: 'Heim' } });
+  });
+
+  test('need their figures', async () => {
+    const report = await check({
+      ...wordsSchemas,
+      'pages/_site/words.json': { languages: { de: { blocks: { position: '{number} von vielen' } } } },
+    });
+    expect(report).toBe(
+      [
+        'pages/_site/words.json:5:21 error schema/wrong-form «"{number} von vielen"»',
+        'Expected words with {number} and {count} in them, such as "{number} of {count}", instead of "{number} von vielen".',
+        'Which slide is shown. {number} and {count} are filled in.',
+      ].join('\n'),
+    );
+  });
+
+  function siteOf(own: object) {
+    const form = {
+      type: 'contactForm',
+      words: { back: 'Heim' },
+      tabs: [
+        {
+          key: 'write',
+          title: 'Schreiben',
+          recipient: 'hello@example.com',
+          subject: 'Hallo',
+          submit: 'Senden',
+          fields: [{ name: 'message', label: 'Nachricht', kind: 'paragraph' }],
+        },
+      ],
+    };
+    const files = {
+      ...wordsSchemas,
+      'pages/index.json': { ...goodPage, lang: 'de', sections: [...goodPage.sections, form] },
+      'pages/english.json': { ...goodPage, title: 'A page in English' },
+      'pages/_site/words.json': own,
+    };
+    return openSite({ fileSystem: createTestFiles(files) });
+  }
 });

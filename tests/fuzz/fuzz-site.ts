@@ -1,3 +1,4 @@
+import { siteWordsOf } from '../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { createRenderer } from '../../src/app/entry-server.tsx';
 import {
@@ -114,7 +115,7 @@ export async function renderSite(site: Site): Promise<Output> {
   const service = signInServiceOf(data.signIn);
   const documents = [
     documentText(parts),
-    notFoundHtml(identity),
+    notFoundHtml(identity, siteWordsOf(undefined, identity.language)),
     ...(service ? [signInDocument(identity, service, '/assets/return.js')] : []),
   ];
   return { documents, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import schema from '../../section-schemas/contactForm.json' with { type: 'json' };
+import definitions from '../../section-schemas/defs.json' with { type: 'json' };
 import { composeMessage, mailtoAddress } from '../../src/sections/ContactForm/compose-message.ts';
 import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
 import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
@@ -134,7 +134,7 @@ describe('the message', () => {
 });
 
 test('the words used are the defaults that the schema promises, unless the page has its own', () => {
-  const promised = Object.entries(schema.properties.words.properties).map(([name, { default: word }]) => [
+  const promised = Object.entries(definitions.$defs.formWords.properties).map(([name, { default: word }]) => [
     name,
     word,
   ]);

@@ -14,6 +14,7 @@ import { createProgress } from '../diagnostics/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
+import { siteWordsOf } from '../../shared/words/words.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
 import { returnPath, signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { identityOf } from '../documents/site-identity.ts';
@@ -146,7 +147,7 @@ async function prerender(
   }));
   write('sitemap.xml', sitemapXml(identity, listed));
   write('robots.txt', robotsTxt(identity));
-  write('404.html', notFoundHtml(identity));
+  write('404.html', notFoundHtml(identity, siteWordsOf(data.words, identity.language)));
   const redirects = { aliases, planned: data.plannedLinks.paths };
   write('_redirects', redirectsFile(redirects, base));
   writeRedirectData(write, [

@@ -1,6 +1,7 @@
 import { didYouMean } from '../diagnostics/edit.ts';
 import type { Place } from '../diagnostics/place.ts';
-import { isObject } from '../json/json.ts';
+import { isObject, type JsonObject, stepInto } from '../json/json.ts';
+import type { Site } from '../content/site.ts';
 import { isLanguage, meantLanguage } from '../text/languages.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
@@ -13,7 +14,7 @@ export const languageKnown = defineRule({
   severity: 'error',
   isFixed: true,
   summary:
-    'The language of the site ("language" in _site/brand.json) and that of a page ("lang") are languages that browsers know, such as "en-GB".',
+    'The language of the site ("language" in _site/brand.json), that of a page ("lang") and those in _site/words.json are languages that browsers know, such as "en-GB".',
   why: 'Screen readers choose their voice by it, browsers hyphenate and translate by it, and figures and lists are written by it.',
   examples: [
     {
@@ -43,6 +44,18 @@ export const languageKnown = defineRule({
       ],
       good: { files: { 'pages/_site/brand.json': { language: 'ja' } } },
     },
+    {
+      bad: { files: { 'pages/_site/words.json': { languages: { 'de-de': { blocks: { yes: 'ja' } } } } } },
+      finds: [
+        {
+          file: 'pages/_site/words.json',
+          slice: '"de-de"',
+          message: 'Unknown language "de-de". Did you mean "de-DE"?',
+          hint,
+        },
+      ],
+      good: { files: { 'pages/_site/words.json': { languages: { 'de-DE': { blocks: { yes: 'ja' } } } } } },
+    },
   ],
   create({ site, report }) {
     function judge(file: string, place: Place, language: string): void {
@@ -57,12 +70,23 @@ export const languageKnown = defineRule({
         judge(document.file, document.lang.place, document.lang.value);
       },
       end() {
-        const brand = site.siteFiles.get('brand');
-        const file = site.files.site.get('brand');
-        const value = brand && 'value' in brand && isObject(brand.value) ? brand.value.language : undefined;
-        if (file !== undefined && typeof value === 'string')
-          judge(file, { at: 'value', pointer: '/language' }, value);
+        const { language } = valueOf(site, 'brand');
+        if (typeof language === 'string')
+          judge(fileOf(site, 'brand'), { at: 'value', pointer: '/language' }, language);
+        const { languages } = valueOf(site, 'words');
+        for (const key of isObject(languages) ? Object.keys(languages) : [])
+          judge(fileOf(site, 'words'), { at: 'key', pointer: stepInto('/languages', key) }, key);
       },
     };
   },
 });
+
+/** What a file of `_site/` holds; nothing when it is missing or broken. */
+function valueOf(site: Site, name: string): JsonObject {
+  const read = site.siteFiles.get(name);
+  return read && 'value' in read && isObject(read.value) ? read.value : {};
+}
+
+function fileOf(site: Site, name: string): string {
+  return site.files.site.get(name) ?? '';
+}

@@ -44,12 +44,15 @@ export const placeholderKnown = defineRule({
   create({ site, report, suggest }) {
     const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');
+    const wordsFile = site.files.site.get('words');
     return {
       document({ file, facts }) {
         // While brand.json is missing or broken, every placeholder would look unknown.
         if (file !== brandFile && !site.placeholders) return;
         for (const { value, place } of facts.texts) {
           for (const use of [...findPlaceholders(value), ...findUnopened(value)]) {
+            // Filled in where the words are said.
+            if (file === wordsFile && ownOfWords.has(use.name)) continue;
             const problem = file === brandFile ? explainNested(use) : explain(use, known, suggest);
             if (problem === undefined || place.at !== 'value') continue;
             const at = {
@@ -66,6 +69,9 @@ export const placeholderKnown = defineRule({
     };
   },
 });
+
+/** What `_site/words.json` may name besides. Where it has to, its schema says. */
+const ownOfWords = new Set(['number', 'count']);
 
 /** The names of placeholders, and by what stands behind their last dot. */
 interface Names {

@@ -1,5 +1,6 @@
 import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
+import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../text/plain-error.ts';
 import { compile, type Kind } from './compile.ts';
@@ -28,12 +29,13 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
   const compiled = [...(site.schemas?.sections ?? [])].filter(
     ([name]) => type === undefined || name === type,
   );
+  const { blocks: words, forms } = ownWordsOf(site.words, site.language);
   const sections = compiled.flatMap(([, { schema, file }]) =>
     examplesOf(schema)
       .slice(type === undefined ? -1 : 0)
       .filter((_, position) => index === undefined || position === Number(index))
       .flatMap((example) => compileExample(site, example, file))
-      .map((section) => routeForms(site, section, route)),
+      .map((section) => routeForms(site, section, { route, words: forms })),
   );
   if (sections.length === 0) return undefined;
   return {
@@ -43,6 +45,7 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
     description: '',
     noindex: true,
     lang: site.language,
+    words,
     sections,
   };
 }

@@ -1,5 +1,6 @@
 import type { PageData } from '../../shared/page.ts';
 import type { PageFile } from '../files/page-files.ts';
+import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
@@ -69,6 +70,8 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
   if (!isObject(value) || !Array.isArray(value.sections) || !putResults(reading)) return undefined;
   const sections = value.sections.map((block) => finishBlock(reading, block));
   if (sections.includes(undefined)) return undefined;
+  const lang = languageOf(value.lang) ?? reading.site.language;
+  const { blocks: words, forms } = ownWordsOf(reading.site.words, lang);
   return {
     path: route,
     aliases: Array.isArray(value.aliases) ? value.aliases.map(String) : [],
@@ -77,8 +80,11 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
     // The schema has let through no other kind.
     ...(value.kind !== undefined && { kind: value.kind as NonNullable<PageData['kind']> }),
     noindex: value.noindex === true,
-    lang: languageOf(value.lang) ?? reading.site.language,
-    sections: sections.flatMap((found) => found ?? []).map((block) => routeForms(reading.site, block, route)),
+    lang,
+    ...(Object.keys(words).length > 0 && { words }),
+    sections: sections
+      .flatMap((found) => found ?? [])
+      .map((block) => routeForms(reading.site, block, { route, words: forms })),
   };
 }
 

@@ -7,12 +7,13 @@ import { isObject, type Json } from '../json/json.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { sortFiles } from '../files/page-files.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
-import { defaultLanguage, isLanguage } from '../text/languages.ts';
+import { languageOfSite } from '../../shared/language.ts';
+import { isLanguage } from '../text/languages.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
 import type { FillOptions } from './fill-in.ts';
 import { type BrokenFile, type ContentFile, readContent } from './read-content.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
-import type { Forms } from '../../shared/generated/site.ts';
+import type { Forms, Words } from '../../shared/generated/site.ts';
 import type { PictureSource, Site } from './site.ts';
 
 export interface SiteOptions {
@@ -61,7 +62,8 @@ export function openSite(options: SiteOptions = {}): Site {
     placeholders,
     language: readLanguage(siteFiles.get('brand')),
     plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
-    forms: readForms(siteFiles.get('forms'), schemas),
+    forms: readSound<Forms>('forms', siteFiles, schemas),
+    words: readSound<Words>('words', siteFiles, schemas),
     pictures: pictures && remember(pictures),
     schemas,
     problems,
@@ -85,7 +87,7 @@ function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | u
 /** The site's language; one that there is not is reported by the check. */
 function readLanguage(read: Read): string {
   const value = read && 'value' in read && isObject(read.value) ? read.value.language : undefined;
-  return typeof value === 'string' && isLanguage(value) ? value : defaultLanguage;
+  return typeof value === 'string' && isLanguage(value) ? value : languageOfSite({});
 }
 
 /** The planned links that can be read; a broken file is reported by the check. */
@@ -95,11 +97,15 @@ function readPlannedLinks(read: Read): string[] {
   return paths.filter((path) => typeof path === 'string');
 }
 
-/** Destinations that would not pass the check are none: what breaks them is reported where it stands. */
-function readForms(read: Read, schemas: SchemaSet | undefined): Forms | undefined {
-  if (!read || !('value' in read) || schemas?.site.get('forms')?.validate(read.value) !== true)
-    return undefined;
-  return read.value as unknown as Forms;
+/** A file that would not pass the check counts as none: what breaks it is reported where it stands. */
+function readSound<Value>(
+  name: string,
+  siteFiles: Site['siteFiles'],
+  schemas: SchemaSet | undefined,
+): Value | undefined {
+  const read = siteFiles.get(name);
+  if (!read || !('value' in read) || schemas?.site.get(name)?.validate(read.value) !== true) return undefined;
+  return read.value as Value;
 }
 
 /** A site is one moment, so a picture that many pages show is looked at once. */

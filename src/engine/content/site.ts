@@ -1,6 +1,6 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Forms } from '../../shared/generated/site.ts';
+import type { Forms, Words } from '../../shared/generated/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -34,6 +34,8 @@ export interface Site {
   plannedPaths: readonly string[];
   /** Where forms send: _site/forms.json with placeholders filled in. Undefined when it is missing or unsound. */
   forms: Forms | undefined;
+  /** What the site says by itself in which language: _site/words.json. Undefined when it is missing or unsound. */
+  words: Words | undefined;
   pictures: PictureSource | undefined;
   /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
   schemas: SchemaSet | undefined;

@@ -2,6 +2,8 @@ import { escapeHtml, startTag } from '../../shared/html.ts';
 import { headerSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts';
 import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
 import { cachedFolders } from '../files/reserved-names.ts';
+import { languageAttributes } from '../../shared/language.ts';
+import type { SiteWords } from '../../shared/generated/site.ts';
 import { withBase } from '../../shared/base.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
@@ -78,17 +80,17 @@ export function headersFile(needs: PolicyNeeds, base = '/'): string {
 }
 
 /** What the host answers, with status 404, for every address without a page: it sends the visitor home. */
-export function notFoundHtml(site: SiteIdentity): string {
+export function notFoundHtml(site: SiteIdentity, words: Required<SiteWords>): string {
   const { base: home = '/' } = site;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html>${startTag('html', languageAttributes(site.language))}<head><meta charset="utf-8">`,
     // The icon of the tab, too, is a picture to some browsers' idea of a policy.
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>Page not found | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
+    `<title>${escapeHtml(words.notFoundTitle)} | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
     // Where browsers look for it by themselves, but at the root of the host.
     startTag('link', { rel: 'icon', href: withBase(home, '/favicon.ico') }),
     `${startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${home}` })}</head>`,
-    `<body><h1>There is no page at this address</h1><p>${startTag('a', { href: home })}Continue to the home page</a></p></body></html>\n`,
+    `<body><h1>${escapeHtml(words.notFoundHeading)}</h1><p>${startTag('a', { href: home })}${escapeHtml(words.notFoundLink)}</a></p></body></html>\n`,
   ].join('');
 }

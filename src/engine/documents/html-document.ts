@@ -4,7 +4,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { languageAttributes } from './language-attributes.ts';
+import { languageAttributes } from '../../shared/language.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { startSession } from './start-session.ts';
 import { structuredData } from './structured-data.ts';

@@ -2,7 +2,7 @@ import { type SignInService, signInHostsOf } from '../../shared/sign-in-service.
 import { hashSource } from './content-security-policy.ts';
 import { escapeHtml, startTag } from '../../shared/html.ts';
 import { policyDirective } from './host-lines.ts';
-import { languageAttributes } from './language-attributes.ts';
+import { languageAttributes } from '../../shared/language.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 const style =

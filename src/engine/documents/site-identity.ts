@@ -1,5 +1,5 @@
 import { basePrefix } from '../../shared/base.ts';
-import { defaultLanguage } from '../text/languages.ts';
+import { languageOfSite } from '../../shared/language.ts';
 import type { Brand } from '../../shared/generated/site.ts';
 
 /** What every page says about the site it belongs to. */
@@ -13,6 +13,6 @@ export interface SiteIdentity {
   base?: string;
 }
 
-export function identityOf({ brand, url, language = defaultLanguage }: Brand, base = '/'): SiteIdentity {
-  return { name: brand, url: url + basePrefix(base), language, base };
+export function identityOf(brand: Brand, base = '/'): SiteIdentity {
+  return { name: brand.brand, url: brand.url + basePrefix(base), language: languageOfSite(brand), base };
 }

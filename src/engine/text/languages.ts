@@ -1,6 +1,3 @@
-/** What a site is written in unless it says so. */
-export const defaultLanguage = 'en';
-
 /** No name of a language is longer. */
 const maxLength = 64;
 

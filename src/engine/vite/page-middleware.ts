@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageAnswer, PageData } from '../../shared/page.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
+import { siteWordsOf } from '../../shared/words/words.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { notFoundHtml } from '../documents/host-files.ts';
@@ -60,7 +61,13 @@ async function answer(
   if (site.site().routes.has(route))
     return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const target = findRedirect(site, route);
-  if (target === undefined) return send(response, 404, 'text/html', notFoundHtml(identity()));
+  if (target === undefined)
+    return send(
+      response,
+      404,
+      'text/html',
+      notFoundHtml(identity(), siteWordsOf(site.data().words, identity().language)),
+    );
   response.writeHead(302, { location: withBase(base, target) });
   response.end();
 }

@@ -1,7 +1,8 @@
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { keyField, type FormTarget } from '../../shared/forms/form-target.ts';
 
 /** What the browser sends along when there are no scripts, and the field that only robots fill in. */
-export function HiddenFields({ target }: { target: FormTarget }) {
+export function HiddenFields({ target, words }: { target: FormTarget; words: CompleteFormWords }) {
   if (target.kind === 'email') return null;
   return (
     <div hidden>
@@ -12,7 +13,7 @@ export function HiddenFields({ target }: { target: FormTarget }) {
       {target.service === 'netlify' && <input type="hidden" name={keyField} />}
       {target.trap !== undefined && (
         <label>
-          Leave this empty
+          {words.trap}
           <input name={target.trap} tabIndex={-1} autoComplete="off" />
         </label>
       )}

@@ -52,7 +52,7 @@ export function MessageForm({ form, words }: Props) {
         onInput={change}
         {...(posts && { onFocus: prepareDelivery })}
       >
-        <HiddenFields target={target} />
+        <HiddenFields target={target} words={words} />
         <Legend>{form.title}</Legend>
         {(about !== undefined || Object.keys(errors).length > 0) && (
           <ErrorSummary

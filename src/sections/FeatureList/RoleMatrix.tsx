@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useLanguage } from '../../components/use-language.ts';
 import type { FeatureMatrix } from '../../shared/generated/sections.ts';
 
 /** A table of who may do what: a woven square for yes, an empty one for no. */
@@ -9,6 +10,7 @@ export function RoleMatrix({
   matrix: FeatureMatrix;
   caption: string;
 }) {
+  const { words } = useLanguage();
   return (
     <Table data-upright={columns.join('').length > mostLetters}>
       <caption className="visually-hidden">{caption}</caption>
@@ -29,7 +31,7 @@ export function RoleMatrix({
             {columns.map((column, index) => (
               <td key={column}>
                 <Knot data-on={allowed[index] ?? false} />
-                <span className="visually-hidden">{allowed[index] ? 'yes' : 'no'}</span>
+                <span className="visually-hidden">{allowed[index] ? words.yes : words.no}</span>
               </td>
             ))}
           </tr>

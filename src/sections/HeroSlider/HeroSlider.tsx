@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { SliderPager } from '../../components/SliderPager.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { useSlider } from '../../components/use-slider.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSliderSection } from '../../shared/generated/sections.ts';
@@ -9,8 +10,9 @@ import { Slide } from './Slide.tsx';
 
 export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSection) {
   const { root, stage, ...slider } = useSlider({ count: slides.length, delay: 3000, effect: 'fade' });
+  const { words, fill } = useLanguage();
   return (
-    <Root ref={root} data-ground="vat" role="group" aria-roledescription="carousel" aria-label={label}>
+    <Root ref={root} data-ground="vat" role="group" aria-roledescription={words.carousel} aria-label={label}>
       <Stage ref={stage} className="swiper">
         <div className="swiper-wrapper" aria-live={slider.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
@@ -18,8 +20,8 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
               key={slide.title}
               className="swiper-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={fill(words.position, index + 1, slides.length)}
             >
               <Slide slide={slide} first={index === 0} away={slider.ready && index !== slider.active} />
             </div>
@@ -27,7 +29,13 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
         </div>
       </Stage>
       <Foot>
-        {slides.length > 1 && <Pager slider={slider} count={slides.length} subject="slides" />}
+        {slides.length > 1 && (
+          <Pager
+            slider={slider}
+            count={slides.length}
+            playbackLabel={slider.wanted ? words.pauseSlides : words.playSlides}
+          />
+        )}
         {proof && <Proof figures={proof} />}
       </Foot>
     </Root>

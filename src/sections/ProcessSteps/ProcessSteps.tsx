@@ -2,12 +2,14 @@ import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Draft } from '../../components/Draft.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProcessStepsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { WindingThread } from './WindingThread.tsx';
 
 export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStepsSection) {
+  const { figure } = useLanguage();
   return (
     <Root data-ground={ground}>
       <Wrap>
@@ -20,7 +22,7 @@ export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStep
             {steps.map((step, index) => (
               <li key={step.title}>
                 <WindingThread step={index} />
-                <Knot>{index + 1}</Knot>
+                <Knot>{figure(index + 1)}</Knot>
                 {step.icon && <Mark weave={step.icon} dye={index + 1} />}
                 <h3>
                   <HeadingText text={step.title} />

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import type { Profile } from '../../shared/generated/sections.ts';
 
 /** What a person says, who they are by role, and what they attend to. */
 export function PersonWords({ person: { quote, role, note, focusAreas } }: { person: Profile }) {
+  const { words } = useLanguage();
   return (
     <Words>
       {quote !== undefined && <Quote>{quote}</Quote>}
@@ -11,7 +13,7 @@ export function PersonWords({ person: { quote, role, note, focusAreas } }: { per
         <HeadingText text={role} />
       </Role>
       {note !== undefined && <Note>{note}</Note>}
-      <Chips aria-label="Focus areas">
+      <Chips aria-label={words.focusAreas}>
         {focusAreas.map((area) => (
           <li key={area}>{area}</li>
         ))}

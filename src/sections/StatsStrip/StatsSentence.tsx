@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 
 export function StatsSentence({ title, stats }: StatsStripSection) {
+  const { words, separators } = useLanguage();
+  const behind = [...separators(stats.length), words.stop];
   return (
     <Band data-ground="cotton">
       <Wrap>
@@ -13,8 +16,8 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
           </Title>
         )}
         <Sentence>
-          {stats.map(({ value, label }) => (
-            <li key={value + label}>
+          {stats.map(({ value, label }, index) => (
+            <li key={value + label} data-behind={behind[index]}>
               <strong>{value}</strong>
               {/* A line never ends between a figure and its words. */}
               {label !== '' && <span>{'\u00a0' + label}</span>}
@@ -30,7 +33,7 @@ const Title = styled.h2`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 
-/** The figures stay a list; commas, "and" and the full stop are drawn. */
+/** The figures stay a list; what stands between them, and the full stop, is drawn. */
 const Sentence = styled.ul`
   font: 440 clamp(1.875rem, 0.95rem + 4.1vw, 5rem) / 1.14 var(--display);
   letter-spacing: -0.034em;
@@ -46,12 +49,6 @@ const Sentence = styled.ul`
     font-weight: inherit;
   }
   > li::after {
-    content: ', ';
-  }
-  > li:nth-last-child(2)::after {
-    content: ' and ';
-  }
-  > li:last-child::after {
-    content: '.';
+    content: attr(data-behind);
   }
 `;

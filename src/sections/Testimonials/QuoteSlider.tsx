@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SliderPager } from '../../components/SliderPager.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { useSlider } from '../../components/use-slider.ts';
 import type { Testimonial } from '../../shared/generated/sections.ts';
 
@@ -20,10 +21,17 @@ interface Props {
 /** Quotes that take turns. Without scripts they are a row to be scrolled; all are as high as the longest. */
 export function QuoteSlider({ label, items, className }: Props) {
   const { root, stage, ...slider } = useSlider({ count: items.length, delay, effect: 'slide' });
+  const { words } = useLanguage();
   // All are set alike: a slide that changes its type as well as its words is restless.
   const hasLong = items.some(({ quote }) => quote.length > longQuote);
   return (
-    <Root ref={root} className={className} role="group" aria-roledescription="carousel" aria-label={label}>
+    <Root
+      ref={root}
+      className={className}
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
       <Stage ref={stage} className="swiper" aria-live={slider.playing ? 'off' : 'polite'}>
         <div className="swiper-wrapper">
           {items.map((item, index) => (
@@ -47,7 +55,13 @@ export function QuoteSlider({ label, items, className }: Props) {
           ))}
         </div>
       </Stage>
-      {items.length > 1 && <Pager slider={slider} count={items.length} subject="testimonials" />}
+      {items.length > 1 && (
+        <Pager
+          slider={slider}
+          count={items.length}
+          playbackLabel={slider.wanted ? words.pauseQuotes : words.playQuotes}
+        />
+      )}
     </Root>
   );
 }

@@ -4,6 +4,7 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { PlaybackButton } from '../../components/PlaybackButton.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
@@ -18,6 +19,7 @@ const mediaTypes: Record<VideoEncoding, string> = {
 };
 
 export function VideoHero({ title, text, action, poster, videos }: VideoHeroSection) {
+  const { words } = useLanguage();
   const { video, wanted, toggle } = useBackgroundVideo();
   const [started, setStarted] = useState(false);
   return (
@@ -40,7 +42,11 @@ export function VideoHero({ title, text, action, poster, videos }: VideoHeroSect
         </video>
       </Film>
       <Corner>
-        <PlaybackButton playing={wanted} subject="background video" onToggle={toggle} />
+        <PlaybackButton
+          playing={wanted}
+          label={wanted ? words.pauseVideo : words.playVideo}
+          onToggle={toggle}
+        />
       </Corner>
       <Words>
         <div>

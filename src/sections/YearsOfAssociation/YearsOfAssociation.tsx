@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { YearsOfAssociationSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -8,6 +9,7 @@ import { Thread } from './Thread.tsx';
 const step = 5;
 
 export function YearsOfAssociation({ title, lead, unit = 'years', people }: YearsOfAssociationSection) {
+  const { figure } = useLanguage();
   const intervals = Math.ceil(Math.max(...people.map(({ years }) => years)) / step);
   return (
     <Band data-ground="linen">
@@ -16,7 +18,9 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
         <Loom data-unit={unit.length > longUnit ? 'long' : unit.length > shortUnit ? 'middle' : 'short'}>
           <Scale aria-hidden="true">
             {Array.from({ length: intervals + 1 }, (_, mark) => (
-              <span key={mark}>{mark === 0 && unit.length <= longUnit ? `0 ${unit}` : mark * step}</span>
+              <span key={mark}>
+                {mark === 0 && unit.length <= longUnit ? `${figure(0)} ${unit}` : figure(mark * step)}
+              </span>
             ))}
           </Scale>
           <Rows>
@@ -26,7 +30,7 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
                 <Track>
                   <Thread share={years / (intervals * step)} />
                   <Years>
-                    {years} {unit}
+                    {figure(years)} {unit}
                   </Years>
                 </Track>
               </li>

@@ -406,6 +406,22 @@ export interface SignInProblems {
 }
 
 /**
+ * What the site says by itself, such as "Pause slides" or "Fill in this field.", in languages other than English, or in other words. Without this file it is said in English.
+ */
+export interface Words {
+  languages: WordsByLanguage;
+}
+/**
+ * The words by language: "de" holds for "de-AT" too, unless that has words of its own.
+ */
+export interface WordsByLanguage {
+  /**
+   * The words of one language.
+   */
+  [k: string]: LanguageWords;
+}
+
+/**
  * The box at the foot of the window.
  */
 export interface ConsentBanner {
@@ -693,6 +709,108 @@ export interface MenuItem {
 }
 
 /**
+ * What the site says by itself in one language. Write only what you want to change.
+ */
+export interface LanguageWords {
+  blocks?: BlockWords;
+  /**
+   * What every form says by itself. A form that sets a word of its own keeps it.
+   */
+  forms?: FormWords;
+  site?: SiteWords;
+}
+/**
+ * What blocks say beside their own texts.
+ */
+export interface BlockWords {
+  /**
+   * What screen readers call slides that take turns.
+   */
+  carousel?: string;
+  /**
+   * What screen readers call one of them.
+   */
+  slide?: string;
+  /**
+   * Which slide is shown. {number} and {count} are filled in.
+   */
+  position?: string;
+  /**
+   * The button of one slide, for those who hear the page. {number} and {count} are filled in.
+   */
+  show?: string;
+  /**
+   * The button that stops the slides of a heroSlider.
+   */
+  pauseSlides?: string;
+  /**
+   * The button that starts them again.
+   */
+  playSlides?: string;
+  /**
+   * The button that stops the quotes of testimonials.
+   */
+  pauseQuotes?: string;
+  /**
+   * The button that starts them again.
+   */
+  playQuotes?: string;
+  /**
+   * The button that stops the film of a videoHero.
+   */
+  pauseVideo?: string;
+  /**
+   * The button that starts it again.
+   */
+  playVideo?: string;
+  /**
+   * What screen readers call the way from the home page to this one.
+   */
+  breadcrumb?: string;
+  /**
+   * What screen readers call the list of what a person attends to.
+   */
+  focusAreas?: string;
+  /**
+   * A woven square of a table, for those who hear the page.
+   */
+  yes?: string;
+  /**
+   * An empty square of a table, for those who hear the page.
+   */
+  no?: string;
+  /**
+   * What ends a sentence that is put together from figures.
+   */
+  stop?: string;
+  /**
+   * Stands in the place of a block whose program failed.
+   */
+  failed?: string;
+}
+/**
+ * What is said around the blocks, and where no page is.
+ */
+export interface SiteWords {
+  /**
+   * Said while a page is on its way.
+   */
+  loading?: string;
+  /**
+   * What the browser's tab says at an address without a page.
+   */
+  notFoundTitle?: string;
+  /**
+   * The headline there.
+   */
+  notFoundHeading?: string;
+  /**
+   * The link there.
+   */
+  notFoundLink?: string;
+}
+
+/**
  * A link or button: what it says and where it leads.
  */
 export interface Link {
@@ -814,6 +932,132 @@ export interface MenuPromo {
   picture: Picture;
 }
 
+/**
+ * What the form says by itself. Each has a good default; write only those you want to change.
+ */
+export interface FormWords {
+  /**
+   * Stands in brackets behind the label of a field that may stay empty.
+   */
+  optional?: string;
+  /**
+   * Stands beside the button.
+   */
+  required?: string;
+  /**
+   * Heads the list of fields that need attention after an attempt to send.
+   */
+  problem?: string;
+  /**
+   * Said of a field that was left empty and has no words of its own.
+   */
+  empty?: string;
+  /**
+   * Said of an e-mail address that cannot be one.
+   */
+  email?: string;
+  /**
+   * Said of a text that is longer than its field takes.
+   */
+  tooLong?: string;
+  /**
+   * Said of a choice that the form does not offer.
+   */
+  choice?: string;
+  /**
+   * Stands below a field for a file.
+   */
+  fileHint?: string;
+  /**
+   * Said of a file of another kind.
+   */
+  fileKind?: string;
+  /**
+   * Said of a file that is too large.
+   */
+  fileSize?: string;
+  /**
+   * Said when the site was published anew while the form was open, and the old form no longer fits.
+   */
+  changed?: string;
+  /**
+   * Stands below a form that holds something typed.
+   */
+  kept?: string;
+  /**
+   * The button that empties the form and removes what the device kept.
+   */
+  forget?: string;
+  /**
+   * Heads the panel while a message is under way.
+   */
+  sending?: string;
+  /**
+   * Said when the device has no connection.
+   */
+  offline?: string;
+  /**
+   * Said when the destination asks to wait.
+   */
+  busy?: string;
+  /**
+   * Said when an attempt failed and another one follows.
+   */
+  again?: string;
+  /**
+   * Heads the confirmation of a message that was delivered.
+   */
+  arrivedTitle?: string;
+  /**
+   * The confirmation of a message that was delivered.
+   */
+  arrivedText?: string;
+  /**
+   * Heads the panel when the last attempt failed.
+   */
+  failedTitle?: string;
+  /**
+   * What a visitor can do when the last attempt failed.
+   */
+  failedText?: string;
+  /**
+   * The button that starts another attempt.
+   */
+  retry?: string;
+  /**
+   * The button that gives up waiting and returns to the form.
+   */
+  stop?: string;
+  /**
+   * Heads the confirmation of a form whose destination is e-mail.
+   */
+  sentTitle?: string;
+  /**
+   * The confirmation of a form whose destination is e-mail. Such a form only hands the message to the visitor's e-mail program, and this text has to say so.
+   */
+  sentText?: string;
+  /**
+   * The button that copies the message.
+   */
+  copy?: string;
+  /**
+   * Said when the message was copied.
+   */
+  copied?: string;
+  /**
+   * Said when the browser refuses to copy.
+   */
+  copyFailed?: string;
+  /**
+   * Beside a field that only robots find. Visitors read it where a browser shows pages without their styles.
+   */
+  trap?: string;
+  /**
+   * The button that returns to the form, with everything typed still there.
+   */
+  back?: string;
+}
+
 /** What every page shares: the files of pages/_site/, with placeholders filled in. */
 export interface SiteData {
   brand: Brand;
@@ -823,4 +1067,5 @@ export interface SiteData {
   navigation: Navigation;
   plannedLinks: PlannedLinks;
   signIn: SignIn;
+  words?: Words;
 }
