@@ -13,7 +13,7 @@ import { type Placeholders, readPlaceholders } from './placeholders.ts';
 import type { FillOptions } from './fill-in.ts';
 import { type BrokenFile, type ContentFile, readContent } from './read-content.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
-import type { Forms, Words } from '../../shared/generated/site.ts';
+import type { SiteData } from '../../shared/generated/site.ts';
 import type { PictureSource, Site } from './site.ts';
 
 export interface SiteOptions {
@@ -62,8 +62,8 @@ export function openSite(options: SiteOptions = {}): Site {
     placeholders,
     language: readLanguage(siteFiles.get('brand')),
     plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
-    forms: readSound<Forms>('forms', siteFiles, schemas),
-    words: readSound<Words>('words', siteFiles, schemas),
+    forms: readSound('forms', siteFiles, schemas),
+    words: readSound('words', siteFiles, schemas),
     pictures: pictures && remember(pictures),
     schemas,
     problems,
@@ -98,14 +98,14 @@ function readPlannedLinks(read: Read): string[] {
 }
 
 /** A file that would not pass the check counts as none: what breaks it is reported where it stands. */
-function readSound<Value>(
-  name: string,
+function readSound<Name extends 'forms' | 'words'>(
+  name: Name,
   siteFiles: Site['siteFiles'],
   schemas: SchemaSet | undefined,
-): Value | undefined {
+): SiteData[Name] {
   const read = siteFiles.get(name);
   if (!read || !('value' in read) || schemas?.site.get(name)?.validate(read.value) !== true) return undefined;
-  return read.value as Value;
+  return read.value as unknown as SiteData[Name];
 }
 
 /** A site is one moment, so a picture that many pages show is looked at once. */
