@@ -13,7 +13,13 @@ const project = createNodeFileSystem(process.cwd());
 const readReal = (name: string) => Buffer.from(project.read(`section-schemas/${name}`) ?? '');
 
 /** Further schemas that examples need: forms, tabs and the dialogs for signing in. */
-const more = ['contactForm.json', 'tabbedText.json', 'site/forms.json', 'site/sign-in.json', 'site/words.json'];
+const more = [
+  'contactForm.json',
+  'tabbedText.json',
+  'site/forms.json',
+  'site/sign-in.json',
+  'site/words.json',
+];
 
 const signIn = JSON.parse(readReal('site/sign-in.json').toString()).examples.at(-1) as object;
 

@@ -102,7 +102,7 @@ function readSound<Name extends 'forms' | 'words'>(
   name: Name,
   siteFiles: Site['siteFiles'],
   schemas: SchemaSet | undefined,
-): SiteData[Name] {
+): SiteData[Name] | undefined {
   const read = siteFiles.get(name);
   if (!read || !('value' in read) || schemas?.site.get(name)?.validate(read.value) !== true) return undefined;
   return read.value as unknown as SiteData[Name];
