@@ -1,6 +1,6 @@
 import { type CheckListeners, runChecks } from './inspect/run-checks.ts';
 import { readSeverities } from './inspect/severities.ts';
-import { allRules } from './inspect/all-rules.ts';
+import { allRules, type RuleId } from './inspect/all-rules.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { Finding } from './diagnostics/finding.ts';
 import type { Report } from './diagnostics/report.ts';
@@ -41,14 +41,14 @@ export async function inspectOpenedSite(
   };
 }
 
-async function findProblems(site: Site, listeners: CheckListeners): Promise<Finding[]> {
+async function findProblems(site: Site, listeners: CheckListeners): Promise<Finding<RuleId>[]> {
   if (!site.schemas) return [...site.problems];
   const severities = readSeverities(site.fileSystem);
   if (severities.problems.length > 0) return severities.problems;
   return runChecks(site, site.schemas, { ...listeners, severities });
 }
 
-function locateAll(site: Site, findings: Finding[]): Diagnostic[] {
+function locateAll(site: Site, findings: Finding<RuleId>[]): Diagnostic[] {
   const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
   const brandFile = site.files.site.get('brand');
   const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);

@@ -289,7 +289,7 @@ const scanners: Record<string, { marks: string[]; read(text: string): unknown }>
   },
   'remembering what a broken file mentions': {
     marks: ['a', '/a ', '"sections"'],
-    read: (text) => createUncertainty().add(text, undefined),
+    read: (text) => createUncertainty().add({ text, value: undefined, document: undefined }),
   },
   'drawing the line of a finding': {
     marks: ['a', '\t', '\n', '\r'],

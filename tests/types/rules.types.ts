@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/engine/rules/define-rule.ts';
+import type { ContentFinding } from '../../src/engine/content/content-finding.ts';
 import type { RuleId } from '../../src/engine/inspect/all-rules.ts';
 import type { Violation } from '../../src/engine/schemas/violation.ts';
 
@@ -30,3 +31,6 @@ export const unknown: RuleId = 'alt-text-plian';
 
 // @ts-expect-error A schema's violations are of the schema rules.
 export const foreign: Violation['rule'] = 'alt-text-plain';
+
+// @ts-expect-error What compiling a file finds is of the file and schema rules.
+export const early: ContentFinding['rule'] = 'alt-text-plain';

@@ -1,5 +1,5 @@
 import { fileFinding } from '../diagnostics/file-rules.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { ContentFinding } from './content-finding.ts';
 import type { Json } from '../json/json.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
@@ -30,6 +30,7 @@ export function compile<Own extends Document, Value>(
       document: undefined,
       findings: [read.finding],
       text: read.text,
+      value: undefined,
       unknown: new Set(),
       finish: () => undefined,
     };
@@ -62,6 +63,7 @@ export function compile<Own extends Document, Value>(
     document,
     findings,
     text,
+    value,
     unknown,
     finish: () => (isSound && longTexts.length === 0 ? kind.finish(reading, value) : undefined),
   };
@@ -70,7 +72,7 @@ export function compile<Own extends Document, Value>(
 /** A text with another role is read in its own way; of one in an unknown property nobody knows how. */
 function markPlainTexts(
   { oddTexts, richTexts, links, pictures, files, anchors }: Facts,
-  findings: readonly Finding[],
+  findings: readonly ContentFinding[],
 ): void {
   if (oddTexts.length === 0) return;
   const misplaced = findings.flatMap(({ rule, place }) =>
@@ -87,7 +89,7 @@ function markPlainTexts(
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */
-function withoutEchoes(findings: Finding[], keyFindings: Finding[]): Finding[] {
+function withoutEchoes(findings: ContentFinding[], keyFindings: ContentFinding[]): ContentFinding[] {
   if (keyFindings.length === 0) return findings;
   const pointers = new Set(keyFindings.flatMap(({ place }) => ('pointer' in place ? place.pointer : [])));
   return findings.filter(({ place }) => !('pointer' in place && pointers.has(place.pointer)));

@@ -1,6 +1,6 @@
 import type { Picture } from '../../shared/picture.ts';
 import type { RichText } from '../../shared/rich-text.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { ContentFinding } from './content-finding.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { Section } from '../../shared/generated/sections.ts';
@@ -22,7 +22,7 @@ export interface Reading {
   schemas: SchemaSet;
   file: string;
   facts: Facts;
-  findings: Finding[];
+  findings: ContentFinding[];
   /** Pointers of texts that cannot be judged: see `FilledIn`. */
   unknown: ReadonlySet<string>;
   findShared: SharedFinder;

@@ -1,3 +1,5 @@
+import { isObject, type Json } from '../json/json.ts';
+import type { Compiled } from './compiled.ts';
 import type { Document } from './document.ts';
 
 /**
@@ -14,8 +16,8 @@ export interface Uncertainty {
 }
 
 export interface UncertaintyCollector extends Uncertainty {
-  /** Notes a file with mistakes. `document` is undefined when it could not be parsed, `text` when not even that could be read. */
-  add(text: string | undefined, document: Document | undefined): void;
+  /** Notes what a file with mistakes says. */
+  add(file: FileWithMistakes): void;
   /** Notes a page of which not everything is known. */
   addRoute(route: string): void;
   /** Notes that nobody can tell which addresses are meant: an alias is badly written, or a list of them cannot be read. */
@@ -25,6 +27,8 @@ export interface UncertaintyCollector extends Uncertainty {
   /** Notes an address that a badly named file may mean. */
   addAddress(address: string): void;
 }
+
+type FileWithMistakes = Pick<Compiled<Document, unknown>, 'text' | 'value' | 'document'>;
 
 const word = /[\w./-]{1,200}/g;
 
@@ -46,18 +50,34 @@ export function createUncertainty(): UncertaintyCollector {
       isAnyName = true;
     },
     addRoute: (route) => routes.add(route),
-    add(text, document) {
+    add({ text, value, document }) {
       if (text === undefined || text.trim() === '') {
         isAnyAddress = true;
         isAnyName = true;
         return;
       }
-      const words = text.match(word) ?? [];
-      for (const name of words) names.add(name);
-      // Of a page that could be parsed, only the part before its sections defines addresses.
-      const end = document?.kind === 'page' ? text.indexOf('"sections"') : -1;
-      const definitions = end === -1 ? words : (text.slice(0, end).match(word) ?? []);
-      for (const address of definitions) if (address.startsWith('/')) addresses.add(address);
+      const [texts, definitions] = value === undefined ? [[text], [text]] : readTexts(value, document);
+      for (const found of texts) for (const name of wordsOf(found)) names.add(name);
+      for (const found of definitions)
+        for (const address of wordsOf(found)) if (address.startsWith('/')) addresses.add(address);
     },
   };
+}
+
+/** All texts of a value, and those that may define addresses: of a page, what stands outside its sections. */
+function readTexts(value: Json, document: Document | undefined): [texts: string[], definitions: string[]] {
+  const texts = [...textsIn(value)];
+  if (document?.kind !== 'page' || !isObject(value)) return [texts, texts];
+  const { sections: _, ...others } = value;
+  return [texts, [...textsIn(others)]];
+}
+
+function* textsIn(value: Json): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(word) ?? [];
 }

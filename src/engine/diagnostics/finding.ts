@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 import type { Severity } from '../../shared/diagnostic.ts';
 
 /** What a rule found, before its line and column are known: those are computed only for files that have findings. */
-export interface Finding<Id extends string = string> {
+export interface Finding<Id extends string> {
   rule: Id;
   severity: Severity;
   file: string;

@@ -24,7 +24,7 @@ export type ToWritten = (written: string, offset: number) => number;
 /** Turns the findings of one file into diagnostics: finds the exact slice each one is about. */
 export function locateFindings(
   text: string,
-  findings: Finding[],
+  findings: Finding<string>[],
   toWritten: ToWritten = (_, offset) => offset,
 ): Diagnostic[] {
   const lines = createLineIndex(text);
@@ -73,7 +73,7 @@ function rangeOfWhole(spot: Spot | undefined): Range | undefined {
 }
 
 /** Every spot of the tree by its pointer, if any finding needs one. Of duplicate keys the last is taken, as JSON.parse does. */
-function findSpots(text: string, findings: Finding[]): Map<string, Spot> {
+function findSpots(text: string, findings: Finding<string>[]): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   const isNeeded = findings.some(({ place }) => 'pointer' in place) && findTooDeep(text) === undefined;
   const root = isNeeded ? parseTree(text) : undefined;

@@ -12,6 +12,7 @@ import type { PageMemory } from '../content/page-memory.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/uncertainty.ts';
 import type { RuleContext, RuleVisitor } from '../rules/define-rule.ts';
+import type { RuleId } from './all-rules.ts';
 import { checkRules } from './check-rules.ts';
 import type { Severities } from './severities.ts';
 
@@ -30,8 +31,8 @@ export async function runChecks(
   site: Site,
   schemas: SchemaSet,
   { memory, onProgress, severities }: CheckListeners & { severities: Severities },
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
+): Promise<Finding<RuleId>[]> {
+  const findings: Finding<RuleId>[] = [];
   const uncertainty = createUncertainty();
   const suggest = createSuggester();
   const checks = checkRules.flatMap((rule) => {
@@ -65,12 +66,13 @@ export async function runChecks(
 /** Shows what was compiled to the checks, and notes what stays uncertain. */
 function createInspector(
   checks: RuleVisitor[],
-  findings: Finding[],
+  findings: Finding<RuleId>[],
   uncertainty: ReturnType<typeof createUncertainty>,
 ) {
-  function show({ document, findings: found, text }: AnyCompiled): void {
+  function show(compiled: AnyCompiled): void {
+    const { document, findings: found } = compiled;
     for (const finding of found) findings.push(finding);
-    if (found.length > 0) uncertainty.add(text, document);
+    if (found.length > 0) uncertainty.add(compiled);
     if (document) for (const check of checks) check.document?.(document);
   }
 
@@ -98,32 +100,32 @@ function createInspector(
   };
 }
 
-type AnyCompiled = Pick<Compiled<Document, unknown>, 'document' | 'findings' | 'text' | 'unknown'>;
+type AnyCompiled = Pick<Compiled<Document, unknown>, 'document' | 'findings' | 'text' | 'value' | 'unknown'>;
 
 function isAboutUse(pointer: string): boolean {
   return pointer.endsWith('/use');
 }
 
-function isAboutAlias({ place }: Finding): boolean {
+function isAboutAlias({ place }: Finding<RuleId>): boolean {
   return place.at === 'value' && place.pointer.startsWith('/aliases');
 }
 
 /** A key that is misspelt or there twice may be an "id"; a value may be one, or decide whether its block is shown. */
-function mayConcernAnchors({ rule, place }: Finding): boolean {
+function mayConcernAnchors({ rule, place }: Finding<RuleId>): boolean {
   if (rule === 'schema/unknown-property' || rule === 'file/duplicate-key') return true;
   return 'pointer' in place && /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
 }
 
 /** A value that breaks its schema is not judged a second time for what it means. */
-function withoutEchoes(findings: Finding[]): Finding[] {
+function withoutEchoes(findings: Finding<RuleId>[]): Finding<RuleId>[] {
   const broken = new Set(findings.filter(isAboutSchema).map(placeKey));
   return findings.filter((finding) => isAboutSchema(finding) || !broken.has(placeKey(finding)));
 }
 
-function isAboutSchema({ rule, place }: Finding): boolean {
+function isAboutSchema({ rule, place }: Finding<RuleId>): boolean {
   return rule.startsWith('schema/') && place.at === 'value';
 }
 
-function placeKey({ file, place }: Finding): string {
+function placeKey({ file, place }: Finding<RuleId>): string {
   return `${file}\n${'pointer' in place ? place.pointer : place.at}`;
 }

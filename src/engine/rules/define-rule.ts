@@ -21,7 +21,7 @@ export interface RuleContext {
 }
 
 /** A finding as its rule reports it. A rule cannot speak for another one, nor weigh what it finds. */
-interface OwnFinding extends Omit<Finding, 'rule' | 'severity'> {
+interface OwnFinding extends Omit<Finding<never>, 'rule' | 'severity'> {
   rule?: never;
   severity?: never;
 }

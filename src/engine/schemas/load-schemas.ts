@@ -8,7 +8,7 @@ import { planFields } from './plan-fields.ts';
 import { createShapes } from './shape.ts';
 import type { SchemaFile } from './schema-file.ts';
 import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
-import { schemaBroken, schemasMissing } from './setup-rules.ts';
+import { schemaBroken, schemasMissing, type SetupRuleId } from './setup-rules.ts';
 import { openValidators, type Validators } from './validators.ts';
 
 /** Files of section-schemas/ that describe something else than one section type. */
@@ -19,9 +19,9 @@ const defsFile = 'defs.json';
 export function readSchemaFiles(
   fileSystem: FileSystem,
   folder: string,
-): { files: SchemaFile[]; problems: Finding[] } {
+): { files: SchemaFile[]; problems: Finding<SetupRuleId>[] } {
   const files: SchemaFile[] = [];
-  const problems: Finding[] = [];
+  const problems: Finding<SetupRuleId>[] = [];
   for (const name of fileSystem.list(folder)) {
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
     const file = `${folder}/${name}`;
@@ -81,7 +81,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
 }
 
 /** Compiles one schema, or a part of it; what fails is added to the problems. */
-function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
+function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding<SetupRuleId>[]) {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
   const shapeOf = createShapes(byName);
   const added = files.filter((file) => {
@@ -106,7 +106,7 @@ function partOf(schema: JsonObject, pointer: string): JsonObject {
   return part;
 }
 
-function attempt<T>(file: string, problems: Finding[], action: () => T): T | undefined {
+function attempt<T>(file: string, problems: Finding<SetupRuleId>[], action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {

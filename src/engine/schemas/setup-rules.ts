@@ -113,7 +113,7 @@ export function isSetupRule(rule: string): boolean {
 
 export function configBroken(
   file: string,
-  words: Pick<Finding, 'place' | 'message' | 'hint' | 'fix'>,
+  words: Pick<Finding<SetupRuleId>, 'place' | 'message' | 'hint' | 'fix'>,
 ): Finding<SetupRuleId> {
   return { rule: 'setup/config-broken', severity: 'error', file, ...words };
 }

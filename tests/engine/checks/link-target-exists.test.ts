@@ -63,6 +63,39 @@ test('pages, aliases, planned links and files of public/ exist', async () => {
   ).toMatchInlineSnapshot(`""`);
 });
 
+test('an alias under a misspelt key gives no second finding, also behind the sections', async () => {
+  expect(
+    await check({
+      'pages/contact-us.json': { ...contactPage, alias: ['/contact'] },
+      'pages/index.json': linkTo('/contact'),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/contact-us.json:10:3 error schema/unknown-property «"alias"»
+    Unknown property "alias". Did you mean "aliases"?
+    Old or second addresses of this page. Whoever asks for one is sent here."
+  `);
+});
+
+test('an address that only a section of a broken page names is no alias of it', async () => {
+  expect(
+    await check({
+      'pages/contact-us.json': {
+        ...contactPage,
+        sections: linkTo('/contact').sections,
+        color: '"sections"',
+      },
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/contact-us.json:10:17 error link-target-exists «"/contact"»
+    Unknown page "/contact". Did you mean "/contact-us"?
+    No page, alias or planned link has this address, and no file in public/.
+
+    pages/contact-us.json:14:3 error schema/unknown-property «"color"»
+    Unknown property "color".
+    Known here: title, description, aliases, kind, noindex, lang, sections."
+  `);
+});
+
 test('an alias of a page that cannot be read gives no second finding', async () => {
   expect(
     await check({
