@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('each decision has its number, its status and date, the problem, the decision, what lost and the consequences', () => {
+  const files = readdirSync('docs/decisions').toSorted();
+  expect(files.length).toBeGreaterThan(10);
+  const wrong = files.filter((file, index) => {
+    const text = read(`docs/decisions/${file}`);
+    const parts = [...text.matchAll(/^\*\*([^*]+)\.\*\*/gm)].map(([, name]) => name);
+    const isNumbered = file.startsWith(String(index + 1).padStart(4, '0'));
+    const hasHead = new RegExp(
+      `^# ${index + 1}\\. .+\\n\\n(?:Accepted|Replaced by .+), \\d{4}-\\d\\d-\\d\\d\\.`,
+    ).test(text);
+    return !isNumbered || !hasHead || parts.join() !== 'Problem,Decision,What lost,Consequences';
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the oldest Node that is supported is the one that developers and CI get', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  expect(engines.node).toBe(`>=${read('.nvmrc').trim()}`);
+  expect(read('.github/workflows/ci.yml')).toContain('node-version-file: .nvmrc');
+});
+
+test('what npm run gen writes is folded away in reviews, and no more of the sources is', () => {
+  const names = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  const marks = execFileSync('git', ['check-attr', '--stdin', 'linguist-generated'], {
+    input: names.join('\n'),
+    encoding: 'utf8',
+  });
+  const marked = [...marks.matchAll(/^(.+): linguist-generated: set$/gm)].map(([, name = '']) => name);
+  const isGenerated = (name: string) =>
+    name.includes('/generated/') || /^(?:\/\/ Made by|<!-- (?:Made|Generated) by)/.test(read(name));
+  const texts = names.filter((name) => /\.(?:ts|json|md)$/.test(name) && name !== 'package-lock.json');
+  expect(texts.filter((name) => isGenerated(name) !== marked.includes(name))).toEqual([]);
+});
