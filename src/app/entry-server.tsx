@@ -12,6 +12,7 @@ import baseCss from '../theme/base.css?inline';
 import fontsCss from '../theme/fonts.css?inline';
 import groundsCss from '../theme/grounds.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
+import { cardOfPage } from './card-of-page.ts';
 import { createStyleCollector } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
@@ -73,6 +74,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       mainRest: `${others.join('')}</main>`,
       bottom,
       things: describePage(page, site, import.meta.env.BASE_URL),
+      card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head: documentHead,
       themeCss,
       componentCss: styles.cssFor(hasSiteCss ? firstScreen : everything),

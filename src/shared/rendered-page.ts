@@ -1,6 +1,7 @@
 import type { SiteData } from './generated/site.ts';
 import type { HtmlAttributes } from './html.ts';
 import type { PageData } from './page.ts';
+import type { CardContent, CardDesign } from './social-card.ts';
 import type { Thing } from './thing.ts';
 
 /** What the site's code gives to the engine: the exports of `src/app/entry-server.tsx`. */
@@ -23,6 +24,8 @@ export interface RenderedPage {
   bottom: string;
   /** What search engines are told of the page's blocks. */
   things: readonly Thing[];
+  /** What the page's picture for social networks shows. */
+  card: CardContent;
   /** What the theme puts into `<head>`. The same object for every page. */
   head: DocumentHead;
   /** Theme: variables, reset, fonts. The same text for every page. */
@@ -48,8 +51,10 @@ export interface DocumentHead {
   manifest: string;
   /** Fonts that the first screen is set in, with their media types. */
   fonts: readonly { href: string; type: string }[];
-  /** Shown where a page is linked to from a social network. */
+  /** Shown where a page is linked to that gets no picture of its own. */
   socialPicture: string;
+  /** How the picture looks that stands where a page is linked to from a social network. */
+  card: CardDesign;
   /** Whose site this is, as a square picture, for search engines. */
   logo: string;
 }

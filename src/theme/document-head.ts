@@ -1,4 +1,5 @@
 import type { DocumentHead } from '../shared/rendered-page.ts';
+import { socialCard } from './social-card.ts';
 
 /** What the theme puts into the head of every page. The fonts are those of fonts.css, the colour is `--cotton`. */
 export const documentHead: DocumentHead = {
@@ -13,5 +14,6 @@ export const documentHead: DocumentHead = {
     { href: '/fonts/funnel-sans-latin-478c99dc.woff2', type: 'font/woff2' },
   ],
   socialPicture: '/img/og.png',
+  card: socialCard,
   logo: '/icons/app-512.png',
 };

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
+import { cardDesign } from '../engine/card-design.ts';
 import { documentHead } from '../../src/theme/document-head.ts';
 
 test('every file that the theme puts into the head of pages lies in public/', () => {
-  const { icons, manifest, fonts, socialPicture, logo } = documentHead;
-  const addresses = [...icons, ...fonts].map(({ href }) => href).concat(manifest, socialPicture, logo);
+  const { icons, manifest, fonts, socialPicture, logo, card } = documentHead;
+  const drawn = [card.logo.src, card.title.font, card.scene.fallback];
+  const addresses = [...icons, ...fonts].map(({ href }) => href).concat(manifest, socialPicture, logo, drawn);
   expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
 });
 
@@ -24,6 +26,7 @@ test('a document takes its looks from the theme and its language from the page',
     manifest: '/m.webmanifest',
     fonts: [{ href: '/f.woff2', type: 'font/woff2' }],
     socialPicture: '/s.png',
+    card: cardDesign,
     logo: '/l.png',
   };
   const parts = {
@@ -33,6 +36,7 @@ test('a document takes its looks from the theme and its language from the page',
     bottom: '',
     preloads: '',
     things: [],
+    card: { title: 'A "card"', scene: undefined },
     themeCss: '',
     componentCss: '',
   };
@@ -40,7 +44,18 @@ test('a document takes its looks from the theme and its language from the page',
   const content = { ...parts, head, componentCssMark: {} };
   const html = documentText(htmlDocument(page, content, site, { loader: '/x.js' }));
   expect(html).toContain('<html lang="fr-CA">');
-  expect(html).toContain('<meta property="og:image" content="https://n.example/s.png">');
+  const [, version] = /_social\/a\.jpg\?v=([0-9a-f]{8})"/.exec(html) ?? [];
+  expect(html).toContain(
+    [
+      `<meta property="og:image" content="https://n.example/_social/a.jpg?v=${version}">`,
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="A &quot;card&quot;">',
+      '<meta name="twitter:card" content="summary_large_image">',
+    ].join(''),
+  );
+  const hidden = htmlDocument({ ...page, noindex: true }, content, site, { loader: '/x.js' });
+  expect(documentText(hidden)).toContain('<meta property="og:image" content="https://n.example/s.png">');
   expect(html).toContain(
     [
       '<meta name="theme-color" content="#123456">',

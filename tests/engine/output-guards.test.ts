@@ -11,6 +11,7 @@ import {
 import { headersFile, redirectsFile, robotsTxt } from '../../src/engine/documents/host-files.ts';
 import { headerLine } from '../../src/engine/documents/host-lines.ts';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
+import { cardDesign } from './card-design.ts';
 import { escapeHtml, htmlAttributes } from '../../src/shared/html.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 
@@ -143,6 +144,7 @@ test('nothing in a document breaks out of its place', () => {
     preloads: '',
     themeCss: '',
     componentCss: '',
+    card: { title: injection, scene: injection },
     things: [{ '@type': injection, name: `</script>${injection}<!--` }],
   };
   const head = {
@@ -151,6 +153,7 @@ test('nothing in a document breaks out of its place', () => {
     manifest: injection,
     fonts: [{ href: injection, type: injection }],
     socialPicture: injection,
+    card: cardDesign,
     logo: injection,
   };
   const html = documentText(

@@ -21,6 +21,8 @@ import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { loadServerEntry } from './load-server-entry.ts';
 import { readStylesAddress } from './site-styles.ts';
+import { createCardArtist } from '../pictures/card-artist.ts';
+import { openSocialCards } from './social-cards.ts';
 import { readLastChanges } from './last-changes.ts';
 import { lastChangeOf } from './page-dates.ts';
 import { listLicences } from './list-licences.ts';
@@ -124,6 +126,9 @@ async function prerender(
   const stored = pages.pages(routes);
   const progress = createProgress('Writing pages');
   const scripts = { loader, styles: readStylesAddress(outDir, base), sessionScript, ...needs };
+  const key = hashOf(JSON.stringify([code, data, scripts]));
+  const artist = createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures'));
+  const cards = openSocialCards(artist, writer, memory, key);
   const rendered = await writePages({
     writer,
     pages: stored,
@@ -131,10 +136,14 @@ async function prerender(
     loadRenderer: () => loadRenderer(work, data),
     scripts,
     identity,
-    key: hashOf(JSON.stringify([code, data, scripts])),
+    key,
+    cards,
     onProgress: progress.update,
   });
   progress.end();
+  const drawing = createProgress('Drawing pictures of pages');
+  await cards.write(stored, drawing.update);
+  drawing.end();
   const aliases = new Map(
     stored.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
   );

@@ -4,8 +4,10 @@ import { hashOf } from './build-index.ts';
 import type { Write, Writer } from './create-writer.ts';
 import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
+import { hasCard } from '../documents/social-tags.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
+import type { SocialCards } from './social-cards.ts';
 
 export interface WritePagesOptions {
   writer: Writer;
@@ -14,6 +16,8 @@ export interface WritePagesOptions {
   read: PageStore['read'];
   /** Gives what renders a page. Asked for only when there is one that was not rendered before. */
   loadRenderer(): Promise<(page: PageData) => RenderedPage>;
+  /** Told what the picture of each page shows that is rendered now. */
+  cards: Pick<SocialCards, 'isKnown' | 'note'>;
   scripts: DocumentScripts;
   identity: SiteIdentity;
   /** Changes when anything changes that documents are made of beside their page's data. */
@@ -23,14 +27,18 @@ export interface WritePagesOptions {
 
 /** Writes each page's document: the one of an earlier build, when nothing it was made of has changed. Returns how many are new. */
 export async function writePages(options: WritePagesOptions): Promise<number> {
-  const { writer, pages, read, loadRenderer, scripts, identity, key, onProgress } = options;
+  const { writer, pages, read, loadRenderer, cards, scripts, identity, key, onProgress } = options;
   const keyOf = ({ digest }: StoredPage) => hashOf(`page ${key} ${digest}`);
-  const unknown = pages.filter((page) => !writer.place(documentFile(page.route), keyOf(page)));
+  const unknown = pages.filter(
+    (page) => !cards.isKnown(page) || !writer.place(documentFile(page.route), keyOf(page)),
+  );
   if (unknown.length === 0) return 0;
   const render = await loadRenderer();
   for (const [index, page] of unknown.entries()) {
     const data = read(page.route);
-    const parts = htmlDocument(data, render(data), identity, scripts);
+    const rendered = render(data);
+    cards.note(page, rendered.head.card, hasCard(data) ? rendered.card : undefined);
+    const parts = htmlDocument(data, rendered, identity, scripts);
     writer.keep(documentFile(page.route), keyOf(page), ...parts);
     onProgress?.(index + 1, unknown.length);
   }

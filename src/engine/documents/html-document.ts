@@ -6,6 +6,7 @@ import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { SiteIdentity } from './site-identity.ts';
+import { socialTags } from './social-tags.ts';
 import { startSession } from './start-session.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -74,12 +75,7 @@ export function htmlDocument(
     meta({ name: 'description', content: description }),
     page.noindex ? meta({ name: 'robots', content: 'noindex' }) : '',
     link({ rel: 'canonical', href: url }),
-    meta({ property: 'og:type', content: 'website' }),
-    meta({ property: 'og:site_name', content: site.name }),
-    meta({ property: 'og:title', content: title }),
-    meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:url', content: url }),
-    meta({ property: 'og:image', content: site.url + look.socialPicture }),
+    socialTags(page, content, site),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ name: 'theme-color', content: look.themeColor }),
     ...look.icons.map((icon) => link({ ...icon, href: withBase(base, icon.href) })),

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Thing } from '../../shared/thing.ts';
-import { trimEnd } from '../../shared/trim-end.ts';
+import { withoutSiteName } from '../../shared/page-name.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** What a page calls its kind, and what schema.org calls such a page. */
@@ -52,12 +52,4 @@ export function structuredData(
     page.path === '/' ? [{ '@type': 'WebSite', url: `${site.url}/`, name: site.name }] : [];
   const graph = [organization, webPage, ...webSite, ...offered, ...things];
   return { '@context': 'https://schema.org', '@graph': graph };
-}
-
-/** Titles in search results often end in whose page it is: `Web development | Example`. */
-function withoutSiteName(title: string, name: string): string {
-  const ending = ['|', '–', '—', '-', '·']
-    .map((sign) => ` ${sign} ${name}`)
-    .find((end) => title.endsWith(end));
-  return ending === undefined ? title : trimEnd(title.slice(0, -ending.length), ' ');
 }

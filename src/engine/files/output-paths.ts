@@ -17,12 +17,17 @@ export const builtFiles = [
   documentFile(returnPath),
 ];
 
-/** Folders that only the build writes in: code, encoded pictures, pages' data, what hosts need. */
-export const builtFolders = ['assets', '_img', '_pages', '_host'];
+/** Folders that only the build writes in: code, encoded pictures, pictures for social networks, pages' data, what hosts need. */
+export const builtFolders = ['assets', '_img', '_pages', '_host', '_social'];
 
 /** `/` → `_pages/index.json`; the browser asks for the same name (`pageDataUrl`). */
 export function dataFile(path: string): string {
   return `_pages/${fileStem(path)}.json`;
+}
+
+/** `/` → `_social/index.jpg`: the page's picture for social networks. */
+export function cardFile(route: string): string {
+  return `_social/${fileStem(route)}.jpg`;
 }
 
 /** `/` → `index.html`, `/company/about` → `company/about.html`: hosts serve it at `/company/about` without a redirect. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { changedError, isChangedError } from './changed-error.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { inParallel } from './in-parallel.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureDescription, PictureProblem } from './picture-description.ts';
 import { planVariants, toSources, type Variant } from './plan-variants.ts';
@@ -128,15 +128,6 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return { ...report, failures };
     },
   };
-}
-
-/** Does as many tasks at a time as there are cores: the encoder keeps to one. */
-async function inParallel<Task>(tasks: Task[], work: (task: Task) => Promise<void>): Promise<void> {
-  const waiting = tasks.values();
-  const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, async () => {
-    for (const task of waiting) await work(task);
-  });
-  await Promise.all(workers);
 }
 
 function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Known {

@@ -1,0 +1,21 @@
+import { withoutBase } from '../shared/base.ts';
+import type { PageData } from '../shared/page.ts';
+import type { Picture } from '../shared/picture.ts';
+import { withoutSiteName } from '../shared/page-name.ts';
+import type { CardContent } from '../shared/social-card.ts';
+
+/** What a page's picture for social networks shows: its title, beside the largest picture of its first block that has any. */
+export function cardOfPage({ title, sections }: PageData, siteName: string, base: string): CardContent {
+  const pictures = sections.map(picturesIn).find((found) => found.length > 0) ?? [];
+  const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  return { title: withoutSiteName(title, siteName), scene: largest && withoutBase(base, largest.src) };
+}
+
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
+}
+
+function isPicture(value: object): value is Picture {
+  return 'src' in value && 'sources' in value;
+}

@@ -1,0 +1,104 @@
+import type { Font } from 'fontkit';
+import type { CardDesign } from '../../shared/social-card.ts';
+
+/** Sets a text in the title's box of a card. */
+export interface TextSetter {
+  /** SVG paths; undefined when the font lacks a sign of the text: what it cannot write is better left out than drawn as boxes. */
+  set(text: string): string | undefined;
+}
+
+/** Opens the font of a title. Letters become outlines, as what draws SVG knows only the fonts of the machine. */
+export async function openTextSetter(woff2: Uint8Array, title: CardDesign['title']): Promise<TextSetter> {
+  const [{ default: decompress }, { create }] = await Promise.all([
+    import('woff2-encoder/decompress'),
+    import('fontkit'),
+  ]);
+  const font = create(Buffer.from(await decompress(woff2))).getVariation({ wght: title.weight });
+  return { set: (text) => setTitle(font, title, text) };
+}
+
+function setTitle(font: Font, title: CardDesign['title'], text: string): string | undefined {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (![...words.join('')].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))) return undefined;
+  const { box, sizes, leading } = title;
+  const fits = (lines: string[], size: number) => lines.length * leading * size <= box.height;
+  const perSize = sizes.map((size) => ({ size, lines: breakLines(font, words, box.width / size) }));
+  const roomy = perSize.find(({ size, lines }) => lines !== undefined && fits(lines, size));
+  return roomy?.lines ? drawLines(font, title, roomy.size, roomy.lines) : drawCut(font, title, words);
+}
+
+/** The lines of a text; undefined when a word is wider than a line. `width`: of a line, in parts of the size. */
+function breakLines(font: Font, words: readonly string[], width: number): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of words) {
+    if (widthOf(font, word) > width) return undefined;
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(font, longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What has no room at the smallest size: as many lines as there are, broken within words where it must be. */
+function drawCut(font: Font, title: CardDesign['title'], words: readonly string[]): string {
+  const size = title.sizes.at(-1)!;
+  const most = Math.max(1, Math.floor(title.box.height / (title.leading * size)));
+  const width = title.box.width / size;
+  const lines =
+    breakLines(
+      font,
+      words.flatMap((word) => breakWord(font, word, width)),
+      width,
+    ) ?? [];
+  const shown = lines.slice(0, most);
+  if (lines.length > most) shown[most - 1] = shorten(font, shown[most - 1]!, width);
+  return drawLines(font, title, size, shown);
+}
+
+function breakWord(font: Font, word: string, width: number): string[] {
+  const parts = [''];
+  for (const sign of word) {
+    const longer = parts.at(-1)! + sign;
+    if (parts.at(-1) !== '' && widthOf(font, longer) > width) parts.push(sign);
+    else parts[parts.length - 1] = longer;
+  }
+  return parts;
+}
+
+/** A line that ends in three dots: fonts that lack them as one sign are left without. */
+function shorten(font: Font, line: string, width: number): string {
+  if (!font.hasGlyphForCodePoint(0x2026)) return line;
+  const signs = [...line];
+  while (signs.length > 0 && widthOf(font, `${signs.join('')}…`) > width) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}
+
+function widthOf(font: Font, text: string): number {
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}
+
+function drawLines(
+  font: Font,
+  { box, color, leading }: CardDesign['title'],
+  size: number,
+  lines: string[],
+): string {
+  const scale = size / font.unitsPerEm;
+  // The last line stands on the foot of the box.
+  const top = box.y + box.height - (lines.length - 1) * leading * size;
+  const paths = lines.flatMap((line, row) => {
+    const { glyphs, positions } = font.layout(line);
+    let x = box.x / scale;
+    return glyphs.map((glyph, index) => {
+      const { xOffset, yOffset, xAdvance } = positions[index]!;
+      const at = `${round(x + xOffset)} ${round(-(top + row * leading * size) / scale + yOffset)}`;
+      x += xAdvance;
+      return `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
+    });
+  });
+  return `<g fill="${color}" transform="scale(${scale} ${-scale})">${paths.join('')}</g>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,38 @@
+/** A place in a picture, in pixels from its top left corner. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How the picture looks that stands where a page is linked to from a social network. Files are those of public/. */
+export interface CardDesign {
+  width: number;
+  height: number;
+  /** What lies below everything else: the content of an SVG of that size. Text in it would be drawn in any font. */
+  ground: string;
+  /** An SVG picture, set to the height of its box. */
+  logo: { src: string; box: Box };
+  title: {
+    /** A WOFF2 file with the axis of weights. */
+    font: string;
+    weight: number;
+    color: string;
+    /** Its lines stand at the foot of this box. */
+    box: Box;
+    /** Heights of the letters' square, in pixels: the first is taken whose lines have room. */
+    sizes: readonly number[];
+    /** Distance of its lines, in parts of their size. */
+    leading: number;
+  };
+  /** Where the page's picture stands, cut to fill the box, and what stands there for a page that has none. */
+  scene: { box: Box; fallback: string };
+}
+
+/** What the picture of one page shows. */
+export interface CardContent {
+  title: string;
+  /** A picture of public/; undefined for a page without one. */
+  scene: string | undefined;
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
+import { openTextSetter } from '../../src/engine/pictures/set-text.ts';
+import { cardDesign } from './card-design.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'social-cards-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+let folder: string;
+
+const font = readdirSync('public/fonts').find((name) => name.includes('display'))!;
+const square = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path fill="${color}" d="M0 0h100v100H0z"/></svg>`;
+
+beforeEach(() => {
+  folder = join(scratch, `public-${readdirSync(scratch).length}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'font.woff2'), readFileSync(`public/fonts/${font}`));
+  writeFileSync(join(folder, 'logo.svg'), square('#00f'));
+  writeFileSync(join(folder, 'fallback.svg'), square('#0f0'));
+  writeFileSync(join(folder, 'scene.svg'), square('#f00'));
+});
+
+const cache = () => join(folder, 'cache');
+const artist = () => createCardArtist(folder, cache());
+const draw = (title: string, scene?: string) => artist().draw(cardDesign, { title, scene });
+
+/** The colour at a place, as its three parts. */
+async function colorAt(picture: Uint8Array, x: number, y: number): Promise<string> {
+  const { data } = await sharp(picture)
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data].map((part) => (part > 200 ? 'f' : part < 60 ? '0' : '8')).join('');
+}
+
+/** How many pixels of the title's box are dark. */
+async function inkIn(picture: Uint8Array): Promise<number> {
+  const box = sharp(picture).extract({ left: 50, top: 150, width: 560, height: 420 });
+  return [...(await box.greyscale().raw().toBuffer())].filter((pixel) => pixel < 100).length;
+}
+
+/** Size and number of lines of what was set. */
+function read(svg: string | undefined) {
+  const [, scale] = /scale\(([\d.]+) /.exec(svg ?? '') ?? [];
+  const rows = new Set([...(svg ?? '').matchAll(/translate\(\S+ (\S+)\)/g)].map(([, y]) => y));
+  return { size: Math.round(Number(scale) * 1200), lines: rows.size, signs: svg?.match(/<path/g)?.length };
+}
+
+test('a card has the size that networks ask for, the title, the logo and the picture of the page', async () => {
+  const card = await draw('Beans', '/scene.svg');
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(await inkIn(card)).toBeGreaterThan(1000);
+  expect([await colorAt(card, 75, 75), await colorAt(card, 950, 300), await colorAt(card, 650, 20)]).toEqual([
+    '00f',
+    'f00',
+    'fff',
+  ]);
+  expect(await colorAt(await draw('Beans'), 950, 300)).toBe('0f0');
+});
+
+test('the same card is the same bytes, drawn anew or taken from the cache', async () => {
+  const first = await draw('Beans', '/scene.svg');
+  expect(readdirSync(cache())).toHaveLength(1);
+  expect(await draw('Beans', '/scene.svg')).toEqual(Buffer.from(first));
+  rmSync(cache(), { recursive: true });
+  expect(await draw('Beans', '/scene.svg')).toEqual(Buffer.from(first));
+});
+
+test('another title, picture, logo or font asks for another card', async () => {
+  const keys = () => artist().keyOf(cardDesign, { title: 'Beans', scene: '/scene.svg' });
+  const before = keys();
+  expect(keys()).toBe(before);
+  expect(artist().keyOf(cardDesign, { title: 'Peas', scene: '/scene.svg' })).not.toBe(before);
+  for (const [file, text] of [
+    ['scene.svg', square('#ff0')],
+    ['logo.svg', square('#0ff')],
+  ] as const) {
+    const known = keys();
+    writeFileSync(join(folder, file), text);
+    expect(keys()).not.toBe(known);
+  }
+});
+
+test('long titles wrap, shrink, and are cut where nothing else helps', async () => {
+  const setter = await openTextSetter(readFileSync(`public/fonts/${font}`), cardDesign.title);
+  const set = (text: string) => read(setter.set(text));
+  expect(set('Beans')).toEqual({ size: 80, lines: 1, signs: 5 });
+  expect(set('Beans and peas for all seasons')).toMatchObject({ size: 80, lines: 3 });
+  expect(set('Beans and peas for all seasons, sown in rows and watered by hand each day')).toMatchObject({
+    size: 60,
+    lines: 5,
+  });
+  const endless = set('Beans and peas '.repeat(100));
+  expect(endless).toMatchObject({ size: 40, lines: 9 });
+  const word = set('x'.repeat(60));
+  expect(word).toEqual({ size: 40, lines: Math.ceil(60 / Math.ceil(60 / word.lines)), signs: 60 });
+});
+
+test.each(['حديقة', 'Бобы', '豆', 'Beans 🫘'])(
+  'what the font cannot write is left out: %s',
+  async (title) => {
+    expect(await inkIn(await draw(title, '/scene.svg'))).toBe(0);
+  },
+);
+
+test('a picture of any size is drawn, and one that cannot be is named', async () => {
+  writeFileSync(
+    join(folder, 'scene.svg'),
+    square('#f00').replaceAll('="100"', '="90000"').replace('<svg', '<svg viewBox="0 0 100 100"'),
+  );
+  expect(await colorAt(await draw('Beans', '/scene.svg'), 950, 300)).toBe('f00');
+  writeFileSync(join(folder, 'scene.svg'), '<svg');
+  await expect(draw('Beans', '/scene.svg')).rejects.toThrow(
+    'The picture "/scene.svg" cannot be drawn into the picture of a page for social networks:',
+  );
+  rmSync(join(folder, 'logo.svg'));
+  await expect(draw('Beans')).rejects.toThrow(
+    '"public/logo.svg" is missing, of which pictures of pages for social networks are made: src/theme/social-card.ts names it.',
+  );
+});
