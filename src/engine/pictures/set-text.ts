@@ -7,6 +7,9 @@ export interface TextSetter {
   set(text: string): string | undefined;
 }
 
+/** No box has room for more. */
+const mostLetters = 500;
+
 /** Opens the font of a title. Letters become outlines, as what draws SVG knows only the fonts of the machine. */
 export async function openTextSetter(woff2: Uint8Array, title: CardDesign['title']): Promise<TextSetter> {
   const [{ default: decompress }, { create }] = await Promise.all([
@@ -18,7 +21,8 @@ export async function openTextSetter(woff2: Uint8Array, title: CardDesign['title
 }
 
 function setTitle(font: Font, title: CardDesign['title'], text: string): string | undefined {
-  const words = text.split(/\s+/).filter(Boolean);
+  // A space that may not break stays within its word.
+  const words = text.slice(0, mostLetters).split(' ').filter(Boolean);
   if (![...words.join('')].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))) return undefined;
   const { box, sizes, leading } = title;
   const fits = (lines: string[], size: number) => lines.length * leading * size <= box.height;
