@@ -15,6 +15,8 @@ export interface PageData {
   noindex: boolean;
   /** The language of its words: its own, or the site's. */
   lang: string;
+  /** The page that this one says in another language. */
+  translationOf?: string;
   /** What blocks say by themselves, where the site has words of its own for that language. */
   words?: BlockWords;
   sections: Section[];

@@ -7,6 +7,7 @@ import { prepareForHost } from '../hosts/prepare-for-host.ts';
 import { copyAssets } from './copy-assets.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
 import { inlineScriptsOf } from '../documents/html-document.ts';
+import { findAlternates } from '../documents/alternates.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
 import { writePages, writeRedirectData } from './write-pages.ts';
 import type { KeptFiles } from '../files/kept-files.ts';
@@ -129,6 +130,7 @@ async function prerender(
   const key = hashOf(JSON.stringify([code, data, scripts]));
   const artist = createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures'));
   const cards = openSocialCards(artist, writer, memory, key);
+  const alternates = findAlternates(stored);
   const rendered = await writePages({
     writer,
     pages: stored,
@@ -138,6 +140,7 @@ async function prerender(
     identity,
     key,
     cards,
+    alternates,
     onProgress: progress.update,
   });
   progress.end();
@@ -153,6 +156,7 @@ async function prerender(
   const listed = indexable.map(({ route }) => ({
     path: route,
     changed: lastChangeOf(site, dates, route, input.compiled.uses.get(route) ?? []),
+    alternates: alternates.get(route),
   }));
   write('sitemap.xml', sitemapXml(identity, listed));
   write('robots.txt', robotsTxt(identity));

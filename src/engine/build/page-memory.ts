@@ -11,7 +11,7 @@ interface Kept {
   page: StoredPage;
   /** Of what is known of the pictures it shows. */
   pictures: string;
-  document: Pick<PageDocument, 'title' | 'description' | 'noindex' | 'lang' | 'aliases'>;
+  document: Pick<PageDocument, 'title' | 'description' | 'noindex' | 'lang' | 'translationOf' | 'aliases'>;
   blocks: { pointer: string; type: string | undefined; isHidden: boolean; levels: number[] | undefined }[];
   facts: Facts;
 }
@@ -116,11 +116,11 @@ function readLines(pack: Buffer | undefined): Map<string, Buffer> {
 }
 
 function toKept(page: StoredPage, document: PageDocument, pictures: string): Kept {
-  const { title, description, noindex, lang, aliases, blocks, facts } = document;
+  const { title, description, noindex, lang, translationOf, aliases, blocks, facts } = document;
   return {
     page,
     pictures,
-    document: { title, description, noindex, lang, aliases },
+    document: { title, description, noindex, lang, translationOf, aliases },
     blocks: blocks.map(({ pointer, type, isHidden, levels }) => ({
       pointer,
       type,
@@ -141,6 +141,7 @@ function toDocument(file: string, route: string, { document, blocks, facts }: Ke
     description: document.description,
     noindex: document.noindex,
     lang: document.lang,
+    translationOf: document.translationOf,
     aliases: document.aliases,
     isSound: true,
     isWhole: true,

@@ -11,6 +11,7 @@ export interface StoredPage {
   route: string;
   noindex: boolean;
   lang: string;
+  translationOf?: string;
   aliases: string[];
   /** Hash of its data, in which shared blocks, placeholders and pictures have their place. */
   digest: string;
@@ -33,13 +34,20 @@ export function createPageStore(outDir: string, writer: Writer): PageStore {
   let conflict: unknown;
   return {
     add(page) {
-      const { path, noindex, lang, aliases } = page;
+      const { path, noindex, lang, translationOf, aliases } = page;
       try {
         const data = Buffer.from(JSON.stringify(page));
         const digest = hashOf(data);
         const key = `data ${digest}`;
         if (!writer.place(dataFile(path), key)) writer.keep(dataFile(path), key, data);
-        const written = { route: path, noindex, lang, aliases, digest };
+        const written = {
+          route: path,
+          noindex,
+          lang,
+          ...(translationOf !== undefined && { translationOf }),
+          aliases,
+          digest,
+        };
         stored.set(path, written);
         return written;
       } catch (error) {

@@ -4,6 +4,7 @@ import { hashOf } from './build-index.ts';
 import type { Write, Writer } from './create-writer.ts';
 import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
+import type { Alternate } from '../documents/alternates.ts';
 import { hasCard } from '../documents/social-tags.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
@@ -18,6 +19,8 @@ export interface WritePagesOptions {
   loadRenderer(): Promise<(page: PageData) => RenderedPage>;
   /** Told what the picture of each page shows that is rendered now. */
   cards: Pick<SocialCards, 'isKnown' | 'note'>;
+  /** In which languages there are pages, by route. */
+  alternates: ReadonlyMap<string, readonly Alternate[]>;
   scripts: DocumentScripts;
   identity: SiteIdentity;
   /** Changes when anything changes that documents are made of beside their page's data. */
@@ -27,8 +30,11 @@ export interface WritePagesOptions {
 
 /** Writes each page's document: the one of an earlier build, when nothing it was made of has changed. Returns how many are new. */
 export async function writePages(options: WritePagesOptions): Promise<number> {
-  const { writer, pages, read, loadRenderer, cards, scripts, identity, key, onProgress } = options;
-  const keyOf = ({ digest }: StoredPage) => hashOf(`page ${key} ${digest}`);
+  const { writer, pages, read, loadRenderer, cards, alternates, scripts, identity, key, onProgress } =
+    options;
+  const languagesOf = ({ route }: StoredPage) => alternates.get(route) ?? [];
+  const keyOf = (page: StoredPage) =>
+    hashOf(`page ${key} ${page.digest} ${JSON.stringify(languagesOf(page))}`);
   const unknown = pages.filter(
     (page) => !cards.isKnown(page) || !writer.place(documentFile(page.route), keyOf(page)),
   );
@@ -38,7 +44,7 @@ export async function writePages(options: WritePagesOptions): Promise<number> {
     const data = read(page.route);
     const rendered = render(data);
     cards.note(page, rendered.head.card, hasCard(data) ? rendered.card : undefined);
-    const parts = htmlDocument(data, rendered, identity, scripts);
+    const parts = htmlDocument(data, rendered, identity, scripts, languagesOf(page));
     writer.keep(documentFile(page.route), keyOf(page), ...parts);
     onProgress?.(index + 1, unknown.length);
   }

@@ -45,6 +45,7 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
     description: toKnownUse(value.description, '/description', unknown),
     noindex: value.noindex === true,
     lang: toKnownUse(value.lang, '/lang', unknown),
+    translationOf: toKnownUse(value.translationOf, '/translationOf', unknown),
     aliases: Array.isArray(value.aliases)
       ? value.aliases.flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
       : [],
@@ -81,6 +82,7 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
     ...(value.kind !== undefined && { kind: value.kind as NonNullable<PageData['kind']> }),
     noindex: value.noindex === true,
     lang,
+    ...(typeof value.translationOf === 'string' && { translationOf: value.translationOf }),
     ...(Object.keys(words).length > 0 && { words }),
     sections: sections
       .flatMap((found) => found ?? [])

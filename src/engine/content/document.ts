@@ -31,6 +31,8 @@ export interface PageDocument extends DocumentBase {
   noindex: boolean;
   /** The language it gives itself. */
   lang: Use | undefined;
+  /** The page that it translates. */
+  translationOf: Use | undefined;
   aliases: Use[];
   blocks: BlockUse[];
 }

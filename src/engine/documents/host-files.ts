@@ -1,4 +1,5 @@
 import { escapeHtml, startTag } from '../../shared/html.ts';
+import { type Alternate, alternateLinks } from './alternates.ts';
 import { headerSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts';
 import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
 import { cachedFolders } from '../files/reserved-names.ts';
@@ -22,15 +23,19 @@ export interface ListedPage {
   path: string;
   /** When it was last changed, as `2026-03-31T08:30:00Z`; undefined when nobody knows. */
   changed: string | undefined;
+  /** The languages in which there is the page; unless given, only one. */
+  alternates?: readonly Alternate[] | undefined;
 }
 
 /** Lists the pages that search engines may show. */
 export function sitemapXml(site: SiteIdentity, pages: readonly ListedPage[]): string {
-  const urls = pages.map(({ path, changed }) => {
+  const urls = pages.map(({ path, changed, alternates = [] }) => {
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeHtml(site.url + path)}</loc>${date}</url>\n`;
+    return `  <url><loc>${escapeHtml(site.url + path)}</loc>${date}${alternateLinks(alternates, site, 'xhtml:link')}</url>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  const hasLanguages = pages.some(({ alternates = [] }) => alternates.length > 0);
+  const xhtml = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`;
 }
 
 export function robotsTxt(site: SiteIdentity): string {

@@ -3,6 +3,7 @@ import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../sha
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
+import { type Alternate, alternateLinks } from './alternates.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { SiteIdentity } from './site-identity.ts';
@@ -58,6 +59,7 @@ export function htmlDocument(
   content: RenderedPage,
   site: SiteIdentity,
   scripts: DocumentScripts,
+  alternates: readonly Alternate[] = [],
 ): DocumentPart[] {
   const { themeCss, componentCss, head: look } = content;
   const { title, description } = page;
@@ -75,6 +77,7 @@ export function htmlDocument(
     meta({ name: 'description', content: description }),
     page.noindex ? meta({ name: 'robots', content: 'noindex' }) : '',
     link({ rel: 'canonical', href: url }),
+    alternateLinks(alternates, site),
     socialTags(page, content, site),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     meta({ name: 'theme-color', content: look.themeColor }),

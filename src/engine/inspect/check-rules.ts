@@ -46,6 +46,7 @@ import { textLengthLimited } from '../checks/text-length-limited.ts';
 import { textPlain } from '../checks/text-plain.ts';
 import { textVisible } from '../checks/text-visible.ts';
 import { titleNotBlank } from '../checks/title-not-blank.ts';
+import { translationMatches } from '../checks/translation-matches.ts';
 
 /** Every rule of src/engine/checks. */
 export const checkRules = [
@@ -96,4 +97,5 @@ export const checkRules = [
   textPlain,
   textVisible,
   titleNotBlank,
+  translationMatches,
 ];
