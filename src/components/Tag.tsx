@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** A stitched cotton label, sewn to the left edge of the picture it names. The picture's frame is its containing block. */
 export const Tag = styled.span`
-  /* A heading's long word is measured against the picture's frame, a container. */
+  /* A long word is measured against the picture's frame, a container. */
   --word-margin: 4rem;
   container-type: normal;
   width: auto;
@@ -16,6 +16,7 @@ export const Tag = styled.span`
   color: var(--ink);
   font: 540 1.25rem/1.15 var(--display);
   letter-spacing: -0.015em;
+  text-wrap: balance;
   transition: color var(--quick) var(--ease);
 
   &::after {

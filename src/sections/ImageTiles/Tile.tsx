@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { ImageTile } from '../../shared/generated/sections.ts';
@@ -9,11 +10,24 @@ export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile;
   const content = (
     <>
       <PictureView picture={image} sizes={sizes} />
-      <Tag>{title}</Tag>
+      <Tag>
+        <HeadingText text={title} />
+      </Tag>
     </>
   );
   return <Cell>{href === undefined ? <div>{content}</div> : <a href={href}>{content}</a>}</Cell>;
 }
+
+/** For tiles with little room around their labels. */
+export const smallLabels = css`
+  ${Tag} {
+    --word-margin: 2.5rem;
+    top: 14px;
+    max-width: calc(100% - 8px);
+    padding: 7px 12px 8px 11px;
+    font-size: 1rem;
+  }
+`;
 
 const Cell = styled.li`
   position: relative;
@@ -23,6 +37,7 @@ const Cell = styled.li`
     position: absolute;
     inset: 0;
     overflow: hidden;
+    container-type: inline-size;
     border-radius: inherit;
   }
   img {

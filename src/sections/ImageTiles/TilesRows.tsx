@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowPhone, belowTablet, fromTablet } from '../../theme/room.ts';
-import { Tile } from './Tile.tsx';
+import { smallLabels, Tile } from './Tile.tsx';
 import { TilesHead } from './TilesHead.tsx';
 
 export function TilesRows(section: ImageTilesSection) {
@@ -52,12 +53,7 @@ const Rows = styled.ul`
     }
   }
   @container ${belowDesktop} {
-    li span {
-      top: 14px;
-      max-width: calc(100% - 8px);
-      padding: 7px 12px 8px 11px;
-      font-size: 1rem;
-    }
+    ${smallLabels}
   }
   @container ${belowTablet} {
     > li:nth-child(n) {
@@ -70,6 +66,10 @@ const Rows = styled.ul`
   }
   @container ${belowPhone} {
     gap: 10px;
+
+    &${hasLongWord} > li:nth-child(n) {
+      grid-column: 1 / -1;
+    }
   }
   @container page (width < 18rem) {
     > li:nth-child(n) {

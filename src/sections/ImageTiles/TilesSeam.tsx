@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { columnsLook } from '../../components/cells.ts';
+import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
-import { Tile } from './Tile.tsx';
+import { belowDesktop, belowPhone, belowTablet, fromDesktop } from '../../theme/room.ts';
+import { smallLabels, Tile } from './Tile.tsx';
 import { TilesHead } from './TilesHead.tsx';
 
 export function TilesSeam(section: ImageTilesSection) {
@@ -65,6 +65,15 @@ const Patches = styled.ul`
       aspect-ratio: 8 / 4.7;
     }
   }
+  @container ${belowPhone} {
+    &${hasLongWord}:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &${hasLongWord} > li:nth-child(n) {
+      grid-column: auto;
+      aspect-ratio: 8 / 4.7;
+    }
+  }
   @container page (width < 18rem) {
     &:nth-child(n) {
       grid-template-columns: minmax(0, 1fr);
@@ -75,11 +84,6 @@ const Patches = styled.ul`
     }
   }
   @container ${belowTablet} {
-    li span {
-      top: 14px;
-      max-width: calc(100% - 8px);
-      padding: 7px 12px 8px 11px;
-      font-size: 1rem;
-    }
+    ${smallLabels}
   }
 `;
