@@ -1,9 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
 import { Draft } from '../../components/Draft.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 export function CardsIndex({ title, lead, link, ground = 'vat', cards }: CardGridSection) {
@@ -48,6 +49,14 @@ const Row = styled.li`
   }
 `;
 
+const inOneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  > :nth-last-child(2) {
+    border-bottom: 0;
+  }
+`;
+
 const Columns = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -56,11 +65,15 @@ const Columns = styled.ul`
   > :nth-last-child(-n + 2) {
     border-bottom: 1px solid var(--rule);
   }
-  @container ${belowTablet} {
-    grid-template-columns: 1fr;
-
-    > :nth-last-child(2) {
-      border-bottom: 0;
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  @container ${belowDesktop} {
+    &${hasLongWord} {
+      ${inOneColumn}
     }
+  }
+  @container ${belowTablet} {
+    ${inOneColumn}
   }
 `;

@@ -159,7 +159,7 @@ const Quilt = styled.ul`
       object-position: 50% 25%;
     }
     h3 {
-      font-size: clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem);
+      font-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), 8vw);
     }
     p {
       font-size: 1.125rem;

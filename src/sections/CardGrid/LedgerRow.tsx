@@ -44,8 +44,7 @@ const Swatch = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  flex: 1 1 10rem;
 `;
 
 const Text = styled.p`
@@ -73,7 +72,8 @@ const Disc = styled.span`
 
 const Row = styled.li`
   display: flex;
-  gap: clamp(1.1rem, 2.4vw, 2.2rem);
+  flex-wrap: wrap;
+  gap: 14px clamp(1.1rem, 2.4vw, 2.2rem);
   align-items: center;
   padding: 26px 0;
   border-top: 1px solid var(--rule);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
 import { Draft } from '../../components/Draft.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
@@ -48,8 +49,10 @@ const Mark = styled(PictureView)`
 const Foot = styled.div`
   width: 100%;
   margin-top: auto;
-  padding-top: 32px;
 
+  &:not(:first-child) {
+    padding-top: 32px;
+  }
   h3 {
     font-size: var(--fs-card);
   }
@@ -101,6 +104,9 @@ const Box = styled.div`
       flex: 1 1 10rem;
       margin: 0;
       padding: 0;
+    }
+    &[data-with='mark']${hasLongWord} ${Foot} {
+      flex-basis: 100%;
     }
     ${Mark} {
       flex: none;

@@ -7,7 +7,7 @@ export const mostThreads = 6;
 export const runsFrom = 'page (width >= 75rem)';
 
 /** A ledger whose next block takes the threads. Use before ` &`, inside `runsFrom`. */
-export const leaving = 'section:has(+ section [data-threads-arrive])';
+export const leaving = 'section:has([data-threads-leave]):has(+ section [data-threads-arrive])';
 
 /** A block that takes the threads of the ledger before it. Use before ` &`, inside `runsFrom`. */
 export const arriving = 'section:has([data-threads-leave]) + section';
