@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
+import { cramped } from '../theme/room.ts';
 import { Arrow } from './Arrow.tsx';
 
 type Tone = 'action' | 'ink' | 'light' | 'outline';
@@ -45,6 +46,11 @@ const buttonLook = css`
   }
   &:hover::after {
     opacity: 0.7;
+  }
+  @container ${cramped} {
+    [data-arrow] {
+      display: none;
+    }
   }
   &:active {
     transform: translateY(1px);

@@ -17,3 +17,5 @@ export const fromTablet = 'page (width >= 48rem)';
 export const belowHalves = 'page (width < 40rem)';
 /** Phones held upright. */
 export const belowPhone = 'page (width < 30rem)';
+/** Phones whose text is twice as large. */
+export const cramped = 'page (width < 18rem)';

@@ -104,6 +104,10 @@ const sound: [what: string, content: string][] = [
     `<h2 style="font-size:15px;overflow-wrap:anywhere">${'Rechnungspruefungsvorschriften'.repeat(3)}</h2>`,
   ],
   [
+    'a card whose words stand well below its edge',
+    '<div style="background:#fff"><p>Words</p><div style="margin-top:70px;padding:70px 0 20px;background:#ddd"><p>Words in a card</p></div></div>',
+  ],
+  [
     'a link over a whole card',
     '<style>a::after{content:"";position:absolute;inset:0}</style><div style="position:relative"><a href="#">Title</a><p>Words of the card</p></div>',
   ],

@@ -160,7 +160,7 @@ const Tiles = styled.ul`
     li:first-child ${Label} {
       top: 18px;
       padding: 10px 18px 11px 16px;
-      font-size: 1.25rem;
+      font-size: min(1.25rem, 7vw);
     }
   }
 `;

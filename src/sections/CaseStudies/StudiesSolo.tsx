@@ -42,7 +42,7 @@ const Card = styled.div`
   align-self: start;
   position: relative;
   margin-top: 64px;
-  padding: clamp(1.5rem, 3vw, 2.75rem);
+  padding: clamp(min(1.5rem, 7.5vw), 3vw, 2.75rem);
   border-radius: var(--radius);
   box-shadow: var(--shadow-panel);
 `;

@@ -81,7 +81,7 @@ const Lead = styled.p`
 
 const Card = styled.div`
   margin: clamp(2rem, 2.6vw, 3rem) 0 calc(-1 * var(--hang));
-  padding: clamp(1.5rem, 3vw, 2.75rem);
+  padding: clamp(min(1.5rem, 7.5vw), 3vw, 2.75rem);
   border-radius: var(--radius-panel);
   box-shadow: var(--shadow-panel);
 

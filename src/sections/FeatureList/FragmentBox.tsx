@@ -39,7 +39,7 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: 10px;
-  padding: clamp(1.5rem, 2.8vw, 2.5rem);
+  padding: clamp(min(1.5rem, 7.5vw), 2.8vw, 2.5rem);
 
   h3 {
     font-size: var(--fs-card);

@@ -40,7 +40,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   justify-items: start;
   margin-top: auto;
-  padding: clamp(1.75rem, 3.4vw, 3rem);
+  padding: clamp(min(1.75rem, 9vw), 3.4vw, 3rem);
 
   h2 {
     max-width: 13em;

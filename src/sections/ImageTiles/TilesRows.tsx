@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowPhone, belowTablet, fromTablet } from '../../theme/room.ts';
+import { belowDesktop, belowPhone, belowTablet, cramped, fromTablet } from '../../theme/room.ts';
 import { smallLabels, Tile } from './Tile.tsx';
 import { TilesHead } from './TilesHead.tsx';
 
@@ -71,7 +71,7 @@ const Rows = styled.ul`
       grid-column: 1 / -1;
     }
   }
-  @container page (width < 18rem) {
+  @container ${cramped} {
     > li:nth-child(n) {
       grid-column: 1 / -1;
       height: 125vw;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowPhone, belowTablet, fromDesktop } from '../../theme/room.ts';
+import { belowDesktop, belowPhone, belowTablet, cramped, fromDesktop } from '../../theme/room.ts';
 import { smallLabels, Tile } from './Tile.tsx';
 import { TilesHead } from './TilesHead.tsx';
 
@@ -74,7 +74,7 @@ const Patches = styled.ul`
       aspect-ratio: 8 / 4.7;
     }
   }
-  @container page (width < 18rem) {
+  @container ${cramped} {
     &:nth-child(n) {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -42,7 +42,7 @@ const Words = styled.div`
   display: grid;
   gap: 14px;
   justify-items: start;
-  padding: clamp(1.75rem, 4vw, 3.25rem);
+  padding: clamp(min(1.75rem, 9vw), 4vw, 3.25rem);
 
   &:only-child {
     grid-column: 1 / -1;

@@ -27,7 +27,7 @@ export function OpeningRow({ opening: { title, team, place, href, posting } }: {
 }
 
 const Title = styled.h3`
-  font-size: 1.25rem;
+  font-size: min(1.25rem, 7vw);
   letter-spacing: -0.01em;
   line-height: 1.2;
   transition: color var(--quick) var(--ease);

@@ -97,7 +97,7 @@ const Form = styled.form`
   gap: 20px;
   align-items: start;
   margin-top: 36px;
-  padding: clamp(1.5rem, 3vw, 2.75rem);
+  padding: clamp(min(1.5rem, 7.5vw), 3vw, 2.75rem);
   border-radius: var(--radius-panel);
   background: var(--surface);
 

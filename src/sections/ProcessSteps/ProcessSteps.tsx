@@ -93,7 +93,7 @@ const Steps = styled.ol`
   }
   h3 {
     margin-bottom: 10px;
-    font-size: 1.375rem;
+    font-size: min(1.375rem, 7.5vw);
   }
   p {
     max-width: 26em;

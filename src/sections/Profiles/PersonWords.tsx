@@ -35,7 +35,7 @@ const Quote = styled.blockquote`
 `;
 
 const Role = styled.h3`
-  font-size: 1.25rem;
+  font-size: min(1.25rem, 7vw);
   font-weight: 540;
   letter-spacing: -0.012em;
   line-height: 1.2;

@@ -48,7 +48,7 @@ const Row = styled.li`
   border-top: 1px solid var(--rule);
 
   h3 {
-    font-size: 1.375rem;
+    font-size: min(1.375rem, 7.5vw);
   }
   ${Rows}${hasLongWord} > & {
     grid-template-columns: 4.5fr 7.5fr;

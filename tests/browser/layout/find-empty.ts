@@ -1,5 +1,6 @@
-import { boxOf, excess, round } from './geometry.ts';
-import { nameOf, type Seen } from './seen.ts';
+import { type Box, boxOf, excess, round } from './geometry.ts';
+import { isSeen, nameOf, type Seen, within } from './seen.ts';
+import { styleOf } from './style-of.ts';
 
 /** In rem: more room than this between two things looks like something is missing. */
 const greatestGap = 7.5;
@@ -19,6 +20,7 @@ function findBands({ block, runs, controls, art }: Seen): string[] {
     ...controls.flatMap(({ boxes }) => boxes),
     ...art.map(boxOf),
     ...roomKept(block).map(boxOf),
+    ...edgesOfBoxes(block),
   ]
     .filter((box) => box.bottom > box.top)
     .toSorted((a, b) => a.top - b.top);
@@ -33,6 +35,21 @@ function findBands({ block, runs, controls, art }: Seen): string[] {
     reached = Math.max(reached, span.bottom);
   }
   return found;
+}
+
+/** The upper and lower edges of what is filled with another colour than what is behind it: a card begins at its edge. */
+function edgesOfBoxes(block: HTMLElement): Box[] {
+  return [...block.querySelectorAll('*')].flatMap((element) => {
+    if (!styleOf(element).isFilled || !isSeen(element)) return [];
+    const behind = within(element, block).find((at) => at !== element && styleOf(at).isFilled);
+    // The cloth of the block itself begins and ends with the block.
+    if (!behind || styleOf(behind).backgroundColor === styleOf(element).backgroundColor) return [];
+    const { left, right, top, bottom } = boxOf(element);
+    return [
+      { left, right, top, bottom: top + 1 },
+      { left, right, top: bottom - 1, bottom },
+    ];
+  });
 }
 
 /** What is laid out and not shown yet: words that appear later, without moving anything. */

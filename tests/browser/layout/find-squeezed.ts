@@ -12,7 +12,8 @@ const mostOfTheRoom = 0.6;
 /** Words that break, and texts of a few letters a line, in columns that could be wider. */
 export function findSqueezed({ block, runs }: Seen): string[] {
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const room = boxOf(block).width - 2.5 * root;
+  // What the page keeps free at its sides: --gutter, at its least.
+  const room = boxOf(block).width - 2 * Math.min(1.25 * root, 0.0625 * innerWidth);
   // The width of a column says nothing about words that stand upright.
   const lying = runs.filter(({ element }) => getComputedStyle(element).writingMode === 'horizontal-tb');
   return lying.flatMap((run) => {
