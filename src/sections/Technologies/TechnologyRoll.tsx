@@ -4,7 +4,7 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 
 /** Every category is a row. */
@@ -52,6 +52,11 @@ const Row = styled.li`
   }
   ${Rows}${hasLongWord} > & {
     grid-template-columns: 4.5fr 7.5fr;
+  }
+  @container ${belowDesktop} {
+    ${Rows}${hasLongWord} > & {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   @container ${belowTablet} {
     &:nth-child(n):nth-child(n) {

@@ -66,11 +66,6 @@ export function QuoteSlider({ label, items, className }: Props) {
   );
 }
 
-const Root = styled.div`
-  position: relative;
-  min-width: 0;
-`;
-
 /** The few rules of Swiper's own style sheet that one slide in view needs. */
 const Stage = styled.div`
   overflow: hidden;
@@ -110,7 +105,6 @@ const Who = styled.figcaption`
   display: flex;
   gap: 18px;
   align-items: center;
-  min-height: 64px;
 
   img {
     flex: none;
@@ -135,4 +129,14 @@ const Who = styled.figcaption`
 
 const Pager = styled(SliderPager)`
   margin-top: 32px;
+`;
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+
+  /* Where several take turns, names stand at one height, with or without a portrait. */
+  &:has(> ${Pager}) ${Who} {
+    min-height: 64px;
+  }
 `;

@@ -58,7 +58,7 @@ const Quotes = styled(QuoteSlider)`
 const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
-  margin-top: clamp(2.5rem, 4.6vw, 4.25rem);
+  margin-top: clamp(2.5rem, 4.6vw, 4rem);
   padding-top: 36px;
   background: linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 15px 1px repeat-x;
 

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
+import { HeadingText } from '../../components/HeadingText.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -26,7 +28,9 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
           <Rows>
             {people.map(({ role, years }, index) => (
               <li key={index}>
-                <Role>{role}</Role>
+                <Role>
+                  <HeadingText text={role} />
+                </Role>
                 <Track>
                   <Thread share={years / (intervals * step)} />
                   <Years>
@@ -53,6 +57,9 @@ const Loom = styled.div`
   position: relative;
   padding-top: 40px;
 
+  &${hasLongWord} {
+    --names: 19rem;
+  }
   &[data-unit='middle'] {
     --tip: 10.5rem;
   }
@@ -126,6 +133,9 @@ const Role = styled.span`
   font: 520 1.1875rem/1.25 var(--display);
   letter-spacing: -0.012em;
 
+  &:has([data-word]) {
+    container-type: inline-size;
+  }
   @container ${belowDesktop} {
     flex: 1 1 9rem;
   }
@@ -151,7 +161,10 @@ const Years = styled.span`
   white-space: nowrap;
 
   @container ${belowDesktop} {
+    flex: 0 1 auto;
     margin: 0 -40px 0 0;
     padding-right: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `;

@@ -52,11 +52,18 @@ function edgesOfBoxes(block: HTMLElement): Box[] {
   });
 }
 
-/** What is laid out and not shown yet: words that appear later, without moving anything. */
+/**
+ * What is laid out and not shown yet: words that appear later, without moving anything, and those of other slides, as
+ * the longest of them gives the height of all.
+ */
 function roomKept(block: HTMLElement): Element[] {
-  return [...block.querySelectorAll('p, button')].filter(
+  const later = [...block.querySelectorAll('p, button')].filter(
     (element) => element.checkVisibility() && !element.checkVisibility({ visibilityProperty: true }),
   );
+  return [
+    ...later,
+    ...block.querySelectorAll('.swiper-slide:not(.swiper-slide-active) :is(p, strong, span)'),
+  ];
 }
 
 /** Items of a list, cells and columns that take room and show nothing. */
