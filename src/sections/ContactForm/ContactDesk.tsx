@@ -9,19 +9,23 @@ import { FormTabs } from './FormTabs.tsx';
 
 /** Opens a page: headline and contact details left, the forms on a card that hangs over a woven hem. */
 export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, words }: ContactFormSection) {
+  const hasWords =
+    crumbs !== undefined || pageTitle !== undefined || lead !== undefined || contacts !== undefined;
   return (
     <Root data-ground="linen">
       <Columns>
-        <Words>
-          <Crumbs crumbs={crumbs} />
-          {pageTitle !== undefined && (
-            <Title>
-              <HeadingText text={pageTitle} />
-            </Title>
-          )}
-          {lead !== undefined && <Lead>{lead}</Lead>}
-          {contacts && <ContactWays ways={contacts} />}
-        </Words>
+        {hasWords && (
+          <Words>
+            <Crumbs crumbs={crumbs} />
+            {pageTitle !== undefined && (
+              <Title>
+                <HeadingText text={pageTitle} />
+              </Title>
+            )}
+            {lead !== undefined && <Lead>{lead}</Lead>}
+            {contacts && <ContactWays ways={contacts} />}
+          </Words>
+        )}
         <Card data-hangs="" data-ground="white">
           {title !== undefined && <h2 className="visually-hidden">{title}</h2>}
           <FormTabs forms={tabs} words={words} label={title ?? pageTitle ?? 'Forms'} />
@@ -39,21 +43,6 @@ const Root = styled.div`
   /* Nothing to hang over but the footer: then the card stays above the hem. */
   section:last-child > & {
     --hang: -80px;
-  }
-`;
-
-/** Above the next block, over which the card hangs. */
-const Columns = styled(Wrap)`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  grid-template-columns: 5fr 7fr;
-  gap: clamp(2rem, 5vw, 5.5rem);
-  align-items: start;
-
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 36px;
   }
 `;
 
@@ -87,6 +76,26 @@ const Card = styled.div`
 
   @container ${belowDesktop} {
     margin-top: 0;
+  }
+`;
+
+/** Above the next block, over which the card hangs. */
+const Columns = styled(Wrap)`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: clamp(2rem, 5vw, 5.5rem);
+  align-items: start;
+
+  > ${Card}:only-child {
+    grid-column: 1 / -1;
+    max-width: 760px;
+    margin-top: clamp(3rem, 5.4vw, 5rem);
+  }
+  @container ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 36px;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useLanguage } from '../../components/use-language.ts';
 import type { FeatureMatrix } from '../../shared/generated/sections.ts';
 
@@ -57,6 +57,13 @@ const Knot = styled.span`
   }
 `;
 
+/* Some browsers know only the other way up. */
+const upright = css`
+  writing-mode: vertical-rl;
+  writing-mode: sideways-lr;
+  white-space: nowrap;
+`;
+
 const Table = styled.table`
   width: 100%;
   margin-top: auto;
@@ -70,25 +77,6 @@ const Table = styled.table`
   }
   thead th + th {
     overflow-wrap: normal;
-  }
-  @container box (width < 34rem) {
-    &[data-upright='true'] thead th + th {
-      writing-mode: sideways-lr;
-      white-space: nowrap;
-    }
-  }
-  @container box (width < 24rem) {
-    tr > th:first-child {
-      width: 100%;
-      font-size: var(--fs-label);
-    }
-    tr > :nth-child(n + 2) {
-      padding-inline: 0 6px;
-    }
-    thead:has(:nth-child(3)) th + th {
-      writing-mode: sideways-lr;
-      white-space: nowrap;
-    }
   }
   thead th {
     padding: 20px 8px 10px 0;
@@ -112,5 +100,53 @@ const Table = styled.table`
   tbody tr:nth-child(3n) {
     --dye: var(--madder);
     --light: var(--blush);
+  }
+  @container box (width < 50rem) {
+    &[data-upright='true'] thead th + th {
+      ${upright}
+    }
+  }
+  @container box (width < 24rem) {
+    tr > th:first-child {
+      width: 100%;
+      font-size: var(--fs-label);
+    }
+    tr > :nth-child(n + 2) {
+      padding-inline: 0 6px;
+    }
+    thead:has(:nth-child(3)) th + th {
+      ${upright}
+    }
+  }
+  /* What a row is about stands above its squares. */
+  @container box (width < 16rem) {
+    &,
+    thead,
+    tbody {
+      display: block;
+    }
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+    }
+    tr > :nth-child(n) {
+      width: 25%;
+      border: 0;
+    }
+    tr > th:first-child {
+      width: 100%;
+      padding-bottom: 0;
+    }
+    tr > :last-child:nth-child(2) {
+      width: 100%;
+    }
+    tbody tr {
+      border-top: 1px solid var(--rule);
+    }
+    thead th + th {
+      padding-top: 10px;
+      overflow-wrap: anywhere;
+    }
   }
 `;

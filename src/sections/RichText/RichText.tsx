@@ -42,10 +42,11 @@ const Body = styled(RichTextView)`
 const Root = styled.div`
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
 
-  section:not([data-section='richText']) + section > & {
+  section:not([data-section='richText']) + section > &,
+  section:not([data-section='richText']) + link + script + section > & {
     padding-top: var(--section);
   }
-  section:has(+ section[data-section='richText']) > & {
+  section:has(+ section[data-section='richText'], + link + script + section[data-section='richText']) > & {
     padding-bottom: 0;
   }
   h1 {

@@ -129,8 +129,8 @@ const Film = styled.div`
 const Corner = styled.div`
   position: absolute;
   z-index: 2;
-  top: 24px;
-  right: 24px;
+  top: 1.5rem;
+  right: 1.5rem;
 
   button {
     background: color-mix(in srgb, var(--vat) 60%, transparent);
@@ -146,7 +146,7 @@ const Words = styled(Wrap)`
   gap: 40px;
   align-items: end;
   /* High words stop below the button in the corner. */
-  padding-block: 92px clamp(3rem, 6vw, 5.5rem);
+  padding-block: calc(1.5rem + 68px) clamp(3rem, 6vw, 5.5rem);
 
   > :first-child {
     flex: 1 1 32rem;

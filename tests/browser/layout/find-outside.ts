@@ -17,8 +17,14 @@ export function findAtEdge({ block, runs, controls }: Seen): string[] {
   const least = 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { top, bottom } = boxOf(block);
   const edges = [
-    { isSeam: !isSameCloth(block, block.previousElementSibling), room: (box: Box) => box.top - top },
-    { isSeam: !isSameCloth(block, block.nextElementSibling), room: (box: Box) => bottom - box.bottom },
+    {
+      isSeam: !isSameCloth(block, neighbourOf(block, 'previousElementSibling')),
+      room: (box: Box) => box.top - top,
+    },
+    {
+      isSeam: !isSameCloth(block, neighbourOf(block, 'nextElementSibling')),
+      room: (box: Box) => bottom - box.bottom,
+    },
   ].filter(({ isSeam }) => isSeam);
   const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
   // A picture that is a link may run to the edge like any other.
@@ -29,6 +35,13 @@ export function findAtEdge({ block, runs, controls }: Seen): string[] {
     const room = Math.min(...edges.flatMap((edge) => boxes.map(edge.room)));
     return room < least ? [`${nameOf(element)} is ${round(room)} px from the edge of its block`] : [];
   });
+}
+
+/** The block before or after, past the style sheet that is named between the first two. */
+function neighbourOf(block: Element, side: 'previousElementSibling' | 'nextElementSibling'): Element | null {
+  let at = block[side];
+  while (at?.matches('link, script')) at = at[side];
+  return at;
 }
 
 /** Blocks on one cloth have no edge between them. */
