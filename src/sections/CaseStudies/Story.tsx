@@ -42,7 +42,7 @@ const Words = styled.div`
 
   h3 {
     max-width: 18em;
-    font-size: var(--story-title, var(--fs-h3));
+    font-size: min(var(--story-title, var(--fs-h3)), 9vw);
   }
 `;
 

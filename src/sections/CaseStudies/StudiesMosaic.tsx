@@ -6,7 +6,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet, cramped } from '../../theme/room.ts';
 
 export function StudiesMosaic({ ground = 'cotton', title, lead, link, studies }: CaseStudiesSection) {
   const cells = cellsBeside(studies.length - 1);
@@ -162,5 +162,8 @@ const Tiles = styled.ul`
       padding: 10px 18px 11px 16px;
       font-size: min(1.25rem, 7vw);
     }
+  }
+  @container ${cramped} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

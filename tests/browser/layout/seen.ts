@@ -74,7 +74,7 @@ function cutToScroller(boxes: Box[], element: Element, block: Element): Box[] {
 }
 
 /** Drawn, and not only for readers: closed panels, other slides and hidden words do not count. */
-function isSeen(element: Element): boolean {
+export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const away = '.swiper-initialized .swiper-slide:not(.swiper-slide-active)';
   for (let at: Element | null = element; at; at = at.parentElement)
