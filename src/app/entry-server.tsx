@@ -1,9 +1,10 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StyleSheetManager, version } from 'styled-components';
 import { registry } from '../sections/registry.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
+import { remember } from '../shared/remember.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage } from '../shared/rendered-page.ts';
 import { documentHead } from '../theme/document-head.ts';
@@ -11,10 +12,12 @@ import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import fontsCss from '../theme/fonts.css?inline';
 import groundsCss from '../theme/grounds.css?inline';
+import laterCss from '../theme/later.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { cardOfPage } from './card-of-page.ts';
 import { createStyleCollector } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
+import { themeOf } from './first-screen.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { loadComponent } from './section-components.ts';
@@ -34,6 +37,9 @@ export class SectionRenderError extends Error {
   }
 }
 
+/** Stands in no HTML and no CSS. */
+const separator = '\0';
+
 const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
 
 /** Loads every section's code: one after the other, as styled-components numbers styles as code is loaded. */
@@ -41,19 +47,24 @@ async function loadSections(): Promise<void> {
   for (const type of Object.keys(registry) as SectionType[]) await loadComponent(type);
 }
 
-/** The rules of all components, for the style sheet of a built site. */
+/** All rules, for the style sheet of a built site. */
 export async function siteCss(): Promise<string> {
   await loadSections();
-  return createStyleCollector().allCss();
+  // Not the fonts: a second declaration would load them anew, and words would move.
+  return tokensCss + groundsCss + baseCss + laterCss + createStyleCollector().allCss();
 }
 
 /** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
 export async function createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage> {
   await loadSections();
-  // A built site has a style sheet with all rules; its documents bring those of the first screen along.
+  // A built site has a style sheet with all rules. Its documents bring along what the first screen needs.
   const hasSiteCss = styledComponents.size > 0;
   const styles = createStyleCollector();
   const shell = createShellRenderer(site, styles);
+  const themeFor = remember(200, (key) => {
+    const [html, rules] = key.split(separator) as [string, string];
+    return themeOf(themeCss, html, rules);
+  });
 
   return (page) => {
     const preloads = new Set<string>();
@@ -64,10 +75,11 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
         throw new SectionRenderError(page, index, error);
       }
     });
-    const { top, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path), page.lang);
+    const { top, shownTop, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path), page.lang);
     const [first = '', ...others] = sections;
-    const firstScreen = { shared: [top], own: [first] };
-    const everything = { shared: [top, bottom], own: sections };
+    const componentCss = styles.cssFor(
+      hasSiteCss ? { shared: [shownTop], own: [first] } : { shared: [top, bottom], own: sections },
+    );
     return {
       top,
       mainStart: `<main id="main" tabindex="-1">${first}`,
@@ -76,8 +88,10 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       things: describePage(page, site, import.meta.env.BASE_URL),
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head: documentHead,
-      themeCss,
-      componentCss: styles.cssFor(hasSiteCss ? firstScreen : everything),
+      themeCss: hasSiteCss
+        ? themeFor(groundsIn(shownTop + first) + separator + componentCss)
+        : themeCss + laterCss,
+      componentCss,
       componentCssMark: hasSiteCss ? {} : { 'data-styled': 'true', 'data-styled-version': version },
       preloads: [...preloads].join(''),
     };
@@ -85,7 +99,9 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
 
   function renderSection(page: PageData, index: number, preloads: Set<string>): string {
     const section = page.sections[index]!;
-    const content = renderToString(
+    // React's marks between texts are for blocks that come alive.
+    const render = registry[section.type].alive === 'static' ? renderToStaticMarkup : renderToString;
+    const content = render(
       <StyleSheetManager sheet={styles.sheet}>
         <SectionContent type={section.type} section={section} page={page} />
       </StyleSheetManager>,
@@ -94,4 +110,9 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
     const html = styles.finish(liftPreloads(content, preloads));
     return `<section${islandAttributes(section, index)}>${html}</section>`;
   }
+}
+
+/** The grounds that some HTML stands on: pages with the same ones share a theme. */
+function groundsIn(html: string): string {
+  return [...new Set(html.match(/ data-ground="[\w-]+"/g))].toSorted().join('');
 }

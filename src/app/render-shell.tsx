@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StyleSheetManager } from 'styled-components';
 import type { StyleCollector } from './critical-css.ts';
+import { withoutClosed } from './first-screen.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { htmlAttributes } from '../shared/html.ts';
 import { directionOf, languageAttributes, languageOfSite } from '../shared/language.ts';
@@ -10,6 +11,8 @@ import { ShellBottom, ShellTop } from '../shell/Shell.tsx';
 /** What stands before and after a page's `<main>`. */
 export interface ShellHtml {
   top: string;
+  /** The part of `top` that a visitor sees before they open anything. */
+  shownTop: string;
   bottom: string;
 }
 
@@ -18,12 +21,13 @@ export interface ShellHtml {
  * pages that no link of the shell names share one rendering. Around a page in another language it says its own.
  */
 export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet' | 'finish'>) {
-  const render = (path: string): ShellHtml => ({
-    top: renderPart(<ShellTop site={site} path={path} />, 'top-'),
-    bottom: renderPart(<ShellBottom site={site} path={path} />, 'end-'),
-  });
+  const render = (path: string): ShellHtml => {
+    const top = renderPart(<ShellTop site={site} path={path} />, 'top-');
+    const bottom = renderPart(<ShellBottom site={site} path={path} />, 'end-');
+    return { top, shownTop: withoutClosed(top), bottom };
+  };
   const renderPart = (part: React.ReactNode, identifierPrefix: string) => {
-    const html = renderToString(
+    const html = renderToStaticMarkup(
       <StyleSheetManager sheet={styles.sheet} shouldForwardProp={() => true}>
         {part}
       </StyleSheetManager>,
@@ -43,6 +47,6 @@ export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector,
     if (lang === language) return shell;
     const attributes = languageAttributes(language, directionOf(lang));
     const wrap = (html: string) => `<div class="other-language"${htmlAttributes(attributes)}>${html}</div>`;
-    return { top: wrap(shell.top), bottom: wrap(shell.bottom) };
+    return { top: wrap(shell.top), shownTop: wrap(shell.shownTop), bottom: wrap(shell.bottom) };
   };
 }

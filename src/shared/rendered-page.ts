@@ -8,7 +8,7 @@ import type { Thing } from './thing.ts';
 export interface ServerEntry {
   /** Loads all section code and returns the function that renders one page. */
   createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage>;
-  /** The rules of all components, for the style sheet of a built site. */
+  /** All rules, the theme's too, for the style sheet of a built site. */
   siteCss(): Promise<string>;
 }
 
@@ -28,7 +28,7 @@ export interface RenderedPage {
   card: CardContent;
   /** What the theme puts into `<head>`. The same object for every page. */
   head: DocumentHead;
-  /** Theme: variables, reset, fonts. The same text for every page. */
+  /** Theme: variables, reset, fonts. In a built site, what of it the first screen uses. */
   themeCss: string;
   /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
   preloads: string;

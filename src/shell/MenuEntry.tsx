@@ -24,7 +24,7 @@ export function MenuEntry({ item, index, path }: { item: MenuItem; index: number
         {anchor ? <span className="visually-hidden">{label}</span> : label}
         <Chevron />
       </button>
-      <MenuPanel id={panel}>
+      <MenuPanel id={panel} data-closed="">
         {content.kind === 'columns' ? (
           <MegaMenu columns={content.columns} promo={item.promo} panel={panel} path={path} />
         ) : (

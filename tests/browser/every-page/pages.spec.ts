@@ -83,6 +83,20 @@ test.describe('with scripts off', () => {
         .filter({ visible: false });
       expect(await hidden.allTextContents()).toEqual([]);
     });
+
+    test(`${path} styles its top by itself, whatever the style sheet adds`, async ({ page }) => {
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        const whole = await page.evaluate(stylesOfTop);
+        await page.route('**/assets/site-*.css', (route) =>
+          route.fulfill({ contentType: 'text/css', body: '' }),
+        );
+        await page.goto(path);
+        expect(await page.evaluate(stylesOfTop), `${viewport.width} px`).toEqual(whole);
+        await page.unroute('**/assets/site-*.css');
+      }
+    });
   }
 });
 
@@ -119,4 +133,25 @@ async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
+}
+
+/**
+ * All computed styles of what a visitor sees of the header and the first block, but for custom properties, which may go
+ * unused, and for sizes: a font that comes late is left out until the next visit.
+ */
+function stylesOfTop(): string[] {
+  const others =
+    /^(?:--.*|width|height|inline-size|block-size|top|right|bottom|left|inset.*|margin.*|grid-template.*|.*-origin)$/;
+  const shown = document.querySelectorAll(
+    'header, header *:not([data-closed] *), main > section:first-child, main > section:first-child *',
+  );
+  return [...shown].flatMap((element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      const values = [...style]
+        .filter((name) => !others.test(name))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.className}${part ?? ''} { ${values.join('; ')} }`;
+    }),
+  );
 }
