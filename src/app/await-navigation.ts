@@ -1,3 +1,4 @@
+import { reportLostCode } from '../shell/report-lost-code.ts';
 import type { RouterApp } from './router-app.tsx';
 
 let app: RouterApp | undefined;
@@ -14,17 +15,22 @@ function loadApp(): Promise<RouterApp> {
  */
 export function awaitNavigation(): void {
   // A finger too is over what it touches.
-  for (const sign of ['pointerover', 'focusin'] as const) {
-    addEventListener(sign, ({ target }) => prefetch(target));
-  }
+  addEventListener('pointerover', prefetch);
+  addEventListener('focusin', prefetch);
   addEventListener('click', navigate);
-  // After a reload, Back leads to pages that the router drew before it, and only the address would change.
-  addEventListener('popstate', ({ state }) => {
-    if (state && !app) loadApp().catch(() => location.reload());
-  });
+  addEventListener('popstate', resume);
+  resume();
 }
 
-function prefetch(target: EventTarget | null): void {
+/**
+ * Starts the router where one has been at work before this document was loaded. From here Back leads to pages that it
+ * drew, of which the browser would change the address only, and it alone knows how far this one was scrolled.
+ */
+function resume(change?: Event): void {
+  if (history.state) loadApp().catch(change ? () => location.reload() : reportLostCode);
+}
+
+function prefetch({ target }: Event): void {
   const link = internalLink(target);
   if (!link || isThisPage(link)) return;
   // Whatever cannot be fetched ahead is fetched at the click, or the browser opens the page: nothing is lost.
@@ -35,7 +41,9 @@ function prefetch(target: EventTarget | null): void {
 
 function navigate(event: MouseEvent): void {
   const link = internalLink(event.target);
-  if (!link || event.defaultPrevented || hasModifier(event)) return;
+  if (!link || event.defaultPrevented) return;
+  // These open it elsewhere.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.getAttribute('href') === '#') return event.preventDefault();
   if (!app || (!app.active && isThisPage(link) && link.hash)) return;
   event.preventDefault();
@@ -55,10 +63,6 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
 
 function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search;
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /** The router app, when it has loaded. */

@@ -1,5 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { shownPath } from '../components/shown-path.ts';
 import type { Section } from '../shared/generated/sections.ts';
 import type { PageData } from '../shared/page.ts';
 import { islandPrefix } from './island-attributes.ts';
@@ -18,7 +19,7 @@ const roots = new Map<HTMLElement, Root>();
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const index = Number(island.dataset.index);
   const type = island.dataset.section as Section['type'];
-  const [page] = await Promise.all([fetchPage(location.pathname), loadComponent(type)]);
+  const [page] = await Promise.all([fetchPage(shownPath()), loadComponent(type)]);
   const section = page?.sections[index];
   if (!island.isConnected) return;
   if (!page || section?.type !== type)

@@ -7,15 +7,17 @@ import {
   redirect,
   RouterProvider,
 } from 'react-router-dom';
+import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withBase } from '../shared/base.ts';
 import type { PageAnswer } from '../shared/page.ts';
+import { toRoute } from '../shared/routes.ts';
 import { sweepIslands } from './islands.tsx';
 import { leaveToBrowser } from './leave-to-browser.ts';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { keepStyles } from './keep-styles.ts';
 import { PageView } from './PageView.tsx';
 import { passClicksThrough } from './pass-clicks-through.ts';
-import { keepScrollPositions, nameEntry, scrollAsLeft } from './scroll-positions.ts';
+import { keepScrollPositions, nameEntry } from './scroll-positions.ts';
 import { LeftToBrowser } from './LeftToBrowser.tsx';
 import { loadComponents } from './section-components.ts';
 import { showProgress } from './show-progress.ts';
@@ -43,6 +45,8 @@ export function startRouterApp(): RouterApp {
   let refreshing = false;
 
   nameEntry();
+  // Not once the visitor has gone back or forward to an entry of the history that another page was served for.
+  const isDrawn = withoutEnding(shownPath()) === withoutEnding(location.pathname);
   const router = createBrowserRouter(
     [
       {
@@ -56,7 +60,7 @@ export function startRouterApp(): RouterApp {
       },
     ],
     // The served page needs no data: it is fetched when the visitor comes back to it.
-    { basename: base, ...(isServed() ? { hydrationData: { loaderData: { page: null } } } : {}) },
+    { basename: base, ...(isDrawn ? { hydrationData: { loaderData: { page: null } } } : {}) },
   );
 
   keepScrollPositions(router);
@@ -81,11 +85,8 @@ export function startRouterApp(): RouterApp {
     // What stands around the page, and the document itself, say their language once.
     if (answer?.lang === document.documentElement.lang) return answer;
     // The request lacks the hash. Whoever has followed another link meanwhile wants this page no more.
-    const wanted = router.state.navigation.location ?? router.state.location;
-    if (!request.signal.aborted) {
-      scrollAsLeft(wanted);
-      leaveToBrowser(createPath(wanted));
-    }
+    if (!request.signal.aborted)
+      leaveToBrowser(createPath(router.state.navigation.location ?? router.state.location));
     return new Promise(() => {});
   }
 
@@ -124,10 +125,9 @@ export function startRouterApp(): RouterApp {
   };
 }
 
-/** False once the visitor has gone back or forward to an entry of the history that another page was served for. */
-function isServed(): boolean {
-  const served = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return !served || new URL(served.href).pathname === location.pathname;
+/** Some hosts serve a page under the name of its file as well. */
+function withoutEnding(path: string): string {
+  return toRoute(path.replace(/(index)?\.html$/, ''));
 }
 
 /** How long a page may take, in milliseconds, before the browser is asked for it instead. */

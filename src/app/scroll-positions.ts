@@ -10,17 +10,14 @@ export function positionOf({ key }: Location): number | undefined {
   return positions.get(key);
 }
 
-/** Scrolls to where an entry was left, if it was: the browser, asked to load its page, keeps that. */
-export function scrollAsLeft(location: Location): void {
-  const top = positionOf(location);
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-}
-
 /** Gives the entry of the history that a document was served for a name of its own, as the router does with its own. */
 export function nameEntry(): void {
-  const state = history.state as { key?: string } | null;
-  const key = state?.key ?? Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...state, key }, '');
+  const key = keyOfEntry() ?? Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...(history.state as object | null), key }, '');
+}
+
+function keyOfEntry(): string | undefined {
+  return (history.state as { key?: string } | null)?.key;
 }
 
 /**
@@ -30,7 +27,7 @@ export function nameEntry(): void {
 export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let left = router.state.location;
   // A document before this one has taken it from the browser.
-  if (history.scrollRestoration === 'manual' && scrollY === 0)
+  if (history.scrollRestoration === 'manual' && router.state.initialized && scrollY === 0)
     scrollTo({ top: positions.get(left.key) ?? 0, behavior: 'instant' });
   router.subscribe(({ navigation, location, historyAction }) => {
     if (navigation.state === 'loading') {
@@ -44,9 +41,12 @@ export function keepScrollPositions(router: ReturnType<typeof createBrowserRoute
     left = location;
   });
   addEventListener('pagehide', () => {
-    positions.set(left.key, scrollY);
+    // Before that, another page stands there than the one that Back asked for.
+    if (router.state.initialized) {
+      positions.set(left.key, scrollY);
+      if (keyOfEntry() === left.key) history.scrollRestoration = 'auto';
+    }
     storePositions();
-    history.scrollRestoration = 'auto';
   });
 }
 

@@ -16,7 +16,10 @@ export interface BuiltSite {
  * Builds the fixture site with other destinations, and for each destination the page `/write-to/NAME`, whose form
  * `#inquiry` sends there. Without destinations there is no forms.json.
  */
-export async function buildFormsSite(destinations?: FormDestination[]): Promise<BuiltSite> {
+export async function buildFormsSite(
+  destinations?: FormDestination[],
+  publicDir = fixtureFolders.public,
+): Promise<BuiltSite> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache', 'forms-'));
   const pages = join(work, 'pages');
@@ -41,7 +44,7 @@ export async function buildFormsSite(destinations?: FormDestination[]): Promise<
     ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'],
     {
       cwd: root,
-      env: { ...process.env, PAGES_DIR: pages, PUBLIC_DIR: fixtureFolders.public, OUT_DIR: folder },
+      env: { ...process.env, PAGES_DIR: pages, PUBLIC_DIR: publicDir, OUT_DIR: folder },
     },
   );
   return { folder, remove: () => rmSync(work, { recursive: true, force: true }) };

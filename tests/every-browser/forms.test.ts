@@ -1,4 +1,4 @@
-import { browserName, expect, test } from './test.ts';
+import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const form = '#inquiry';
@@ -23,38 +23,6 @@ test('an empty form says what is missing and leads there', async ({ visitor }) =
   await visitor.click(`${form} a`, 'Country: Choose your country.');
   await expect.poll(() => visitor.run(() => document.activeElement?.tagName)).toBe('SELECT');
 });
-
-// WebKit's small browser has no program for mail and puts an error page in the place of the form.
-test.skipIf(browserName === 'webkit')(
-  'a complete form is handed to the e-mail program and can be taken back',
-  async ({ visitor }) => {
-    await open(visitor);
-    await visitor.click(`${form} [autocomplete="name"]`);
-    for (const text of ['Meera', 'meera@company.com', '+91 20 1234']) {
-      await visitor.type(text);
-      await visitor.press('Tab');
-      // The company is optional.
-      while (await visitor.run(() => document.activeElement?.matches('[autocomplete="organization"]')))
-        await visitor.press('Tab');
-    }
-    await visitor.run((selector) => {
-      const select = document.querySelector<HTMLSelectElement>(`${selector} select`)!;
-      select.value = 'India';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }, form);
-    await visitor.click(`${form} textarea`);
-    await visitor.type('A portal.');
-    await submit(visitor);
-    await expect
-      .poll(() => visitor.shows(`${form} button, [data-section] button`, 'Back to the form'))
-      .toBe(true);
-    await expect
-      .poll(() => visitor.run(() => document.querySelector<HTMLAnchorElement>('main a[href*="Meera"]')?.href))
-      .toMatch(/^mailto:.*Email%3A%20meera%40company\.com/);
-    await visitor.click('[data-section] button', 'Back to the form');
-    await expect.poll(() => visitor.shows(`${form} button`, 'Send inquiry')).toBe(true);
-  },
-);
 
 test('the second tab holds the application', async ({ visitor }) => {
   await open(visitor);

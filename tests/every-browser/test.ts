@@ -15,7 +15,11 @@ export const browserName = inject('browser');
  * who has answered about cookies and done nothing else here before; it also fails when a page wrote to the console,
  * threw, or was refused something.
  */
-export function testWith(setup: Setup = {}, size: Size = desktop, site: 'baseURL' | 'realURL' = 'baseURL') {
+export function testWith(
+  setup: Setup = {},
+  size: Size = desktop,
+  site: 'baseURL' | 'realURL' | 'mailURL' = 'baseURL',
+) {
   return base.extend<{ browser: Browser; visitor: Visitor }>({
     browser: [
       // oxlint-disable-next-line no-empty-pattern -- the runner reads from this pattern what a fixture needs

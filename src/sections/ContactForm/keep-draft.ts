@@ -1,3 +1,4 @@
+import { shownPath } from '../../components/shown-path.ts';
 import type { Answers } from './find-errors.ts';
 
 /** What a visitor typed into one form, kept on the device. */
@@ -14,7 +15,7 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The name a form's draft is kept under. */
 export function draftKey(form: string): string {
-  return `${prefix}${location.pathname}#${form}`;
+  return `${prefix}${shownPath()}#${form}`;
 }
 
 /**
