@@ -18,6 +18,28 @@ const arrived = (visitor: Visitor, path: string, section: string) =>
     section,
   );
 
+/** From the first page to the next and down there. Returns how far the first one was scrolled when it was left. */
+async function goOn(visitor: Visitor): Promise<number> {
+  await visitor.hover(link);
+  const before = await visitor.scrollTop();
+  await visitor.follow(link);
+  await arrived(visitor, '/write-to-us', 'contactForm');
+  await visitor.scrollTo(300);
+  return before;
+}
+
+async function goBackTo(visitor: Visitor, before: number): Promise<void> {
+  await visitor.tab.back();
+  await arrived(visitor, start, 'tabbedText');
+  await expect.poll(() => visitor.scrollTop()).toBe(before);
+}
+
+async function goForward(visitor: Visitor): Promise<void> {
+  await visitor.tab.forward();
+  await arrived(visitor, '/write-to-us', 'contactForm');
+  await expect.poll(() => visitor.scrollTop()).toBe(300);
+}
+
 test('a link opens the next page in the same document, at its top and with its title', async ({
   visitor,
 }) => {
@@ -36,17 +58,9 @@ test('back returns to where the visitor was, forward to the next page, and a rel
 }) => {
   await visitor.visit(start);
   await mark(visitor);
-  await visitor.hover(link);
-  const before = await visitor.scrollTop();
-  await visitor.follow(link);
-  await arrived(visitor, '/write-to-us', 'contactForm');
-  await visitor.scrollTo(300);
-  await visitor.tab.back();
-  await arrived(visitor, start, 'tabbedText');
-  await expect.poll(() => visitor.scrollTop()).toBe(before);
-  await visitor.tab.forward();
-  await arrived(visitor, '/write-to-us', 'contactForm');
-  await expect.poll(() => visitor.scrollTop()).toBe(300);
+  const before = await goOn(visitor);
+  await goBackTo(visitor, before);
+  await goForward(visitor);
   expect(await isMarked(visitor)).toBe(true);
   await visitor.tab.reload();
   await arrived(visitor, '/write-to-us', 'contactForm');
@@ -55,20 +69,25 @@ test('back returns to where the visitor was, forward to the next page, and a rel
 
 test('after a reload, back still returns to where the visitor was', async ({ visitor }) => {
   await visitor.visit(start);
-  await visitor.hover(link);
-  const before = await visitor.scrollTop();
-  await visitor.follow(link);
-  await arrived(visitor, '/write-to-us', 'contactForm');
-  await visitor.scrollTo(300);
+  const before = await goOn(visitor);
   await visitor.tab.reload();
   await arrived(visitor, '/write-to-us', 'contactForm');
   await expect.poll(() => visitor.scrollTop()).toBe(300);
-  await visitor.tab.back();
-  await arrived(visitor, start, 'tabbedText');
-  await expect.poll(() => visitor.scrollTop()).toBe(before);
-  await visitor.tab.forward();
+  await goBackTo(visitor, before);
+  await goForward(visitor);
+});
+
+test('after a reload and another site, back still returns to where the visitor was', async ({ visitor }) => {
+  await visitor.visit(start);
+  const before = await goOn(visitor);
+  await visitor.tab.reload();
   await arrived(visitor, '/write-to-us', 'contactForm');
   await expect.poll(() => visitor.scrollTop()).toBe(300);
+  await visitor.tab.goto(inject('mailURL'));
+  await visitor.tab.back();
+  await arrived(visitor, '/write-to-us', 'contactForm');
+  await expect.poll(() => visitor.scrollTop()).toBe(300);
+  await goBackTo(visitor, before);
 });
 
 test('a click that comes while one page gives way to the next reaches what is drawn there', async ({

@@ -131,21 +131,31 @@ class WebKitTab extends ActionTab {
   /** Only windows can be given a size: they get one whose content has the wanted one. */
   async resize({ width, height }: Size): Promise<void> {
     const window = this.session.manage().window();
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
-      const [innerWidth, innerHeight] = (await this.call('() => [innerWidth, innerHeight]', [])) as [
-        number,
-        number,
-      ];
-      if (innerWidth === width && innerHeight === height) return;
-      if (Date.now() > deadline) throw new Error(`The window shows ${innerWidth} × ${innerHeight} pixels.`);
+      const shown = await this.shownSize();
+      if (shown.width === width && shown.height === height) return;
+      if (Date.now() > deadline) throw new Error(`The window shows ${shown.width} × ${shown.height} pixels.`);
       const rect = await window.getRect();
       await window.setRect({
-        width: rect.width + width - innerWidth,
-        height: rect.height + height - innerHeight,
+        width: rect.width + width - shown.width,
+        height: rect.height + height - shown.height,
       });
-      await pause(200);
+      await this.untilResized(shown);
     }
+  }
+
+  /** The page learns of its window's new size some time later, on a busy machine much later. */
+  private async untilResized(before: Size): Promise<void> {
+    for (let tries = 0; tries < 50; tries++) {
+      await pause(100);
+      const { width, height } = await this.shownSize();
+      if (width !== before.width || height !== before.height) return;
+    }
+  }
+
+  private shownSize(): Promise<Size> {
+    return this.call('() => ({ width: innerWidth, height: innerHeight })', []) as Promise<Size>;
   }
 
   async screenshot(): Promise<Buffer> {
