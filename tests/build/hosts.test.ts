@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findHost } from '../../src/engine/hosts/hosts.ts';
 import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
 import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { type Answer, askHost, type Question, summarize } from '../hosts/ask-host.ts';
+import { buildForHosts } from '../hosts/build-for-hosts.ts';
 import { findProgram, type RunningHost, serverKinds, startHost } from '../hosts/start-host.ts';
 import { assemblePublic } from '../site/assemble-public.ts';
-import { fixturePages } from '../site/fixture-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 // In a folder that servers without rights can reach.
@@ -37,23 +36,7 @@ const table: string[] = [];
 
 /** Builds the site once for all hosts, and starts them. The folder that they serve is the base's folder's parent. */
 async function serveSite(folder: string, base: string, hostRoot: string): Promise<ServedSite> {
-  const build = ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--host', 'nginx', '--base', base];
-  execFileSync(process.execPath, [...build, '--logLevel', 'warn'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PAGES_DIR: fixturePages,
-      PUBLIC_DIR: publicDir,
-      OUT_DIR: folder,
-      NODE_ENV: 'production',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = 'https://www.example.com';
-  const built = { rules: readHostRules(folder), files: listFiles(folder), url };
-  for (const name of ['apache', 'caddy'])
-    for (const [path, text] of Object.entries(findHost(name).files(built)))
-      writeFileSync(join(folder, path), text);
+  buildForHosts(folder, base, publicDir);
   execFileSync('chmod', ['-R', 'a+rX', scratch]);
 
   const server = createSiteServer(folder);

@@ -14,8 +14,11 @@ export interface ServerKind {
   name: string;
   /** Names of its program. */
   programs: string[];
-  /** Writes what it needs below `scratch`, and gives its arguments. `root` is the folder that the host serves. */
-  configure(site: string, root: string, scratch: string, port: number): string[];
+  /**
+   * Writes what it needs below `scratch`, and gives its arguments. `root` is the folder that the host serves, `more` are
+   * lines that people add to the configuration of the server.
+   */
+  configure(site: string, root: string, scratch: string, port: number, more: string): string[];
 }
 
 const modules = '/usr/lib/apache2/modules';
@@ -24,10 +27,10 @@ export const serverKinds: ServerKind[] = [
   {
     name: 'nginx',
     programs: ['nginx'],
-    configure(site, root, scratch, port) {
+    configure(site, root, scratch, port, more) {
       const server = bend(join(site, '_host/nginx.conf'), [
         ['listen 80;', `listen 127.0.0.1:${port};`],
-        ['root /usr/share/nginx/html;', `root ${root};`],
+        ['root /usr/share/nginx/html;', `root ${root};\n${more}`],
       ]);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${scratch}/${name};`,
@@ -42,8 +45,9 @@ ${server} }`;
   {
     name: 'apache',
     programs: ['apache2', 'httpd'],
-    configure(_site, root, scratch, port) {
+    configure(_site, root, scratch, port, more) {
       const loaded = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite', 'alias', 'negotiation'];
+      if (more) loaded.push('proxy', 'proxy_http');
       const config = [
         ...loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`),
         `Listen 127.0.0.1:${port}`,
@@ -59,6 +63,7 @@ ${server} }`;
         'AllowOverride All',
         'Require all granted',
         '</Directory>',
+        more,
       ];
       writeFileSync(join(scratch, 'apache.conf'), `${config.join('\n')}\n`);
       return ['-d', scratch, '-f', join(scratch, 'apache.conf'), '-DFOREGROUND'];
@@ -67,10 +72,10 @@ ${server} }`;
   {
     name: 'caddy',
     programs: ['caddy'],
-    configure(site, root, scratch, port) {
+    configure(site, root, scratch, port, more) {
       const server = bend(join(site, '_host/Caddyfile'), [
         ['\n:80 {', `\nhttp://127.0.0.1:${port}, http://localhost:${port} {`],
-        ['root * /srv/site', `root * ${root}`],
+        ['root * /srv/site', `root * ${root}\n${more}`],
       ]);
       writeFileSync(join(scratch, 'Caddyfile'), `{\nadmin off\n}\n${server}`);
       return ['run', '--config', join(scratch, 'Caddyfile'), '--adapter', 'caddyfile'];
@@ -89,19 +94,20 @@ export function findProgram({ programs }: ServerKind): string | undefined {
 
 /**
  * Starts a server on a free port, without any rights of an administrator. It serves `root`, where the site lies in the
- * folder of its base.
+ * folder of its base. `more` are lines that people add to the configuration of the server.
  */
 export async function startHost(
   kind: ServerKind,
   site: string,
   scratch: string,
   root = site,
+  more = '',
 ): Promise<RunningHost> {
   const program = findProgram(kind);
   if (program === undefined) throw new Error(`${kind.name} is not installed.`);
   mkdirSync(scratch, { recursive: true });
   const port = await findFreePort();
-  const args = kind.configure(site, root, scratch, port);
+  const args = kind.configure(site, root, scratch, port, more);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['-R', 'nobody', scratch]);
   const child = spawn(program, args, {
