@@ -28,7 +28,7 @@ export interface ReceiverOptions {
 
 export interface LogEntry {
   time: string;
-  /** `POST /_forms/contact-us/inquiry`; the address only when it is that of a form. */
+  /** `POST /_forms/our-garden/inquiry`; the address only when it is that of a form. */
   request: string;
   status: number;
   ms: number;

@@ -5,11 +5,11 @@ import { completeFormWords, type CompleteFormWords } from '../shared/forms/form-
 
 /** A form as the page that carries it defines it. */
 export interface FormDefinition {
-  /** The page's path: `/contact-us`. */
+  /** The page's path: `/our-garden`. */
   page: string;
-  /** Where browsers find the page: its path behind the base of the site, `/site/contact-us`. */
+  /** Where browsers find the page: its path behind the base of the site, `/site/our-garden`. */
   pageAddress: string;
-  /** Where browsers send the form to: `/site/_forms/contact-us/inquiry`. */
+  /** Where browsers send the form to: `/site/_forms/our-garden/inquiry`. */
   address: string;
   form: ContactFormTab;
   words: CompleteFormWords;

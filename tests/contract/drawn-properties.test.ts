@@ -151,14 +151,14 @@ function otherValue(value: Json, schema: JsonObject): Json {
   if (typeof value === 'number') return value - 1;
   if (typeof value === 'boolean') return !value;
   const text = String(value);
-  if (schema.role === 'url') return '/contact-us';
+  if (schema.role === 'url') return '/our-garden';
   if (text.startsWith('/'))
     return text.startsWith('/video/') ? '/video/hero-loop-av1.webm' : otherPicture(text);
   return `other${text.slice(5)}`;
 }
 
 function otherPicture(value: string): string {
-  return value === '/img/cloud.svg' ? '/img/contact.svg' : '/img/cloud.svg';
+  return value === '/img/beans.svg' ? '/img/orchard.svg' : '/img/beans.svg';
 }
 
 /** The HTML of a block. */

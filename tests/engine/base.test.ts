@@ -56,7 +56,7 @@ describe('the setting', () => {
 
 describe('content', () => {
   test('names addresses of the site without its base, other addresses whole', () => {
-    expect(linkAt('/site/', '/contact-us?x=1#a')).toBe('/site/contact-us?x=1#a');
+    expect(linkAt('/site/', '/our-garden?x=1#a')).toBe('/site/our-garden?x=1#a');
     expect(linkAt('/site/', '/')).toBe('/site/');
     for (const other of ['#a', 'https://example.com/', 'mailto:a@example.com'])
       expect(linkAt('/site/', other)).toBe(other);

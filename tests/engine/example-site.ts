@@ -28,7 +28,7 @@ const base: Record<string, unknown> = {
   ...Object.fromEntries(more.map((name) => [`section-schemas/${name}`, readReal(name)])),
   ...goodSite,
   'pages/_site/sign-in.json': signIn,
-  'public/img/contact.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
+  'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
 };
 
 /** The small site of the examples, changed as one of them says. */

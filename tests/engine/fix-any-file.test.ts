@@ -20,8 +20,8 @@ test.each([
   ],
   [
     'pages/_site/planned-links.json',
-    '{ "pathss": ["/services/branding"] }',
-    '{ "paths": ["/services/branding"] }',
+    '{ "pathss": ["/projects/birdbath"] }',
+    '{ "paths": ["/projects/birdbath"] }',
   ],
 ])('a slip in %s is put right as in a page', async (file, bad, good) => {
   const files = { [home]: pageBelowHero({ type: 'shared', use: 'cards' }), [file]: bad };

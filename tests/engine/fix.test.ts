@@ -35,13 +35,13 @@ test.each([
   ],
   ['a misspelt value', written({ ...hero, variant: 'drak' }), written({ ...hero, variant: 'dark' })],
   ['a misspelt section type', written({ ...hero, type: 'heroo' }), written(hero)],
-  ['a wrong case', linkTo('/Contact-us?from=home#top'), linkTo('/contact-us?from=home#top')],
-  ['a slash too many', linkTo('/contact-us/'), linkTo('/contact-us')],
-  ['an address with one slip', linkTo('/contact-uss'), linkTo('/contact-us')],
+  ['a wrong case', linkTo('/Our-garden?from=home#top'), linkTo('/our-garden?from=home#top')],
+  ['a slash too many', linkTo('/our-garden/'), linkTo('/our-garden')],
+  ['an address with one slip', linkTo('/our-gardens'), linkTo('/our-garden')],
   [
     'a link inside rich text',
-    written({ ...hero, text: 'See "us" [here](/contact-us/).' }),
-    written({ ...hero, text: 'See "us" [here](/contact-us).' }),
+    written({ ...hero, text: 'See "us" [here](/our-garden/).' }),
+    written({ ...hero, text: 'See "us" [here](/our-garden).' }),
   ],
   [
     'a placeholder',
@@ -49,7 +49,7 @@ test.each([
     written({ ...hero, title: 'About {brand}' }),
   ],
 ])('%s is put right, and nothing else changes', async (_, bad, good) => {
-  const files = { 'pages/contact-us.json': other };
+  const files = { 'pages/our-garden.json': other };
   expect(await fix(bad, files)).toBe(good);
   expect(await fix(good, files)).toBe(good);
 });
@@ -74,7 +74,7 @@ test('a value that a placeholder makes is left alone', async () => {
   const text = written({ ...hero, action: { label: 'Go', href: '/contact-{facts.word}' } });
   const brand = JSON.parse(String(createTestFiles({}).read('pages/_site/brand.json')));
   const files = {
-    'pages/contact-us.json': other,
+    'pages/our-garden.json': other,
     'pages/_site/brand.json': { ...brand, facts: { word: 'uss' } },
   };
   expect(await fix(text, files)).toBe(text);

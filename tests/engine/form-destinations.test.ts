@@ -28,12 +28,12 @@ const post = { kind: 'post', values: {}, names: {} };
 const at = (page: string, base = '/') => ({ page, key: 'inquiry', base });
 
 test('a form that names no destination takes the default, and without forms.json the e-mail program', () => {
-  expect(targetOf(undefined, undefined, at('/contact-us'))).toEqual({ kind: 'email' });
-  expect(targetOf(forms, 'mail', at('/contact-us'))).toEqual({ kind: 'email' });
-  expect(targetOf(forms, undefined, at('/contact-us'))).toEqual({
+  expect(targetOf(undefined, undefined, at('/our-garden'))).toEqual({ kind: 'email' });
+  expect(targetOf(forms, 'mail', at('/our-garden'))).toEqual({ kind: 'email' });
+  expect(targetOf(forms, undefined, at('/our-garden'))).toEqual({
     ...post,
     service: 'receiver',
-    address: '/_forms/contact-us/inquiry',
+    address: '/_forms/our-garden/inquiry',
     encoding: 'json',
     trap: '_website',
   });
@@ -46,7 +46,7 @@ test('a receiver may run on another host, and the home page has an address of it
 });
 
 test('services get what they need', () => {
-  expect(targetOf(forms, 'web3forms', at('/contact-us'))).toEqual({
+  expect(targetOf(forms, 'web3forms', at('/our-garden'))).toEqual({
     ...post,
     service: 'endpoint',
     address: 'https://api.web3forms.com/submit',
@@ -55,23 +55,23 @@ test('services get what they need', () => {
     names: { fullName: 'name' },
     trap: 'botcheck',
   });
-  expect(targetOf(forms, 'netlify', at('/company/about'))).toEqual({
+  expect(targetOf(forms, 'netlify', at('/gardens/tools'))).toEqual({
     ...post,
     service: 'netlify',
-    address: '/company/about',
+    address: '/gardens/tools',
     encoding: 'form',
-    values: { 'form-name': 'company-about-inquiry' },
+    values: { 'form-name': 'gardens-tools-inquiry' },
     trap: 'bot-field',
   });
 });
 
 test('below a base, the own receiver and the page itself are asked there, and other hosts where they are', () => {
-  expect(targetOf(forms, undefined, at('/contact-us', '/site/'))).toMatchObject({
-    address: '/site/_forms/contact-us/inquiry',
+  expect(targetOf(forms, undefined, at('/our-garden', '/site/'))).toMatchObject({
+    address: '/site/_forms/our-garden/inquiry',
   });
-  expect(targetOf(forms, 'netlify', at('/company/about', '/site/'))).toMatchObject({
-    address: '/site/company/about',
-    values: { 'form-name': 'company-about-inquiry' },
+  expect(targetOf(forms, 'netlify', at('/gardens/tools', '/site/'))).toMatchObject({
+    address: '/site/gardens/tools',
+    values: { 'form-name': 'gardens-tools-inquiry' },
   });
   expect(targetOf(forms, 'elsewhere', at('/', '/site/'))).toMatchObject({
     address: 'https://forms.example.com/_forms/index/inquiry',

@@ -82,7 +82,7 @@ test.each([
   ['a &#8211; b', '&#8211;'],
   ['**bold** text', '**bold**'],
   ['an *emphasis* here', '*emphasis*'],
-  ['see [us](/contact-us)', '[us](/contact-us)'],
+  ['see [us](/our-garden)', '[us](/our-garden)'],
   ['## Title', '## '],
   ['the `check` command', '`check`'],
   ['~~old~~ new', '~~old~~'],

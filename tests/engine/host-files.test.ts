@@ -16,14 +16,14 @@ let site: string;
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'host-files-'));
-  for (const folder of ['company', 'assets', '_host']) mkdirSync(join(site, folder));
+  for (const folder of ['gardens', 'assets', '_host']) mkdirSync(join(site, folder));
   for (const [file, text] of Object.entries({
     'index.html': 'home '.repeat(100),
-    'company/about.html': 'about '.repeat(100),
+    'gardens/tools.html': 'about '.repeat(100),
     'assets/a-1.js': 'var a;',
     'picture.png': 'picture '.repeat(100),
     '404.html': 'no page',
-    _redirects: '/old /company/about 301\n/soon / 302\n',
+    _redirects: '/old /gardens/tools 301\n/soon / 302\n',
     _headers: `/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000\n`,
     [markFile]: 'mark',
   }))
@@ -60,8 +60,8 @@ describe('compressed files', () => {
   test('lie beside text files that they make smaller, hold the same, and are the same bytes each time', async () => {
     await prepareForHost(site, url, { compress: true });
     expect(listFiles(site).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([
-      'company/about.html.br',
-      'company/about.html.gz',
+      'gardens/tools.html.br',
+      'gardens/tools.html.gz',
       'index.html.br',
       'index.html.gz',
     ]);
@@ -79,7 +79,7 @@ describe('compressed files', () => {
     expect(listFiles(site)).toEqual([
       '404.html',
       'assets/a-1.js',
-      'company/about.html',
+      'gardens/tools.html',
       'index.html',
       'picture.png',
     ]);
@@ -88,9 +88,9 @@ describe('compressed files', () => {
 
 test('on GitHub Pages each redirect is a page that leads on and names the right address', async () => {
   await prepareForHost(site, url, { host: 'github-pages' });
-  expect(read('old.html')).toContain('<link rel="canonical" href="https://www.example.com/company/about">');
-  expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/company/about">');
-  expect(read('old.html')).toContain('<a href="/company/about">https://www.example.com/company/about</a>');
+  expect(read('old.html')).toContain('<link rel="canonical" href="https://www.example.com/gardens/tools">');
+  expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/gardens/tools">');
+  expect(read('old.html')).toContain('<a href="/gardens/tools">https://www.example.com/gardens/tools</a>');
   expect(read('soon.html')).toContain('url=/');
   expect(read('CNAME')).toBe('www.example.com\n');
   expect(read('.nojekyll')).toBe('');
@@ -112,10 +112,10 @@ test('the script for S3 puts each page at its address, with type and caching, an
     's3 website s3://shop --index-document index.html --error-document 404.html',
     `${put} 404.html --body 404.html --content-type text/html; charset=utf-8 --cache-control no-cache`,
     `${put} assets/a-1.js --body assets/a-1.js --content-type text/javascript; charset=utf-8 --cache-control public, max-age=31536000`,
-    `${put} company/about --body company/about.html --content-type text/html; charset=utf-8 --cache-control no-cache`,
+    `${put} gardens/tools --body gardens/tools.html --content-type text/html; charset=utf-8 --cache-control no-cache`,
     `${put} index.html --body index.html --content-type text/html; charset=utf-8 --cache-control no-cache`,
     `${put} picture.png --body picture.png --content-type image/png --cache-control no-cache`,
-    `${put} old --website-redirect-location /company/about`,
+    `${put} old --website-redirect-location /gardens/tools`,
     `${put} soon --website-redirect-location /`,
   ]);
 });

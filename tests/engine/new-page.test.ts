@@ -193,7 +193,7 @@ test.each([
 });
 
 test('an address may be typed with a slash in front, and a suggested one is never refused', () => {
-  expect(readPageAddress('/company/about')).toEqual({ name: 'company/about.json', route: '/company/about' });
+  expect(readPageAddress('/gardens/tools')).toEqual({ name: 'gardens/tools.json', route: '/gardens/tools' });
   expect(readPageAddress('img-page/clouds')).toHaveProperty('route');
 });
 

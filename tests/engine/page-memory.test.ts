@@ -38,9 +38,9 @@ const page = (name: string, hero: object = {}, ...more: object[]) => ({
 const start: Files = {
   ...schemas,
   ...goodSite,
-  'public/img/contact.svg': svg(16),
+  'public/img/orchard.svg': svg(16),
   'pages/_shared/cards.json': { type: 'cardGrid', id: 'cards', title: 'Cards', cards: [{ title: 'A' }] },
-  'pages/a.json': page('a', { picture: { src: '/img/contact.svg', alt: 'Chairs' } }),
+  'pages/a.json': page('a', { picture: { src: '/img/orchard.svg', alt: 'Chairs' } }),
   'pages/b.json': page(
     'b',
     {},
@@ -171,10 +171,10 @@ const edits: Record<string, (files: Files, round: number) => void> = {
     files['pages/_site/planned-links.json'] = { paths: [`/new-${round % 4}`] };
   },
   'the size of a picture': (files, round) => {
-    files['public/img/contact.svg'] = svg(16 + round);
+    files['public/img/orchard.svg'] = svg(16 + round);
   },
   'a picture that is gone': (files) => {
-    delete files['public/img/contact.svg'];
+    delete files['public/img/orchard.svg'];
   },
   'a schema': (files, round) => {
     const hero = JSON.parse(String(schemas['section-schemas/hero.json'])) as object;
@@ -219,7 +219,7 @@ describe.each(Object.entries(runners))('%s', (_, createRunner) => {
     expect(await compiledAfter({})).toEqual([]);
     expect(await compiledAfter({ 'pages/b.json': page('another') })).toEqual(['/b']);
     expect(await compiledAfter({})).toEqual(['/b']);
-    expect(await compiledAfter({ 'public/img/contact.svg': svg(17) })).toEqual(['/a']);
+    expect(await compiledAfter({ 'public/img/orchard.svg': svg(17) })).toEqual(['/a']);
     expect(await compiledAfter({ 'public/img/other.svg': svg(17) })).toEqual(['/a']);
     expect(await compiledAfter({ 'pages/_site/brand.json': { ...brand, brand: 'B' } })).toEqual(all);
   });

@@ -54,17 +54,17 @@ const headerOf = (answer: string, name: string) =>
 
 beforeAll(async () => {
   writeFileSync(secret, 'secret');
-  mkdirSync(join(site, 'company'));
+  mkdirSync(join(site, 'gardens'));
   mkdirSync(join(site, 'assets'));
   for (const [file, text] of Object.entries({
     'index.html': 'home',
-    'company.html': 'company',
-    'company/about.html': 'about',
-    'company/index.html': 'never',
+    'gardens.html': 'gardens',
+    'gardens/tools.html': 'about',
+    'gardens/index.html': 'never',
     'assets/a.js': '0123456789',
     'größe.html': 'size',
     '404.html': 'no page',
-    _redirects: '/old /company 301\n/soon / 302\n',
+    _redirects: '/old /gardens 301\n/soon / 302\n',
     _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000\n',
     '.page-config-renderer': 'mark',
   }))
@@ -88,11 +88,11 @@ describe('pages, as a static host serves them', () => {
   test.each([
     ['/', 'home'],
     ['/?a=//b', 'home'],
-    ['/company', 'company'],
-    ['/company/about', 'about'],
-    ['/c%6fmpany', 'company'],
+    ['/gardens', 'gardens'],
+    ['/gardens/tools', 'about'],
+    ['/g%61rdens', 'gardens'],
     ['/gr%C3%B6%C3%9Fe', 'size'],
-    ['http://localhost/company', 'company'],
+    ['http://localhost/gardens', 'gardens'],
   ])('%s', async (target, body) => {
     const answer = await ask(target);
     expect(statusOf(answer)).toBe(200);
@@ -103,13 +103,13 @@ describe('pages, as a static host serves them', () => {
 
   test('an address has one form, and redirects keep the query', async () => {
     for (const [target, location] of [
-      ['/company/', '/company'],
-      ['/company/index?x=1', '/company?x=1'],
-      ['/company/about.html', '/company/about'],
-      ['/company/index.html?x=1', '/company?x=1'],
+      ['/gardens/', '/gardens'],
+      ['/gardens/index?x=1', '/gardens?x=1'],
+      ['/gardens/tools.html', '/gardens/tools'],
+      ['/gardens/index.html?x=1', '/gardens?x=1'],
       ['/index', '/'],
       ['/index.html', '/'],
-      ['/old?x=%22', '/company?x=%22'],
+      ['/old?x=%22', '/gardens?x=%22'],
       ['/soon', '/'],
       ['/gr%C3%B6%C3%9Fe/', '/gr%C3%B6%C3%9Fe'],
       ['/a%3Fb%23c/', '/a%3Fb%23c'],
@@ -155,7 +155,7 @@ describe('what is no address is refused with 400', () => {
     'http://[/',
     'javascript:alert(1)',
     '*',
-    'company',
+    'gardens',
     '//evil.example',
     '//evil.example/',
     '//evil.example/..',
@@ -163,7 +163,7 @@ describe('what is no address is refused with 400', () => {
     '/%5cevil.example/',
     '/%2fevil.example/',
     '/%2f%2fevil.example/index',
-    '/company%2fabout',
+    '/gardens%2fabout',
     '/.//evil.example/',
     '/%2e//evil.example/',
     '/%2e/%2fevil.example/',
@@ -172,8 +172,8 @@ describe('what is no address is refused with 400', () => {
     '/..%2fpreview-secret.txt',
     '/%2e%2e/preview-secret.txt',
     '/..\\preview-secret.txt',
-    '/company/../../preview-secret.txt',
-    '/company/%2e%2e%2f%2e%2e%2fpreview-secret.txt',
+    '/gardens/../../preview-secret.txt',
+    '/gardens/%2e%2e%2f%2e%2e%2fpreview-secret.txt',
     '/a%00.html',
     '/a%0d%0aSet-Cookie:x=1/',
     '/a%7f',

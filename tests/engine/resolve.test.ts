@@ -74,15 +74,15 @@ test('a shared block stands in the place of its placing, with the id of the plac
 test('pictures come with their size and sources, with or without an alternative text of their own', () => {
   const page = resolveHome({
     'pages/index.json': pageBelowHero(
-      { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A', picture: '/img/contact.svg' }] },
-      { type: 'hero', title: 'B', picture: { src: '/img/contact.svg', alt: 'A loom at {brand}' } },
+      { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A', picture: '/img/orchard.svg' }] },
+      { type: 'hero', title: 'B', picture: { src: '/img/orchard.svg', alt: 'A loom at {brand}' } },
     ),
   });
   const picture = {
-    src: '/img/contact.svg',
+    src: '/img/orchard.svg',
     width: 800,
     height: 600,
-    sources: [{ type: 'image/avif', srcset: '/img/contact.svg.avif 800w' }],
+    sources: [{ type: 'image/avif', srcset: '/img/orchard.svg.avif 800w' }],
   };
   expect(page?.sections[1]).toMatchObject({ cards: [{ picture: { ...picture, alt: '' } }] });
   expect(page?.sections[2]).toMatchObject({ picture: { ...picture, alt: 'A loom at Harbour' } });

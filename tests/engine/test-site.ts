@@ -39,8 +39,8 @@ export const goodSite = {
     locality: 'Exampletown, Shire, Land',
     facts: { experts: '650+' },
   },
-  'pages/_site/planned-links.json': { paths: ['/services/branding'] },
-  'public/img/contact.svg': '<svg/>',
+  'pages/_site/planned-links.json': { paths: ['/projects/birdbath'] },
+  'public/img/orchard.svg': '<svg/>',
   'public/video/loom.webm': 'film',
 };
 

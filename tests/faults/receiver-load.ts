@@ -26,10 +26,10 @@ await runCommand(command, ({ values }) => run(values.connections, values.seconds
 async function run(connections: number, seconds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-load-'));
   mkdirSync(join(folder, '_pages'));
-  writeFileSync(join(folder, '_pages/contact-us.json'), JSON.stringify(page));
+  writeFileSync(join(folder, '_pages/our-garden.json'), JSON.stringify(page));
   const data = join(folder, 'inquiries.sqlite');
   const receiver = await startReceiverProcess(['--site', folder, '--data', data, '--rate', '1000000000']);
-  const address = receiver.origin + receiverAddress('/contact-us', 'inquiry');
+  const address = receiver.origin + receiverAddress('/our-garden', 'inquiry');
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const accepted: string[] = [];
   const others = new Map<number, number>();

@@ -19,7 +19,7 @@ const inquiry = (
 ): NewMessage => ({
   id,
   fingerprint: id,
-  page: '/contact-us',
+  page: '/our-garden',
   form: 'inquiry',
   subject: 'Business inquiry',
   answers,
@@ -53,8 +53,8 @@ async function inquiries(...args: string[]): Promise<string> {
 
 test('the list has a line per message, and a terminal is not written to by visitors', async () => {
   expect(await inquiries()).toBe(
-    '    1  TIME  /contact-us#inquiry  =1+1 | Line "one", line two [31m\n' +
-      '    2  TIME  /contact-us#application  Meera | +91 20 [cv.pdf]\n',
+    '    1  TIME  /our-garden#inquiry  =1+1 | Line "one", line two [31m\n' +
+      '    2  TIME  /our-garden#application  Meera | +91 20 [cv.pdf]\n',
   );
 });
 
@@ -63,7 +63,7 @@ test('JSON is one array with every value as it was typed', async () => {
     {
       number: 1,
       received: 'TIME',
-      page: '/contact-us',
+      page: '/our-garden',
       form: 'inquiry',
       subject: 'Business inquiry',
       answers: { name: '=1+1', text: 'Line "one",\nline two \u001b[31m' },
@@ -72,7 +72,7 @@ test('JSON is one array with every value as it was typed', async () => {
     {
       number: 2,
       received: 'TIME',
-      page: '/contact-us',
+      page: '/our-garden',
       form: 'application',
       subject: 'Business inquiry',
       answers: { name: 'Meera', phone: '+91 20' },
@@ -89,21 +89,21 @@ test('JSON Lines hold one message each', async () => {
 test('CSV quotes what needs it, and a spreadsheet takes nothing for a formula', async () => {
   expect(await inquiries('export')).toBe(
     'number,received,page,form,subject,name,text,phone,files\r\n' +
-      `1,TIME,/contact-us,inquiry,Business inquiry,'=1+1,"Line ""one"",\nline two \u001b[31m",,\r\n` +
-      "2,TIME,/contact-us,application,Business inquiry,Meera,,'+91 20,cv.pdf\r\n",
+      `1,TIME,/our-garden,inquiry,Business inquiry,'=1+1,"Line ""one"",\nline two \u001b[31m",,\r\n` +
+      "2,TIME,/our-garden,application,Business inquiry,Meera,,'+91 20,cv.pdf\r\n",
   );
 });
 
 test('one message is shown in full, and its files are saved', async () => {
   const target = join(folder, 'files');
   expect(await inquiries('show', '2', '--save', target)).toBe(
-    'Message 2: Business inquiry\nReceived TIME from /contact-us#application\n\nname:\n  Meera\n\nphone:\n  +91 20\n\ncv: cv.pdf (application/pdf, 5 bytes)\n',
+    'Message 2: Business inquiry\nReceived TIME from /our-garden#application\n\nname:\n  Meera\n\nphone:\n  +91 20\n\ncv: cv.pdf (application/pdf, 5 bytes)\n',
   );
   expect(readFileSync(join(target, '2-cv-cv.pdf'), 'utf8')).toBe('%PDF-');
 });
 
 test('robots are listed on request only', async () => {
-  expect(await inquiries('--suspects')).toBe('    3  TIME  /contact-us#inquiry  Robot\n');
+  expect(await inquiries('--suspects')).toBe('    3  TIME  /our-garden#inquiry  Robot\n');
 });
 
 test('without a file there are no messages, and none is made', async () => {

@@ -10,7 +10,7 @@ import { good } from './start-receiver.ts';
 const run = promisify(execFile);
 const site = makeSiteFolder();
 const options = ['--site', site.folder, '--data', site.data, '--rate', '100000'];
-const path = receiverAddress('/contact-us', 'inquiry');
+const path = receiverAddress('/our-garden', 'inquiry');
 afterAll(site.remove);
 
 const send = ({ origin }: ReceiverProcess, id: string) =>

@@ -24,7 +24,7 @@ describe('a message', () => {
     expect(store.list()).toMatchObject([
       {
         number: 1,
-        page: '/contact-us',
+        page: '/our-garden',
         form: 'inquiry',
         subject: 'Inquiry',
         answers: { ...typed, country: '' },
@@ -62,7 +62,7 @@ describe('a message', () => {
       });
     const [first, second] = [await post(), await post()];
     expect([first.status, second.status]).toEqual([303, 303]);
-    expect(first.headers.get('location')).toBe('/_forms/contact-us/inquiry?sent');
+    expect(first.headers.get('location')).toBe('/_forms/our-garden/inquiry?sent');
     expect(store.list().map(({ answers }) => answers.about)).toEqual(['a\nb']);
   });
 
@@ -198,9 +198,9 @@ describe('what is no message of this form', () => {
     const asked = await fetch(address);
     expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     for (const path of [
-      'contact-us/other',
+      'our-garden/other',
       'nowhere/inquiry',
-      'contact-us/mail',
+      'our-garden/mail',
       'inquiry',
       '../x/y',
       '%00/inquiry',
@@ -269,8 +269,8 @@ test('the log says what happened, and nothing about who wrote what', async () =>
   await send({ ...good, email: 'secret@' });
   await fetch(`${origin}/_forms/secret-address`, { method: 'POST' });
   expect(log.map(({ request, status }) => [request, status])).toEqual([
-    ['POST /_forms/contact-us/inquiry', 201],
-    ['POST /_forms/contact-us/inquiry', 422],
+    ['POST /_forms/our-garden/inquiry', 201],
+    ['POST /_forms/our-garden/inquiry', 422],
     ['POST /_forms', 404],
   ]);
   expect(JSON.stringify(log)).not.toMatch(/Meera|company|secret|192\.0/);

@@ -7,7 +7,7 @@ import { page } from './start-receiver.ts';
 export function makeSiteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-site-'));
   mkdirSync(join(folder, '_pages'));
-  writeFileSync(join(folder, '_pages/contact-us.json'), JSON.stringify(page));
+  writeFileSync(join(folder, '_pages/our-garden.json'), JSON.stringify(page));
   return {
     folder,
     data: join(folder, 'data/inquiries.sqlite'),

@@ -16,7 +16,7 @@ export const inquiry: ContactFormTab = {
   destination: {
     kind: 'post',
     service: 'receiver',
-    address: receiverAddress('/contact-us', 'inquiry'),
+    address: receiverAddress('/our-garden', 'inquiry'),
     encoding: 'json',
     values: {},
     names: {},
@@ -35,7 +35,7 @@ export const inquiry: ContactFormTab = {
 };
 
 export const page: PageData = {
-  path: '/contact-us',
+  path: '/our-garden',
   aliases: [],
   title: 'Contact',
   description: '',
@@ -51,7 +51,7 @@ export const page: PageData = {
 
 export const good = { fullName: 'Meera', email: 'meera@company.com' };
 
-/** A receiver with its own server and its own file, for one form on the page /contact-us. */
+/** A receiver with its own server and its own file, for one form on the page /our-garden. */
 export async function startReceiver(options: Partial<ReceiverOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const file = join(folder, 'inquiries.sqlite');
@@ -65,7 +65,7 @@ export async function startReceiver(options: Partial<ReceiverOptions> = {}) {
   const server = createReceiverServer(receive);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const address = origin + receiverAddress('/contact-us', 'inquiry');
+  const address = origin + receiverAddress('/our-garden', 'inquiry');
   return {
     origin,
     address,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const perFolder = 100;
 
 const words =
-  'weave thread loom cloth pattern ledger invoice cloud service deploy review release monitor design interface mobile commerce payment catalog report insight model agent support secure scale migrate integrate automate measure learn improve'.split(
+  'garden meadow hedge clover pebble lantern orchard cloud river kettle basket ladder window border harvest autumn blossom pasture compost saddle gravel morning acorn willow barley beetle shelter bramble cottage measure thistle improve'.split(
     ' ',
   );
 
@@ -17,13 +17,15 @@ export interface MakePagesOptions {
   siteFolder: string;
   /** Addresses that the menus of that site name; here they have no page. */
   menuPaths: string[];
+  /** The address of a picture that the site has. */
+  picture: string;
 }
 
 /**
  * Writes a content folder of `count` pages with eight sections and about 16 KB of JSON each.
  * The same options always give the same bytes.
  */
-export function makePages({ folder, count, siteFolder, menuPaths }: MakePagesOptions): void {
+export function makePages({ folder, count, siteFolder, menuPaths, picture }: MakePagesOptions): void {
   cpSync(siteFolder, join(folder, '_site'), { recursive: true });
   writeFileSync(join(folder, '_site/planned-links.json'), JSON.stringify({ paths: menuPaths }));
   for (let index = 0; index < count; index++) {
@@ -31,12 +33,12 @@ export function makePages({ folder, count, siteFolder, menuPaths }: MakePagesOpt
     mkdirSync(subfolder, { recursive: true });
     writeFileSync(
       join(subfolder, index === 0 ? 'index.json' : `page-${index}.json`),
-      JSON.stringify(makePage(index), null, 2),
+      JSON.stringify(makePage(index, picture), null, 2),
     );
   }
 }
 
-function makePage(index: number): object {
+function makePage(index: number, picture: string): object {
   const say = sayer(index);
   return {
     title: `Page ${index} of the benchmark: ${say(3)}`.slice(0, 65),
@@ -47,7 +49,7 @@ function makePage(index: number): object {
         title: say(6),
         lead: say(24),
         variant: 'patches',
-        pictures: ['/img/erp.svg'],
+        pictures: [picture],
         actions: [{ label: say(3), href: '/' }],
       },
       { type: 'statsStrip', stats: list(5, (n) => ({ value: `${n * 13}+`, label: say(3) })) },

@@ -10,7 +10,7 @@ export const altTextMeaningful = defineRule({
   why: 'Spaces or the name of the file tell nobody anything.',
   examples: [
     {
-      bad: { hero: { picture: { src: '/img/contact.svg', alt: 'contact.svg' } } },
+      bad: { hero: { picture: { src: '/img/orchard.svg', alt: 'contact.svg' } } },
       finds: [
         {
           slice: '"contact.svg"',
@@ -18,10 +18,10 @@ export const altTextMeaningful = defineRule({
           hint: 'Say what the picture shows, or write "" when it only decorates.',
         },
       ],
-      good: { hero: { picture: { src: '/img/contact.svg', alt: 'Two people at a loom, talking' } } },
+      good: { hero: { picture: { src: '/img/orchard.svg', alt: 'Two people at a loom, talking' } } },
     },
     {
-      bad: { hero: { picture: { src: '/img/contact.svg', alt: '   ' } } },
+      bad: { hero: { picture: { src: '/img/orchard.svg', alt: '   ' } } },
       finds: [
         {
           slice: '"   "',
@@ -29,7 +29,7 @@ export const altTextMeaningful = defineRule({
           hint: 'Say what the picture shows, or write "" when it only decorates.',
         },
       ],
-      good: { hero: { picture: { src: '/img/contact.svg', alt: '' } } },
+      good: { hero: { picture: { src: '/img/orchard.svg', alt: '' } } },
     },
   ],
   create: ({ report }) => ({

@@ -9,7 +9,7 @@ export const altTextPlain = defineRule({
   why: 'Screen readers say "image" themselves, and read the heading anyway.',
   examples: [
     {
-      bad: { hero: { picture: { src: '/img/contact.svg', alt: 'Image of a loom' } } },
+      bad: { hero: { picture: { src: '/img/orchard.svg', alt: 'Image of a loom' } } },
       finds: [
         {
           slice: '"Image of a loom"',
@@ -17,10 +17,10 @@ export const altTextPlain = defineRule({
           hint: 'Screen readers say that it is an image. Begin with what it shows.',
         },
       ],
-      good: { hero: { picture: { src: '/img/contact.svg', alt: 'A loom with half a cloth on it' } } },
+      good: { hero: { picture: { src: '/img/orchard.svg', alt: 'A loom with half a cloth on it' } } },
     },
     {
-      bad: { hero: { title: 'Made to last', picture: { src: '/img/contact.svg', alt: 'made to last' } } },
+      bad: { hero: { title: 'Made to last', picture: { src: '/img/orchard.svg', alt: 'made to last' } } },
       finds: [
         {
           slice: '"made to last"',
@@ -28,7 +28,7 @@ export const altTextPlain = defineRule({
           hint: 'Write "" so that it is not read twice, or say what the picture shows.',
         },
       ],
-      good: { hero: { title: 'Made to last', picture: { src: '/img/contact.svg', alt: '' } } },
+      good: { hero: { title: 'Made to last', picture: { src: '/img/orchard.svg', alt: '' } } },
     },
   ],
   create: ({ report }) => ({

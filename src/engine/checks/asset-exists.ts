@@ -15,15 +15,15 @@ export const assetExists = defineRule({
   why: 'A file that is not there leaves a hole in the page, and nothing outside public/ is published.',
   examples: [
     {
-      bad: { hero: { picture: { src: '/img/Contact.svg', alt: '' } } },
+      bad: { hero: { picture: { src: '/img/Orchard.svg', alt: '' } } },
       finds: [
         {
-          slice: '"/img/Contact.svg"',
-          message: 'Unknown picture "/img/Contact.svg". Did you mean "/img/contact.svg"?',
+          slice: '"/img/Orchard.svg"',
+          message: 'Unknown picture "/img/Orchard.svg". Did you mean "/img/orchard.svg"?',
           hint: 'Capital and small letters count.',
         },
       ],
-      good: { hero: { picture: { src: '/img/contact.svg', alt: '' } } },
+      good: { hero: { picture: { src: '/img/orchard.svg', alt: '' } } },
     },
     {
       bad: { hero: { picture: { src: '/img/%2e%2e/contact.svg', alt: '' } } },
@@ -31,10 +31,10 @@ export const assetExists = defineRule({
         {
           slice: '"/img/%2e%2e/contact.svg"',
           message: 'Unsafe path of a picture "/img/%2e%2e/contact.svg".',
-          hint: 'Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown.',
+          hint: 'Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown.',
         },
       ],
-      good: { hero: { picture: { src: '/img/contact.svg', alt: '' } } },
+      good: { hero: { picture: { src: '/img/orchard.svg', alt: '' } } },
     },
   ],
   create: ({ site, report, suggest }) => ({
@@ -58,7 +58,7 @@ function explain(
   if (isUnsafe(path)) {
     return {
       message: `Unsafe path of a ${what} ${quote(path)}.`,
-      hint: `Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown.`,
+      hint: `Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown.`,
     };
   }
   const unknown = `Unknown ${what} ${quote(path)}.`;

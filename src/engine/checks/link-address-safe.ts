@@ -11,7 +11,7 @@ export const linkAddressSafe = defineRule({
   severity: 'error',
   isFixed: true,
   summary:
-    'A link leads to a page ("/contact-us"), to a place on a page ("#services"), or to an address that begins with https:, mailto: or tel:.',
+    'A link leads to a page ("/our-garden"), to a place on a page ("#services"), or to an address that begins with https:, mailto: or tel:.',
   why: 'Anything else may run code or lead visitors astray.',
   examples: [
     {
@@ -23,7 +23,7 @@ export const linkAddressSafe = defineRule({
           hint: 'Only https:, mailto: and tel: may be used.',
         },
       ],
-      good: { hero: { action: { label: 'Go', href: '/services/branding' } } },
+      good: { hero: { action: { label: 'Go', href: '/projects/birdbath' } } },
     },
     {
       bad: { hero: { action: { label: 'Go', href: 'http://example.com' } } },
@@ -38,19 +38,19 @@ export const linkAddressSafe = defineRule({
     },
     {
       bad: {
-        hero: { action: { label: 'Go', href: 'pages/contact-us.json' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: 'pages/our-garden.json' } },
+        files: { 'pages/our-garden.json': {} },
       },
       finds: [
         {
-          slice: '"pages/contact-us.json"',
-          message: 'Unknown kind of link "pages/contact-us.json". Did you mean "/contact-us"?',
+          slice: '"pages/our-garden.json"',
+          message: 'Unknown kind of link "pages/our-garden.json". Did you mean "/our-garden"?',
           hint: 'The address of a page begins with "/" and has no ending.',
         },
       ],
       good: {
-        hero: { action: { label: 'Go', href: '/contact-us' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: '/our-garden' } },
+        files: { 'pages/our-garden.json': {} },
       },
     },
     {

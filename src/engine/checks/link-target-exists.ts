@@ -24,50 +24,50 @@ export const linkTargetExists = defineRule({
   examples: [
     {
       bad: {
-        hero: { action: { label: 'Go', href: '/contact-uss' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: '/our-gardens' } },
+        files: { 'pages/our-garden.json': {} },
       },
       finds: [
         {
-          slice: '"/contact-uss"',
-          message: 'Unknown page "/contact-uss". Did you mean "/contact-us"?',
+          slice: '"/our-gardens"',
+          message: 'Unknown page "/our-gardens". Did you mean "/our-garden"?',
           hint: 'No page, alias or planned link has this address, and no file in public/.',
         },
       ],
       good: {
-        hero: { action: { label: 'Go', href: '/contact-us' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: '/our-garden' } },
+        files: { 'pages/our-garden.json': {} },
       },
     },
     {
-      bad: { hero: { action: { label: 'Go', href: '/Contact-us' } }, files: { 'pages/contact-us.json': {} } },
+      bad: { hero: { action: { label: 'Go', href: '/Our-garden' } }, files: { 'pages/our-garden.json': {} } },
       finds: [
         {
-          slice: '"/Contact-us"',
-          message: 'Unknown page "/Contact-us". Did you mean "/contact-us"?',
+          slice: '"/Our-garden"',
+          message: 'Unknown page "/Our-garden". Did you mean "/our-garden"?',
           hint: 'Capital and small letters count.',
         },
       ],
       good: {
-        hero: { action: { label: 'Go', href: '/contact-us' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: '/our-garden' } },
+        files: { 'pages/our-garden.json': {} },
       },
     },
     {
       bad: {
-        hero: { action: { label: 'Go', href: '/contact-us/' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: '/our-garden/' } },
+        files: { 'pages/our-garden.json': {} },
       },
       finds: [
         {
-          slice: '"/contact-us/"',
-          message: 'Unknown page "/contact-us/". Did you mean "/contact-us"?',
+          slice: '"/our-garden/"',
+          message: 'Unknown page "/our-garden/". Did you mean "/our-garden"?',
           hint: 'Addresses have no slash at the end.',
         },
       ],
       good: {
-        hero: { action: { label: 'Go', href: '/contact-us' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: '/our-garden' } },
+        files: { 'pages/our-garden.json': {} },
       },
     },
   ],

@@ -5,25 +5,25 @@ import { defineRule } from '../rules/define-rule.ts';
 export const linkWithinSite = defineRule({
   id: 'link-within-site',
   severity: 'error',
-  summary: 'A link to a page of this site is written without the name of the site: "/contact-us".',
+  summary: 'A link to a page of this site is written without the name of the site: "/our-garden".',
   why: 'Else it is not checked, and leads from every preview and copy of the site to the published one.',
   examples: [
     {
       bad: {
-        hero: { action: { label: 'Go', href: 'https://harbour.example/contact-us' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: 'https://harbour.example/our-garden' } },
+        files: { 'pages/our-garden.json': {} },
       },
       finds: [
         {
-          slice: '"https://harbour.example/contact-us"',
+          slice: '"https://harbour.example/our-garden"',
           message:
-            'Unexpected name of this site in "https://harbour.example/contact-us". Did you mean "/contact-us"?',
+            'Unexpected name of this site in "https://harbour.example/our-garden". Did you mean "/our-garden"?',
           hint: 'An address of this site begins with "/".',
         },
       ],
       good: {
-        hero: { action: { label: 'Go', href: '/contact-us' } },
-        files: { 'pages/contact-us.json': {} },
+        hero: { action: { label: 'Go', href: '/our-garden' } },
+        files: { 'pages/our-garden.json': {} },
       },
     },
   ],

@@ -4,7 +4,7 @@ export const richTextSupported = defineRule({
   id: 'rich-text-supported',
   severity: 'error',
   summary:
-    'Rich text knows paragraphs, **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item") and subheadings ("### Title"). HTML, pictures, tables, quotations and nested lists are not known, and what is opened is closed.',
+    'Rich text knows paragraphs, **bold**, *emphasis*, `code`, [links](/our-garden), lists ("- item" or "1. item") and subheadings ("### Title"). HTML, pictures, tables, quotations and nested lists are not known, and what is opened is closed.',
   why: 'Visitors would read what is not known as it is written.',
   examples: [
     {
@@ -13,7 +13,7 @@ export const richTextSupported = defineRule({
         {
           slice: '<b>',
           message: 'Unexpected HTML in rich text.',
-          hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/contact-us) and lists.',
+          hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
         },
       ],
       good: { hero: { text: 'We **build** software.' } },

@@ -6,7 +6,7 @@ import { defineRule } from '../rules/define-rule.ts';
 import { quote } from '../text/quote.ts';
 
 const hints = {
-  exists: 'Write the address of the page that this one translates: "/" or "/company/about".',
+  exists: 'Write the address of the page that this one translates: "/" or "/gardens/tools".',
   language: 'Say beside "title" in which language this page is: "lang": "de".',
   original: 'Name the page that both of them translate.',
   self: 'The original names nobody. Remove the line, or name the page that this one translates.',

@@ -32,6 +32,8 @@ async function measure(counts: number[]): Promise<void> {
   const root = process.cwd();
   const site = openSite({ root });
   const menuPaths = [...site.routes.keys()].filter((route) => route !== '/').concat(readPlanned());
+  const picture = site.assets.addresses.find((address) => address.endsWith('.svg'));
+  if (picture === undefined) throw new Error('Missing a picture in public/ that the pages could show.');
   const scratch = mkdtempSync(join(tmpdir(), 'site-bench-'));
 
   try {
@@ -41,7 +43,7 @@ async function measure(counts: number[]): Promise<void> {
     const before = new Map<string, { count: number; usage: Usage }>();
     for (const count of counts) {
       const folder = join(scratch, `pages-${count}`);
-      makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths });
+      makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths, picture });
       const outDir = join(root, `.cache/bench-${count}`);
       const run = (name: string) => ['src/engine/cli/run.mjs', `src/engine/cli/${name}.ts`];
       const build = run('build');

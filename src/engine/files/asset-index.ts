@@ -1,6 +1,6 @@
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
-/** The files of public/, by the address they are served at: `/img/contact.svg`. */
+/** The files of public/, by the address they are served at: `/img/orchard.svg`. */
 export interface AssetIndex {
   has(address: string): boolean;
   /** The file whose address differs from this one only in the case of letters. */

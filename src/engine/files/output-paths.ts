@@ -30,7 +30,7 @@ export function cardFile(route: string): string {
   return `_social/${fileStem(route)}.jpg`;
 }
 
-/** `/` → `index.html`, `/company/about` → `company/about.html`: hosts serve it at `/company/about` without a redirect. */
+/** `/` → `index.html`, `/gardens/tools` → `gardens/tools.html`: hosts serve it at `/gardens/tools` without a redirect. */
 export function documentFile(route: string): string {
   return `${fileStem(route)}.html`;
 }

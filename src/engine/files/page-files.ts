@@ -4,9 +4,9 @@ import { explainReserved } from './reserved-names.ts';
 
 /** One page: its file and where it appears. */
 export interface PageFile {
-  /** Path from the project's root: `pages/company/about.json`. */
+  /** Path from the project's root: `pages/gardens/tools.json`. */
   file: string;
-  /** `/company/about`. */
+  /** `/gardens/tools`. */
   route: string;
 }
 
@@ -53,7 +53,7 @@ export function sortFiles(
   return files;
 }
 
-/** `company/about.json` → `/company/about`, `services/index.json` → `/services`, `index.json` → `/`. */
+/** `gardens/tools.json` → `/gardens/tools`, `services/index.json` → `/services`, `index.json` → `/`. */
 export function routeOf(name: string): string {
   const path = name.slice(0, -'.json'.length).replace(/(?:^|\/)index$/, '');
   return path === '' ? homeRoute : `/${path}`;

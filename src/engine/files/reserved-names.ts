@@ -24,7 +24,7 @@ export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
   video: 'week',
 };
 
-/** Why an address such as `/company/about` can be no page's, alias's or planned link's; undefined when it can. */
+/** Why an address such as `/gardens/tools` can be no page's, alias's or planned link's; undefined when it can. */
 export function explainReserved(address: string): string | undefined {
   const segments = address.split('/').filter(Boolean);
   const [first = ''] = segments;

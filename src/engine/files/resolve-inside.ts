@@ -9,7 +9,7 @@ export function isPortable(path: string): boolean {
 }
 
 /**
- * The path of a file below a folder, for a path that came from content: `company/about.html`, with or without a
+ * The path of a file below a folder, for a path that came from content: `gardens/tools.html`, with or without a
  * slash in front.
  * @throws Error for a path that would lie outside the folder, or that not every system can write.
  */

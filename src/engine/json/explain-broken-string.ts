@@ -39,6 +39,6 @@ function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'wr
   const path = toSitePath(text.slice(1, -1));
   const message = `Unexpected "\\" in ${text}.`;
   if (path === undefined)
-    return { message, hint: 'Copy the file into public/ and write its path from there: "/img/cloud.svg".' };
+    return { message, hint: 'Copy the file into public/ and write its path from there: "/img/beans.svg".' };
   return { message, hint: `Paths are written with "/". Write "${path}".`, writes: `"${path}"` };
 }

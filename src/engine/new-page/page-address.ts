@@ -5,9 +5,9 @@ import { slugOf } from '../text/slug.ts';
 
 /** Where a new page will lie, and where it will be seen. */
 export interface PageAddress {
-  /** Path inside the content folder: `company/about.json`. */
+  /** Path inside the content folder: `gardens/tools.json`. */
   name: string;
-  /** `/company/about`. */
+  /** `/gardens/tools`. */
   route: string;
 }
 
@@ -18,7 +18,7 @@ export interface AddressProblem {
 
 const maxLetters = 120;
 
-/** Reads an address such as `company/about`, with or without a slash in front. */
+/** Reads an address such as `gardens/tools`, with or without a slash in front. */
 export function readPageAddress(typed: string): PageAddress | AddressProblem {
   const path = typed.trim().replace(/^\//, '') || 'index';
   if (path.length > maxLetters)

@@ -52,7 +52,7 @@ const foreignInlines: Record<string, Foreign> = {
   '<': {
     pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z][^<>]*)>?/y,
     name: 'HTML',
-    hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/contact-us) and lists.',
+    hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
   },
   '!': {
     pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,

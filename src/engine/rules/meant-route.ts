@@ -1,8 +1,8 @@
 import { homeRoute, splitAddress, toRoute } from '../../shared/routes.ts';
 
 /**
- * The route that an address means which names a page's file instead: `/contact-us.html`, `/contact-us.json`,
- * `/services/index`, `/pages/contact-us.json`. With its query and anchor; undefined when there is no such page.
+ * The route that an address means which names a page's file instead: `/our-garden.html`, `/our-garden.json`,
+ * `/services/index`, `/pages/our-garden.json`. With its query and anchor; undefined when there is no such page.
  */
 export function meantRoute(address: string, isPage: (route: string) => boolean): string | undefined {
   const { path } = splitAddress(address);

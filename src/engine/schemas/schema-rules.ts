@@ -48,7 +48,7 @@ export const schemaRules = defineRules([
       {
         bad: { hero: { action: { label: 'Write to us' } } },
         finds: [{ slice: '"action"', message: 'Missing property "href".' }],
-        good: { hero: { action: { label: 'Write to us', href: '/services/branding' } } },
+        good: { hero: { action: { label: 'Write to us', href: '/projects/birdbath' } } },
       },
     ],
   },

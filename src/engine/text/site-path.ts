@@ -1,5 +1,5 @@
 /**
- * A path as the site writes it: `\img\cloud.svg`, `public/img/cloud.svg`, `./img/cloud.svg` → `/img/cloud.svg`. Undefined
+ * A path as the site writes it: `\img\beans.svg`, `public/img/beans.svg`, `./img/beans.svg` → `/img/beans.svg`. Undefined
  * for one that leads to another place of somebody's computer.
  */
 export function toSitePath(path: string): string | undefined {

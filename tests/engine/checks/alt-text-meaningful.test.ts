@@ -7,7 +7,7 @@ test('an alternative text of spaces says nothing', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        picture: { src: '/img/contact.svg', alt: '  ' },
+        picture: { src: '/img/orchard.svg', alt: '  ' },
       }),
     }),
   ).toMatchInlineSnapshot(`
@@ -23,7 +23,7 @@ test('the name of the file is no alternative text', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        picture: { src: '/img/contact.svg', alt: 'contact.svg' },
+        picture: { src: '/img/orchard.svg', alt: 'contact.svg' },
       }),
     }),
   ).toMatchInlineSnapshot(`
@@ -39,7 +39,7 @@ test('an empty one is fine: the picture decorates', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        picture: { src: '/img/contact.svg', alt: '' },
+        picture: { src: '/img/orchard.svg', alt: '' },
       }),
     }),
   ).toMatchInlineSnapshot(`""`);

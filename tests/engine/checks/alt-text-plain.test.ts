@@ -7,7 +7,7 @@ test('screen readers say themselves that it is an image', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        picture: { src: '/img/contact.svg', alt: 'Image of a loom' },
+        picture: { src: '/img/orchard.svg', alt: 'Image of a loom' },
       }),
     }),
   ).toMatchInlineSnapshot(`
@@ -23,7 +23,7 @@ test('a text that stands beside the picture would be read twice', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        picture: { src: '/img/contact.svg', alt: 'software that lasts' },
+        picture: { src: '/img/orchard.svg', alt: 'software that lasts' },
       }),
     }),
   ).toMatchInlineSnapshot(`

@@ -7,12 +7,12 @@ test('a picture that does not exist is named with the one that was meant', async
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        picture: { src: '/img/contcat.svg', alt: '' },
+        picture: { src: '/img/orhcard.svg', alt: '' },
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:9:16 error asset-exists «"/img/contcat.svg"»
-    Unknown picture "/img/contcat.svg". Did you mean "/img/contact.svg"?
+    "pages/index.json:9:16 error asset-exists «"/img/orhcard.svg"»
+    Unknown picture "/img/orhcard.svg". Did you mean "/img/orchard.svg"?
     There is no such file in public/."
   `);
 });
@@ -23,12 +23,12 @@ test('capital and small letters count', async () => {
       'pages/index.json': pageBelowHero({
         type: 'cardGrid',
         title: 'Cards',
-        cards: [{ title: 'A', picture: '/img/Contact.svg' }],
+        cards: [{ title: 'A', picture: '/img/Orchard.svg' }],
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:15:22 error asset-exists «"/img/Contact.svg"»
-    Unknown picture "/img/Contact.svg". Did you mean "/img/contact.svg"?
+    "pages/index.json:15:22 error asset-exists «"/img/Orchard.svg"»
+    Unknown picture "/img/Orchard.svg". Did you mean "/img/orchard.svg"?
     Capital and small letters count."
   `);
 });
@@ -45,7 +45,7 @@ test('a path cannot leave public/', async () => {
   ).toMatchInlineSnapshot(`
     "pages/index.json:9:16 error asset-exists «"/../secret.svg"»
     Unsafe path of a picture "/../secret.svg".
-    Name a file in public/, from its root: "/img/contact.svg". Nothing else can be shown."
+    Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown."
   `);
 });
 

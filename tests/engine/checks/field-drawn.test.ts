@@ -11,7 +11,7 @@ const real = Object.fromEntries(
     Buffer.from(project.read(`section-schemas/${name}`) ?? ''),
   ]),
 );
-const src = '/img/contact.svg';
+const src = '/img/orchard.svg';
 
 /** What is found in a page of these blocks: the marked text, message, hint, and what the fix leaves of the mark's line. */
 async function find(...sections: unknown[]) {

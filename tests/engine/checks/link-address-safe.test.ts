@@ -119,13 +119,13 @@ test('a bare name is refused', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        action: { label: 'Go', href: 'contact-us' },
+        action: { label: 'Go', href: 'our-garden' },
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-address-safe «"contact-us"»
-    Unknown kind of link "contact-us".
-    Begin with "/" for a page of this site ("/contact-us"), with "#" for a place on this page, or with https:, mailto: or tel:."
+    "pages/index.json:10:17 error link-address-safe «"our-garden"»
+    Unknown kind of link "our-garden".
+    Begin with "/" for a page of this site ("/our-garden"), with "#" for a place on this page, or with https:, mailto: or tel:."
   `);
 });
 
@@ -151,12 +151,12 @@ test('spaces is refused', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        action: { label: 'Go', href: '/contact us' },
+        action: { label: 'Go', href: '/our garden' },
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-address-safe «"/contact us"»
-    Unknown kind of link "/contact us".
+    "pages/index.json:10:17 error link-address-safe «"/our garden"»
+    Unknown kind of link "/our garden".
     An address holds no spaces. Write %20 where one is meant."
   `);
 });

@@ -12,12 +12,12 @@ const linkTo = (href: string) =>
 test('a link to a page that does not exist is named with the one that was meant', async () => {
   expect(
     await check({
-      'pages/contact-us.json': contactPage,
-      'pages/index.json': linkTo('/contact-uss'),
+      'pages/our-garden.json': contactPage,
+      'pages/index.json': linkTo('/our-gardens'),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-target-exists «"/contact-uss"»
-    Unknown page "/contact-uss". Did you mean "/contact-us"?
+    "pages/index.json:10:17 error link-target-exists «"/our-gardens"»
+    Unknown page "/our-gardens". Did you mean "/our-garden"?
     No page, alias or planned link has this address, and no file in public/."
   `);
 });
@@ -25,12 +25,12 @@ test('a link to a page that does not exist is named with the one that was meant'
 test('a slash at the end is one too many', async () => {
   expect(
     await check({
-      'pages/contact-us.json': contactPage,
-      'pages/index.json': linkTo('/contact-us/'),
+      'pages/our-garden.json': contactPage,
+      'pages/index.json': linkTo('/our-garden/'),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-target-exists «"/contact-us/"»
-    Unknown page "/contact-us/". Did you mean "/contact-us"?
+    "pages/index.json:10:17 error link-target-exists «"/our-garden/"»
+    Unknown page "/our-garden/". Did you mean "/our-garden"?
     Addresses have no slash at the end."
   `);
 });
@@ -38,12 +38,12 @@ test('a slash at the end is one too many', async () => {
 test('capital letters are wrong', async () => {
   expect(
     await check({
-      'pages/contact-us.json': contactPage,
-      'pages/index.json': linkTo('/Contact-us'),
+      'pages/our-garden.json': contactPage,
+      'pages/index.json': linkTo('/Our-garden'),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:10:17 error link-target-exists «"/Contact-us"»
-    Unknown page "/Contact-us". Did you mean "/contact-us"?
+    "pages/index.json:10:17 error link-target-exists «"/Our-garden"»
+    Unknown page "/Our-garden". Did you mean "/our-garden"?
     Capital and small letters count."
   `);
 });
@@ -51,11 +51,11 @@ test('capital letters are wrong', async () => {
 test('pages, aliases, planned links and files of public/ exist', async () => {
   expect(
     await check({
-      'pages/contact-us.json': { ...contactPage, aliases: ['/contact'] },
+      'pages/our-garden.json': { ...contactPage, aliases: ['/contact'] },
       'pages/index.json': pageBelowHero({
         type: 'cardGrid',
         title: 'Cards',
-        cards: ['/contact-us?from=home', '/contact', '/services/branding', '/img/contact.svg'].map(
+        cards: ['/our-garden?from=home', '/contact', '/projects/birdbath', '/img/orchard.svg'].map(
           (href) => ({ title: 'A card', href }),
         ),
       }),
@@ -66,11 +66,11 @@ test('pages, aliases, planned links and files of public/ exist', async () => {
 test('an alias under a misspelt key gives no second finding, also behind the sections', async () => {
   expect(
     await check({
-      'pages/contact-us.json': { ...contactPage, alias: ['/contact'] },
+      'pages/our-garden.json': { ...contactPage, alias: ['/contact'] },
       'pages/index.json': linkTo('/contact'),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/contact-us.json:10:3 error schema/unknown-property «"alias"»
+    "pages/our-garden.json:10:3 error schema/unknown-property «"alias"»
     Unknown property "alias". Did you mean "aliases"?
     Old or second addresses of this page. Whoever asks for one is sent here."
   `);
@@ -79,18 +79,18 @@ test('an alias under a misspelt key gives no second finding, also behind the sec
 test('an address that only a section of a broken page names is no alias of it', async () => {
   expect(
     await check({
-      'pages/contact-us.json': {
+      'pages/our-garden.json': {
         ...contactPage,
         sections: linkTo('/contact').sections,
         color: '"sections"',
       },
     }),
   ).toMatchInlineSnapshot(`
-    "pages/contact-us.json:10:17 error link-target-exists «"/contact"»
-    Unknown page "/contact". Did you mean "/contact-us"?
+    "pages/our-garden.json:10:17 error link-target-exists «"/contact"»
+    Unknown page "/contact". Did you mean "/our-garden"?
     No page, alias or planned link has this address, and no file in public/.
 
-    pages/contact-us.json:14:3 error schema/unknown-property «"color"»
+    pages/our-garden.json:14:3 error schema/unknown-property «"color"»
     Unknown property "color".
     Known here: title, description, aliases, kind, noindex, lang, sections."
   `);
@@ -99,11 +99,11 @@ test('an address that only a section of a broken page names is no alias of it', 
 test('an alias of a page that cannot be read gives no second finding', async () => {
   expect(
     await check({
-      'pages/contact-us.json': '{ "title": "Contact" "aliases": ["/contact"] }',
+      'pages/our-garden.json': '{ "title": "Contact" "aliases": ["/contact"] }',
       'pages/index.json': linkTo('/contact'),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/contact-us.json:1:21 error file/json-syntax «»
+    "pages/our-garden.json:1:21 error file/json-syntax «»
     Missing comma before "aliases"."
   `);
 });

@@ -77,10 +77,10 @@ test.each([
     plain,
   ],
 ])('%s in a picture is a finding at its place', async (content, marked, message, hint) => {
-  const found = await check({ 'public/img/contact.svg': svg(content) });
+  const found = await check({ 'public/img/orchard.svg': svg(content) });
   const column = 3 + content.indexOf(marked);
   expect(found).toBe(
-    `public/img/contact.svg:2:${column} error picture-safe «${marked}»\n${message}\n${hint}`,
+    `public/img/orchard.svg:2:${column} error picture-safe «${marked}»\n${message}\n${hint}`,
   );
 });
 
@@ -100,7 +100,7 @@ test('each danger of a picture is said, up to twenty', async () => {
 });
 
 test('a picture that is read in two ways is a finding: broken, compressed, in another encoding, or too long', async () => {
-  const found = async (content: unknown) => check({ 'public/img/contact.svg': content });
+  const found = async (content: unknown) => check({ 'public/img/orchard.svg': content });
   expect(await found('<svg onload="a()"><script>')).toContain(
     'Unexpected content: the picture is no well-formed SVG from here on.',
   );
@@ -109,7 +109,7 @@ test('a picture that is read in two ways is a finding: broken, compressed, in an
   expect(await found(Buffer.from([0x1f, 0x8b, 8, 0]))).toContain(bytes);
   expect(await found(Buffer.from(svg('<script/>'), 'utf16le'))).toContain(bytes);
   expect(await found(`<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`)).toBe(
-    'public/img/contact.svg:1:31 error picture-safe «ISO-2022-JP»\nUnexpected encoding "ISO-2022-JP" of a picture.\nSave it with the encoding UTF-8.',
+    'public/img/orchard.svg:1:31 error picture-safe «ISO-2022-JP»\nUnexpected encoding "ISO-2022-JP" of a picture.\nSave it with the encoding UTF-8.',
   );
   expect(await found(Buffer.alloc(8 * 1024 * 1024 + 1, ' '))).toContain(
     'Too long: the picture has more than 8 MiB.\nExport it with fewer details, or as a photo.',
@@ -125,7 +125,7 @@ test.each([
 ])('%s is a picture and no finding', async (content) => {
   const head =
     '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n';
-  expect(await check({ 'public/img/contact.svg': `\ufeff${head}${svg(content)}` })).toBe('');
+  expect(await check({ 'public/img/orchard.svg': `\ufeff${head}${svg(content)}` })).toBe('');
 });
 
 test('the pictures of the project are not even parsed, which would take longer than checking its pages', () => {

@@ -13,7 +13,7 @@ test('HTML is refused', async () => {
   ).toMatchInlineSnapshot(`
     "pages/index.json:8:19 error rich-text-supported «<b>»
     Unexpected HTML in rich text.
-    HTML does not work here. Use **bold**, *emphasis*, \`code\`, [links](/contact-us) and lists."
+    HTML does not work here. Use **bold**, *emphasis*, \`code\`, [links](/our-garden) and lists."
   `);
 });
 
@@ -23,11 +23,11 @@ test('a picture is refused', async () => {
       'pages/index.json': pageWith({
         type: 'hero',
         title: 'Software that lasts',
-        text: '![A loom](/img/contact.svg)',
+        text: '![A loom](/img/orchard.svg)',
       }),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:8:16 error rich-text-supported «![A loom](/img/contact.svg)»
+    "pages/index.json:8:16 error rich-text-supported «![A loom](/img/orchard.svg)»
     Unexpected picture in rich text.
     Rich text holds no pictures. Use a section with a picture."
   `);
@@ -168,7 +168,7 @@ test('the whole subset is fine', async () => {
   ).toMatchInlineSnapshot(`""`);
 });
 
-test.each(['[us(/contact-us)', '[us]/contact-us)', '[us](/contact-us'])(
+test.each(['[us(/our-garden)', '[us]/our-garden)', '[us](/our-garden'])(
   'a link without one of its brackets, %s, is refused',
   async (text) => {
     const found = await check({

@@ -52,11 +52,11 @@ test('an alias that two pages have', async () => {
 test('an alias that is planned', async () => {
   expect(
     await check({
-      'pages/index.json': { ...goodPage, aliases: ['/services/branding'] },
+      'pages/index.json': { ...goodPage, aliases: ['/projects/birdbath'] },
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:11:5 error route-unique «"/services/branding"»
-    Duplicate address "/services/branding".
+    "pages/index.json:11:5 error route-unique «"/projects/birdbath"»
+    Duplicate address "/projects/birdbath".
     pages/_site/planned-links.json has it too. An alias is an address that leads nowhere else."
   `);
 });
