@@ -11,6 +11,7 @@ export function Arrow() {
 
 const Shape = styled.svg`
   flex: none;
+  scale: var(--forward) 1;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.8;

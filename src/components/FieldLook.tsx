@@ -36,7 +36,7 @@ export const FieldLook = styled.div`
     border-radius: var(--radius);
   }
   select {
-    padding-right: 40px;
+    padding-inline-end: 40px;
     appearance: none;
     background: var(--white) var(--chevron) right 16px center / 12px 8px no-repeat;
   }

@@ -92,7 +92,7 @@ const Flow = styled.div`
   ol {
     display: grid;
     gap: 0.5em;
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
   }
   ul {
     list-style: disc;

@@ -88,7 +88,7 @@ const Bar = styled.button`
   &::after {
     background: var(--accent);
     transform: scaleX(0);
-    transform-origin: left;
+    transform-origin: calc(50% - 50% * var(--forward));
   }
   &[aria-current='true']::after {
     transform: none;

@@ -7,11 +7,15 @@ export const Tag = styled.span`
   container-type: normal;
   width: auto;
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   top: 20px;
   max-width: calc(100% - 20px);
-  padding: 9px 18px 10px 16px;
-  border-radius: 0 var(--radius-picture) var(--radius-picture) 0;
+  padding-block: 9px 10px;
+  padding-inline: 16px 18px;
+  border-start-start-radius: 0;
+  border-start-end-radius: var(--radius-picture);
+  border-end-end-radius: var(--radius-picture);
+  border-end-start-radius: 0;
   background: var(--cotton);
   color: var(--ink);
   font: 540 1.25rem/1.15 var(--display);
@@ -22,9 +26,13 @@ export const Tag = styled.span`
   &::after {
     content: '';
     position: absolute;
-    inset: 4px 5px 4px 0;
+    inset-block: 4px;
+    inset-inline: 0 5px;
     border: 1px dashed color-mix(in srgb, currentColor 34%, transparent);
-    border-left: 0;
-    border-radius: 0 2px 2px 0;
+    border-inline-start: 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: 2px;
+    border-end-end-radius: 2px;
+    border-end-start-radius: 0;
   }
 `;

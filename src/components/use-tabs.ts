@@ -42,7 +42,9 @@ export function useTabs(
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || focusable === undefined) return;
-    const next = keys[nextIndex(event.key, keys.indexOf(focusable), keys.length, orientation)];
+    const { direction } = getComputedStyle(event.currentTarget);
+    const key = direction === 'rtl' ? (mirrored[event.key] ?? event.key) : event.key;
+    const next = keys[nextIndex(key, keys.indexOf(focusable), keys.length, orientation)];
     if (next === undefined) return;
     event.preventDefault();
     setOpen(next);
@@ -89,6 +91,9 @@ const steps: Record<Orientation, Readonly<Record<string, number>>> = {
   // On a narrow screen the same list may lie down and scroll sideways.
   vertical: { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 },
 };
+
+/** Where words run from right to left, the next tab stands to the left. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Where the key leads from a tab; -1 for a key that does not move. A space opens the tab it is pressed on. */
 function nextIndex(key: string, current: number, count: number, orientation: Orientation): number {

@@ -18,7 +18,7 @@ const Root = styled.button`
   gap: 5px;
   width: 44px;
   height: 44px;
-  margin-left: -11px;
+  margin-inline-start: -11px;
   place-content: center;
 
   i {
@@ -40,6 +40,6 @@ const Root = styled.button`
   }
   @container ${belowPhone} {
     order: 1;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;

@@ -78,7 +78,7 @@ const Root = styled.li`
     background: var(--denim);
   }
   input:checked::before {
-    translate: 20px 0;
+    translate: calc(20px * var(--forward)) 0;
   }
   input:disabled {
     border-color: var(--ink-mute);

@@ -34,15 +34,16 @@ export function CookieBanner({ consent: { banner, notices } }: { consent: Consen
 
 const Root = styled.section`
   position: fixed;
-  left: max(24px, (100vw - var(--measure)) / 2);
-  right: max(24px, (100vw - var(--measure)) / 2);
+  inset-inline-start: max(24px, (100vw - var(--measure)) / 2);
+  inset-inline-end: max(24px, (100vw - var(--measure)) / 2);
   bottom: 20px;
   z-index: 60;
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: 28px;
   align-items: center;
-  padding: 16px 18px 16px 26px;
+  padding-block: 16px;
+  padding-inline: 26px 18px;
   border-radius: var(--radius-panel);
   background: var(--white);
   box-shadow:
@@ -56,8 +57,8 @@ const Root = styled.section`
     scroll-padding-bottom: 140px;
   }
   @media ${belowDesktop} {
-    left: 24px;
-    right: auto;
+    inset-inline-start: 24px;
+    inset-inline-end: auto;
     bottom: 24px;
     display: block;
     width: min(452px, 100vw - 48px);
@@ -73,8 +74,8 @@ const Root = styled.section`
     }
   }
   @media ${belowTablet} {
-    left: 0;
-    right: 0;
+    inset-inline-start: 0;
+    inset-inline-end: 0;
     bottom: 0;
     width: auto;
     max-height: 100dvh;
@@ -83,8 +84,8 @@ const Root = styled.section`
   }
   /* Two fifths at most: the text scrolls above the buttons, and the page is read above both. */
   @media ${lowWindow} {
-    left: 0;
-    right: 0;
+    inset-inline-start: 0;
+    inset-inline-end: 0;
     bottom: 0;
     width: auto;
     max-height: 40dvh;
@@ -110,8 +111,8 @@ const Title = styled.p`
 `;
 
 const Text = styled.div`
-  padding-left: 28px;
-  border-left: 1px dashed var(--line-strong);
+  padding-inline-start: 28px;
+  border-inline-start: 1px dashed var(--line-strong);
   color: var(--ink-soft);
 
   a {

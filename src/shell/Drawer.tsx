@@ -36,7 +36,8 @@ export function Drawer({ site, path }: ShellProps) {
 
 const Root = styled.dialog`
   position: fixed;
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   flex-direction: column;
   width: min(320px, 88vw);
   max-width: none;
@@ -49,7 +50,7 @@ const Root = styled.dialog`
   color: var(--ink);
   box-shadow: var(--shadow-menu);
   overscroll-behavior: contain;
-  translate: -100% 0;
+  translate: calc(-100% * var(--forward)) 0;
   transition:
     translate var(--panel) var(--ease),
     overlay var(--panel) allow-discrete,
@@ -60,7 +61,7 @@ const Root = styled.dialog`
     translate: 0 0;
 
     @starting-style {
-      translate: -100% 0;
+      translate: calc(-100% * var(--forward)) 0;
     }
   }
   &::backdrop {
@@ -86,7 +87,8 @@ const Top = styled.div`
   flex: none;
   align-items: center;
   justify-content: space-between;
-  padding: 4px 12px 14px 22px;
+  padding-block: 4px 14px;
+  padding-inline: 22px 12px;
 
   img {
     width: 120px;

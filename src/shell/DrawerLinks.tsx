@@ -28,13 +28,13 @@ const Title = styled.p`
 `;
 
 const Links = styled.ul`
-  border-left: 2px solid var(--line);
+  border-inline-start: 2px solid var(--line);
 
   a {
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding-left: 14px;
+    padding-inline-start: 14px;
     font-size: var(--fs-ui);
     color: var(--ink-soft);
     transition: color var(--quick) var(--ease);

@@ -35,7 +35,8 @@ const Root = styled.ul`
     display: flex;
     align-items: center;
     gap: 14px;
-    padding: 26px 24px 26px 0;
+    padding-block: 26px;
+    padding-inline: 0 24px;
     font: 520 1.0625rem/1.2 var(--display);
   }
   small {
@@ -49,7 +50,8 @@ const Root = styled.ul`
   @container ${belowPhone} {
     li {
       gap: 10px;
-      padding: 18px 8px 18px 0;
+      padding-block: 18px;
+      padding-inline: 0 8px;
       font-size: var(--fs-small);
     }
     li:last-child {

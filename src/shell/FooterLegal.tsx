@@ -43,7 +43,7 @@ const Root = styled.div`
   color: var(--fg-soft);
 
   > p {
-    margin-right: auto;
+    margin-inline-end: auto;
   }
   @container ${belowDesktop} {
     flex-wrap: wrap;

@@ -51,7 +51,7 @@ const Row = styled.div`
   }
   @container ${belowTablet} {
     gap: 12px;
-    padding-right: 10px;
+    padding-inline-end: 10px;
   }
 `;
 
@@ -59,7 +59,7 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  margin-left: auto;
+  margin-inline-start: auto;
 
   button {
     min-height: 46px;

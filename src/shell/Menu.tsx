@@ -29,7 +29,7 @@ const Scrim = styled.div`
 `;
 
 const Root = styled.nav`
-  margin-left: 8px;
+  margin-inline-start: 8px;
 
   > ul {
     display: flex;
@@ -42,7 +42,7 @@ const Root = styled.nav`
     opacity: 1;
   }
   @container ${belowWideNavigation} {
-    margin-left: 0;
+    margin-inline-start: 0;
 
     > ul {
       gap: 0;

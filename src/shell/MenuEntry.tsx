@@ -60,7 +60,7 @@ const Root = styled.li`
     transition: color var(--quick) var(--ease);
   }
   > a + button {
-    padding-left: 0;
+    padding-inline-start: 0;
   }
   > a:hover,
   > button:hover,

@@ -8,7 +8,7 @@ import { open } from './menu-states.ts';
 export const MenuPanel = styled.div`
   position: absolute;
   top: 100%;
-  left: 0;
+  inset-inline-start: 0;
   width: 260px;
   max-height: calc(100dvh - var(--header));
   overflow-y: auto;
@@ -24,8 +24,8 @@ export const MenuPanel = styled.div`
     translate 0s 120ms;
 
   li[data-wide] > & {
-    left: auto;
-    right: var(--gutter);
+    inset-inline-start: auto;
+    inset-inline-end: var(--gutter);
     width: min(1000px, 100vw - 32px);
   }
   li${open} > & {

@@ -40,12 +40,12 @@ const Root = styled.div`
 
 const Input = styled.input`
   ${inputLook}
-  padding-right: 54px;
+  padding-inline-end: 54px;
 `;
 
 const Eye = styled.button`
   position: absolute;
-  right: 4px;
+  inset-inline-end: 4px;
   bottom: 4px;
   display: grid;
   place-content: center;

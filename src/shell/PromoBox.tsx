@@ -23,7 +23,7 @@ const Root = styled.div`
   align-items: center;
   gap: 28px;
   height: 118px;
-  padding-right: 36px;
+  padding-inline-end: 36px;
   overflow: hidden;
 
   img {

@@ -97,8 +97,8 @@ const Buttons = styled.div`
 `;
 
 const Alert = styled.p`
-  padding-left: 14px;
-  border-left: 3px solid var(--danger);
+  padding-inline-start: 14px;
+  border-inline-start: 3px solid var(--danger);
   line-height: 1.4;
 
   /* Always there for screen readers to listen to, but without room until it speaks. */

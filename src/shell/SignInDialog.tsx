@@ -81,7 +81,8 @@ const Top = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: 12px;
-  margin: -18px -20px 22px 0;
+  margin-block: -18px 22px;
+  margin-inline: 0 -20px;
 
   > h2 {
     padding-top: 18px;
@@ -98,8 +99,8 @@ const Form = styled.form`
 `;
 
 const Notice = styled.p`
-  padding-left: 14px;
-  border-left: 3px solid var(--turmeric);
+  padding-inline-start: 14px;
+  border-inline-start: 3px solid var(--turmeric);
   font-size: var(--fs-small);
   line-height: 1.4;
 

@@ -42,11 +42,12 @@ const Words = styled.div`
   gap: 22px;
   align-content: center;
   justify-items: start;
-  padding: clamp(3rem, 6vw, 6rem) var(--edge) clamp(3rem, 6vw, 6rem) clamp(1.5rem, 5vw, 5.5rem);
+  padding-block: clamp(3rem, 6vw, 6rem);
+  padding-inline: clamp(1.5rem, 5vw, 5.5rem) var(--edge);
 
   &:only-child {
     grid-column: 1 / -1;
-    padding-left: var(--edge);
+    padding-inline-start: var(--edge);
   }
   p {
     max-width: 38em;

@@ -36,10 +36,11 @@ const Words = styled.div`
   flex-wrap: wrap;
   gap: 28px 48px;
   align-items: end;
-  padding: clamp(3rem, 6vw, 5.5rem) var(--edge) clamp(3rem, 6vw, 5.5rem) clamp(1.5rem, 5vw, 5rem);
+  padding-block: clamp(3rem, 6vw, 5.5rem);
+  padding-inline: clamp(1.5rem, 5vw, 5rem) var(--edge);
 
   &:only-child {
-    padding-left: var(--edge);
+    padding-inline-start: var(--edge);
   }
   > :first-child {
     flex: 1 1 24rem;

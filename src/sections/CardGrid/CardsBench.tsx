@@ -77,7 +77,7 @@ const inPairs = css`
 const Bench = styled.ul`
   display: grid;
   border-top: 1px solid var(--rule);
-  border-left: 1px solid var(--rule);
+  border-inline-start: 1px solid var(--rule);
   ${columnsLook}
 
   @container ${fromDesktop} {
@@ -95,7 +95,7 @@ const Bench = styled.ul`
     &:nth-child(n) {
       grid-template-columns: minmax(0, 1fr);
     }
-    border-left: 0;
+    border-inline-start: 0;
   }
 `;
 
@@ -105,7 +105,7 @@ const Cell = styled.li`
   gap: 44px;
   min-height: 132px;
   padding: 28px 26px 32px;
-  border-right: 1px solid var(--rule);
+  border-inline-end: 1px solid var(--rule);
   border-bottom: 1px solid var(--rule);
   position: relative;
   transition: background-color var(--quick) var(--ease);
@@ -134,7 +134,7 @@ const Cell = styled.li`
     flex-direction: row;
     gap: 20px;
     padding: 24px 0 26px;
-    border-right: 0;
+    border-inline-end: 0;
 
     > div {
       flex: 1;

@@ -51,7 +51,8 @@ const Side = styled.div`
   @container ${runsFrom} {
     ${leaving} & {
       /* The heading stops before it would slide over the threads. */
-      padding: 0 24px 240px 0;
+      padding-block: 0 240px;
+      padding-inline: 0 24px;
     }
   }
 `;

@@ -171,7 +171,7 @@ const Quilt = styled.ul`
     transition: transform var(--panel) var(--ease);
   }
   > li:nth-child(n + 2):has(a:hover) ${Weave} img {
-    transform: translateX(-60px);
+    transform: translateX(calc(-60px * var(--forward)));
   }
   /* Every fifth has its weave at the side, where there is room for that. */
   > li:nth-child(5n):not(${hasLongWord}) {

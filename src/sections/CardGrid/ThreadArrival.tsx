@@ -35,10 +35,10 @@ const Layer = styled.div`
     ${threadPiece}
     top: calc(-1 * var(--section));
     bottom: calc(-110px + 6px * var(--i));
-    left: calc(${gutterLine} - 1.5px);
+    inset-inline-start: calc(${gutterLine} - 1.5px);
     width: calc(2px - ${gutterLine});
     border: solid currentColor;
     border-width: 0 0 3px 3px;
-    border-bottom-left-radius: calc(34px - 6px * var(--i));
+    border-end-start-radius: calc(34px - 6px * var(--i));
   }
 `;

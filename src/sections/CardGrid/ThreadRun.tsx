@@ -56,11 +56,11 @@ const Turns = styled.div`
     ${threadPiece}
     top: calc(var(--middle) - 1.5px);
     bottom: calc(100% - var(--sway) - 1px);
-    left: calc(-1 * var(--out) - 1.5px);
+    inset-inline-start: calc(-1 * var(--out) - 1.5px);
     width: calc(var(--out) + 1.5px);
     border: solid currentColor;
     border-width: 3px 0 0 3px;
-    border-top-left-radius: var(--out);
+    border-start-start-radius: var(--out);
   }
 `;
 
@@ -71,7 +71,7 @@ const Sways = styled.div`
   svg {
     ${threadPiece}
     top: var(--sway);
-    left: ${gutterLine};
+    inset-inline-start: ${gutterLine};
     width: calc(100% + var(--gap) - var(--out) - ${gutterLine});
     max-width: none;
     height: calc(100% - var(--sway) + var(--section));

@@ -48,7 +48,8 @@ const Words = styled.div`
   --inner: clamp(1.5rem, 5vw, 5.5rem);
   display: grid;
   align-content: center;
-  padding: clamp(3rem, 6vw, 6rem) var(--edge) clamp(3rem, 6vw, 6rem) var(--inner);
+  padding-block: clamp(3rem, 6vw, 6rem);
+  padding-inline: var(--inner) var(--edge);
 
   @container ${belowDesktop} {
     padding-inline: var(--gutter);

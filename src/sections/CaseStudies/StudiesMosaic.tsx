@@ -73,7 +73,8 @@ const Art = styled.div`
 
 const Label = styled(Tag)`
   top: 12px;
-  padding: 7px 16px 8px 14px;
+  padding-block: 7px 8px;
+  padding-inline: 14px 16px;
   font-size: var(--fs-ui);
 `;
 
@@ -122,7 +123,8 @@ const Tiles = styled.ul`
   }
   li:first-child ${Label} {
     top: 28px;
-    padding: 14px 26px 15px 24px;
+    padding-block: 14px 15px;
+    padding-inline: 24px 26px;
     font-size: var(--fs-card);
   }
   a:hover img {
@@ -159,7 +161,8 @@ const Tiles = styled.ul`
     }
     li:first-child ${Label} {
       top: 18px;
-      padding: 10px 18px 11px 16px;
+      padding-block: 10px 11px;
+      padding-inline: 16px 18px;
       font-size: min(1.25rem, 7vw);
     }
   }

@@ -54,7 +54,7 @@ const Art = styled.div`
 
 const Corner = styled.div`
   position: absolute;
-  right: -34px;
+  inset-inline-end: -34px;
   bottom: -34px;
   width: 15.375rem;
 

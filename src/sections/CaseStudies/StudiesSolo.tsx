@@ -79,7 +79,8 @@ const Study = styled.article`
 
     > ${Card} {
       width: min(27.5rem, 92%);
-      margin: -88px 0 0 auto;
+      margin-block: -88px 0;
+      margin-inline: auto 0;
     }
   }
   @container ${belowTablet} {

@@ -49,7 +49,7 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
 const Root = styled.div`
   grid-column: 1 / -1;
   padding: 16px 20px;
-  border-left: 3px solid var(--danger);
+  border-inline-start: 3px solid var(--danger);
   background: color-mix(in srgb, var(--danger) 6%, var(--white));
   font-size: var(--fs-small);
   scroll-margin-top: calc(var(--header) + 16px);

@@ -41,7 +41,7 @@ const Root = styled(FieldLook)`
   }
   ::file-selector-button {
     height: 36px;
-    margin-right: 12px;
+    margin-inline-end: 12px;
     padding: 0 14px;
     border: 0;
     border-radius: var(--radius-picture);

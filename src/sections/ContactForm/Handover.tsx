@@ -59,7 +59,7 @@ export function Handover({ title, text, about, form, message, words, onBack, onR
 
 const Reason = styled.p`
   padding: 12px 16px;
-  border-left: 3px solid var(--danger);
+  border-inline-start: 3px solid var(--danger);
   background: color-mix(in srgb, var(--danger) 6%, var(--white));
   font-size: var(--fs-small);
 `;

@@ -69,13 +69,14 @@ const Points = styled.ul`
 /* The bullet is a crossing: one warp end, one pick over it. */
 const Point = styled.li`
   position: relative;
-  padding: 28px 0 30px 56px;
+  padding-block: 28px 30px;
+  padding-inline: 56px 0;
   border-top: 1px solid var(--rule);
 
   &::before {
     content: '';
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 32px;
     width: 26px;
     height: 26px;

@@ -71,7 +71,7 @@ const Table = styled.table`
   font-size: var(--fs-ui);
 
   th {
-    text-align: left;
+    text-align: start;
     font-weight: 600;
     overflow-wrap: anywhere;
   }
@@ -79,14 +79,16 @@ const Table = styled.table`
     overflow-wrap: normal;
   }
   thead th {
-    padding: 20px 8px 10px 0;
+    padding-block: 20px 10px;
+    padding-inline: 0 8px;
     font-size: var(--fs-small);
     font-weight: 500;
     color: var(--fg-mute);
     vertical-align: bottom;
   }
   tbody :is(th, td) {
-    padding: 13px 8px 13px 0;
+    padding-block: 13px;
+    padding-inline: 0 8px;
     border-top: 1px solid var(--rule);
   }
   tbody tr {

@@ -57,7 +57,8 @@ const Card = styled.div`
   align-self: end;
   justify-self: start;
   max-width: min(92%, 26rem);
-  margin: 48px 0 48px 4%;
+  margin-block: 48px;
+  margin-inline: 4% 0;
   min-width: min(220px, 92%);
 `;
 
@@ -66,7 +67,7 @@ const Figure = styled.figure`
   display: grid;
   align-self: stretch;
   min-height: 420px;
-  margin-right: calc(-1 * var(--edge));
+  margin-inline-end: calc(-1 * var(--edge));
 
   img:not(${Card} img) {
     position: absolute;
@@ -75,7 +76,7 @@ const Figure = styled.figure`
     height: 100%;
     object-fit: cover;
     object-position: 18% 50%;
-    mask-image: linear-gradient(90deg, transparent, black 17%);
+    mask-image: linear-gradient(calc(90deg * var(--forward)), transparent, black 17%);
   }
   @container page (64rem <= width <= 75rem) {
     img:not(${Card} img) {
@@ -117,7 +118,7 @@ const Halves = styled(Wrap)`
       mask-image: linear-gradient(transparent, black 20% 93%, transparent);
     }
     ${Card} {
-      margin-left: var(--gutter);
+      margin-inline-start: var(--gutter);
     }
   }
   @container ${belowTablet} {

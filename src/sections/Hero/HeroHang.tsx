@@ -29,10 +29,11 @@ const Text = styled(HeroText)`
 /** A cotton label, sewn on. */
 const Label = styled.figcaption`
   position: absolute;
-  left: -28px;
+  inset-inline-start: -28px;
   bottom: 44px;
   max-width: 100%;
-  padding: 11px 22px 12px 20px;
+  padding-block: 11px 12px;
+  padding-inline: 20px 22px;
   border-radius: var(--radius-picture);
   background: var(--cotton);
   color: var(--ink);
@@ -85,8 +86,8 @@ const Halves = styled(Wrap)`
       margin-top: 44px;
     }
     ${Label} {
-      left: auto;
-      right: -12px;
+      inset-inline-start: auto;
+      inset-inline-end: -12px;
     }
   }
 `;

@@ -40,7 +40,7 @@ const Halves = styled(Wrap)`
   }
   figure {
     position: relative;
-    margin-right: calc(-1 * var(--edge));
+    margin-inline-end: calc(-1 * var(--edge));
   }
   img {
     position: absolute;

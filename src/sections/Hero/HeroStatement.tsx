@@ -61,14 +61,17 @@ const Below = styled.div`
     grid-column: 1 / -1;
   }
   figure {
-    margin-left: calc(-1 * var(--edge));
+    margin-inline-start: calc(-1 * var(--edge));
   }
   img {
     width: 100%;
     aspect-ratio: 16 / 10.4;
     object-fit: cover;
     object-position: 50% 70%;
-    border-radius: 0 var(--radius) var(--radius) 0;
+    border-start-start-radius: 0;
+    border-start-end-radius: var(--radius);
+    border-end-end-radius: var(--radius);
+    border-end-start-radius: 0;
   }
   @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);

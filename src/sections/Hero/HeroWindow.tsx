@@ -96,10 +96,11 @@ const Slip = styled.div`
   align-self: start;
   justify-self: end;
   width: min(14.75rem, 100%);
-  margin: 96px -18px 0 0;
+  margin-block: 96px 0;
+  margin-inline: 0 -18px;
 
   @container ${belowDesktop} {
-    margin-right: 18px;
+    margin-inline-end: 18px;
   }
   @container ${belowTablet} {
     display: none;

@@ -97,7 +97,8 @@ const Foot = styled(Wrap)`
 
 /** The picture lies under the pager, so it brings its own ground. */
 const Pager = styled(SliderPager)`
-  padding: 8px 20px 8px 10px;
+  padding-block: 8px;
+  padding-inline: 10px 20px;
   border-radius: var(--radius-picture);
   background: color-mix(in srgb, var(--vat) 95%, transparent);
   outline: 1px dashed color-mix(in srgb, var(--white) 25%, transparent);

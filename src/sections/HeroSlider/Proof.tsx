@@ -20,7 +20,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 20px 40px;
-  margin-left: auto;
+  margin-inline-start: auto;
   padding: 24px 32px;
   border-radius: var(--radius-picture);
   background: color-mix(in srgb, var(--vat) 95%, transparent);

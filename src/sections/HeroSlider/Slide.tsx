@@ -53,7 +53,7 @@ const Root = styled.div`
     position: absolute;
     inset: 0;
     background: radial-gradient(
-      60% 86% at 6% 32%,
+      60% 86% at calc(50% - 44% * var(--forward)) 32%,
       color-mix(in srgb, var(--vat) 95%, transparent) 0,
       color-mix(in srgb, var(--vat) 90%, transparent) 64%,
       transparent 100%

@@ -24,7 +24,8 @@ export const smallLabels = css`
     --word-margin: 2.5rem;
     top: 14px;
     max-width: calc(100% - 8px);
-    padding: 7px 12px 8px 11px;
+    padding-block: 7px 8px;
+    padding-inline: 11px 12px;
     font-size: 1rem;
   }
 `;

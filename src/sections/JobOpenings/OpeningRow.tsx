@@ -64,7 +64,8 @@ const Row = styled.li`
     display: flex;
     gap: 20px;
     align-items: center;
-    padding: 24px 4px 24px 0;
+    padding-block: 24px;
+    padding-inline: 0 4px;
   }
   a:hover ${Title}, a:hover svg {
     color: var(--hover);

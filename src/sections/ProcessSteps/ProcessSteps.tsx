@@ -59,7 +59,7 @@ const Loom = styled.div`
 const Knot = styled.span`
   position: absolute;
   top: 22px;
-  left: 0;
+  inset-inline-start: 0;
   display: grid;
   place-items: center;
   width: 44px;
@@ -117,12 +117,13 @@ const Steps = styled.ol`
     gap: 0;
 
     > li {
-      padding: 0 0 40px 68px;
+      padding-block: 0 40px;
+      padding-inline: 68px 0;
     }
     > li:not(:last-child)::before {
       content: '';
       position: absolute;
-      left: 21px;
+      inset-inline-start: 21px;
       top: 44px;
       bottom: 0;
       width: 3px;

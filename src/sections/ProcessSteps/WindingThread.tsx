@@ -33,7 +33,7 @@ function windOnce(step: number): string {
 /** From the middle of this knot to the middle of the next, across the gap between the columns. */
 const Threads = styled.svg`
   position: absolute;
-  left: 22px;
+  inset-inline-start: 22px;
   top: 0;
   width: calc(100% + 32px);
   max-width: none;

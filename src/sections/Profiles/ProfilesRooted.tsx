@@ -38,7 +38,7 @@ const Root = styled.div`
 const Portrait = styled.div`
   position: relative;
   min-height: clamp(460px, 46vw, 680px);
-  margin-left: calc(-1 * var(--edge));
+  margin-inline-start: calc(-1 * var(--edge));
 
   /* The portrait's own ground dissolves into the band. */
   img {
@@ -48,14 +48,19 @@ const Portrait = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: 50% 100%;
-    mask-image: linear-gradient(90deg, #000 80%, transparent 100%);
+    mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
   }
   /* Wider, the picture would be cut at the top: it keeps its size and dissolves on both sides. */
   @container page (width >= 93.75rem) {
     img {
-      left: auto;
+      inset-inline-start: auto;
       width: 620px;
-      mask-image: linear-gradient(90deg, transparent 0, #000 14% 80%, transparent 100%);
+      mask-image: linear-gradient(
+        calc(90deg * var(--forward)),
+        transparent 0,
+        #000 14% 80%,
+        transparent 100%
+      );
     }
   }
   @container ${belowDesktop} {

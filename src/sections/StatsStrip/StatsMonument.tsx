@@ -60,7 +60,7 @@ const Giant = styled.p`
   strong {
     font: 420 1em / 0.82 var(--display);
     letter-spacing: -0.06em;
-    margin-left: -0.04em;
+    margin-inline-start: -0.04em;
     color: var(--accent);
   }
   ${fitsFigure}
@@ -81,8 +81,9 @@ const Rest = styled.ul`
 
   > li {
     --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
-    padding: 30px 0 30px 32px;
-    border-left: 1px dashed var(--rule-strong);
+    padding-block: 30px;
+    padding-inline: 32px 0;
+    border-inline-start: 1px dashed var(--rule-strong);
   }
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
@@ -102,15 +103,16 @@ const Rest = styled.ul`
   /* The rule left of the first of a row is cut off. */
   @container ${belowDesktop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
-    margin-left: -33px;
+    margin-inline-start: -33px;
     clip-path: inset(0 0 0 33px);
   }
   @container ${belowTablet} {
-    margin-left: -21px;
+    margin-inline-start: -21px;
     clip-path: inset(0 0 0 21px);
 
     > li {
-      padding: 22px 0 22px 20px;
+      padding-block: 22px;
+      padding-inline: 20px 0;
     }
   }
 `;

@@ -33,7 +33,7 @@ const Pair = styled.ul`
   --room: clamp(1.5rem, 5vw, 5rem);
   display: flex;
   flex-wrap: wrap;
-  margin-left: calc(-1px - var(--room));
+  margin-inline-start: calc(-1px - var(--room));
   /* The rule left of the first of a row is cut off. */
   clip-path: inset(0 0 0 calc(1px + var(--room)));
 
@@ -45,8 +45,8 @@ const Pair = styled.ul`
     gap: 18px 28px;
     align-items: end;
     padding-block: clamp(2.5rem, 5vw, 4.5rem);
-    padding-left: var(--room);
-    border-left: 1px dashed var(--rule-strong);
+    padding-inline-start: var(--room);
+    border-inline-start: 1px dashed var(--rule-strong);
   }
   &:has(> :nth-child(3)) > li {
     padding-block: clamp(2rem, 4vw, 3rem);

@@ -39,7 +39,7 @@ const Figures = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 36px 0;
-  margin-left: -29px;
+  margin-inline-start: -29px;
   clip-path: inset(0 0 0 29px);
 `;
 
@@ -47,7 +47,7 @@ const Item = styled.li`
   --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
   flex: 1 1 10.5rem;
   padding-inline: 28px;
-  border-left: 1px dashed var(--rule-strong);
+  border-inline-start: 1px dashed var(--rule-strong);
 
   strong {
     font: 440 1em / 1 var(--display);

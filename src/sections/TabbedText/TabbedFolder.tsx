@@ -58,8 +58,8 @@ const Tabs = styled.div`
   scrollbar-width: thin;
 
   @container ${belowDesktop} {
-    margin-right: calc(-1 * var(--gutter));
-    padding-right: var(--gutter);
+    margin-inline-end: calc(-1 * var(--gutter));
+    padding-inline-end: var(--gutter);
     scrollbar-width: none;
   }
 `;

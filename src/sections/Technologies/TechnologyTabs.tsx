@@ -50,7 +50,7 @@ const Tabs = styled.div`
   display: flex;
   gap: clamp(26px, 3vw, 40px);
   max-width: 1000px;
-  margin-left: auto;
+  margin-inline-start: auto;
   border-bottom: 1px solid var(--rule);
   overflow-x: auto;
   scrollbar-width: thin;
@@ -105,7 +105,7 @@ const Tab = styled.a`
  */
 const Panels = styled.div`
   max-width: 1000px;
-  margin-left: auto;
+  margin-inline-start: auto;
   ${tabPanelsLook}
 
   html.js &[data-uneven='true'] {

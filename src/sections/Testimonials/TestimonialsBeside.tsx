@@ -53,8 +53,8 @@ const Quotes = styled(QuoteSlider)`
 const Figures = styled.ul`
   display: grid;
   gap: 26px;
-  padding-left: 40px;
-  border-left: 1px dashed var(--rule-strong);
+  padding-inline-start: 40px;
+  border-inline-start: 1px dashed var(--rule-strong);
 
   > li {
     --figure: 3rem;

@@ -30,7 +30,7 @@ export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
 const sharedLine = (many: 'true' | 'false') => css`
   > [data-many='${many}'] {
     position: absolute;
-    right: 0;
+    inset-inline-end: 0;
     bottom: 10px;
     z-index: 1;
     margin: 0;

@@ -101,7 +101,7 @@ const Film = styled.div`
     inset: 0;
     background:
       linear-gradient(
-        90deg,
+        calc(90deg * var(--forward)),
         color-mix(in srgb, var(--vat) 85%, transparent) 0,
         color-mix(in srgb, var(--vat) 70%, transparent) 42%,
         color-mix(in srgb, var(--vat) 10%, transparent) 78%
@@ -130,7 +130,7 @@ const Corner = styled.div`
   position: absolute;
   z-index: 2;
   top: 1.5rem;
-  right: 1.5rem;
+  inset-inline-end: 1.5rem;
 
   button {
     background: color-mix(in srgb, var(--vat) 60%, transparent);

@@ -35,7 +35,10 @@ const Dye = styled.span`
 
 const Twist = styled.svg`
   flex: none;
-  border-radius: 10px 4px 4px 10px;
+  border-start-start-radius: 10px;
+  border-start-end-radius: 4px;
+  border-end-end-radius: 4px;
+  border-end-start-radius: 10px;
   background:
     repeating-linear-gradient(
       118deg,
@@ -49,7 +52,8 @@ const Twist = styled.svg`
 /* An element of its own: some browsers clip what leaves an <svg> with rounded corners. */
 const LooseEnd = styled.svg`
   flex: none;
-  margin: 0 -34px 0 -3px;
+  margin-block: 0;
+  margin-inline: -3px -34px;
   overflow: visible;
   fill: none;
   stroke: currentColor;

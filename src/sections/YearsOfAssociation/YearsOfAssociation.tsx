@@ -76,22 +76,23 @@ const Loom = styled.div`
 
 const Scale = styled.div`
   position: absolute;
-  inset: 0 var(--tip) 0 var(--names);
+  inset-block: 0;
+  inset-inline: var(--names) var(--tip);
   display: flex;
   font-size: var(--fs-small);
   color: var(--fg-soft);
 
   span {
     flex: 1;
-    padding-left: 10px;
-    border-left: 1px dashed color-mix(in srgb, var(--rule-strong) 60%, transparent);
+    padding-inline-start: 10px;
+    border-inline-start: 1px dashed color-mix(in srgb, var(--rule-strong) 60%, transparent);
   }
   /* The last mark takes no room: its line is the end of the scale. */
   span:last-child {
     flex: 0 0 1px;
     min-width: 0;
-    margin-right: -1px;
-    padding-left: 0;
+    margin-inline-end: -1px;
+    padding-inline-start: 0;
     text-indent: 10px;
     white-space: nowrap;
   }
@@ -115,7 +116,7 @@ const Rows = styled.ol`
       display: flex;
       flex-wrap: wrap;
       /* For the loose end of the longest thread. */
-      padding-right: 40px;
+      padding-inline-end: 40px;
     }
     li::before {
       content: '';
@@ -144,7 +145,7 @@ const Role = styled.span`
 const Track = styled.div`
   display: flex;
   align-items: center;
-  padding-right: var(--tip);
+  padding-inline-end: var(--tip);
 
   @container ${belowDesktop} {
     display: contents;
@@ -153,7 +154,7 @@ const Track = styled.div`
 
 const Years = styled.span`
   flex: none;
-  margin-left: 40px;
+  margin-inline-start: 40px;
   padding: 2px 6px;
   background: var(--bg);
   font: 520 1.0625rem/1.25 var(--display);
@@ -162,8 +163,9 @@ const Years = styled.span`
 
   @container ${belowDesktop} {
     flex: 0 1 auto;
-    margin: 0 -40px 0 0;
-    padding-right: 0;
+    margin-block: 0;
+    margin-inline: 0 -40px;
+    padding-inline-end: 0;
     white-space: normal;
     overflow-wrap: anywhere;
   }

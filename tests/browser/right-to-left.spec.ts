@@ -1,0 +1,168 @@
+import type { Locator } from '@playwright/test';
+import { catalogueRoutes } from '../../src/engine/content/catalogue.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { type ArabicSite, englishPage, startArabicSite } from './arabic-site.ts';
+import { fixtureFolders } from './servers.ts';
+import { desktop, phone, storeBefore, visit } from './shell-steps.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let site: ArabicSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startArabicSite();
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
+
+/** A route without its last part: pages of a whole type, not of each example. */
+const isOfType = (route: string) => route.split('/').length === 3;
+const open = openSite({ pagesDir: fixtureFolders.pages });
+const routes = [...open.routes.keys(), ...catalogueRoutes(open).filter(isOfType)];
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('nothing scrolls sideways, on any page and in any section type', async ({ page }) => {
+      test.setTimeout(180_000);
+      expect(routes.length).toBeGreaterThan(25);
+      const wide: string[] = [];
+      for (const route of routes) {
+        await visit(page, site.url + route);
+        const found = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        if (found !== 0) wide.push(`${route} by ${found} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+
+    test('a dialog opens in the window, with its button to close on the left', async ({ page }) => {
+      await visit(page, `${site.url}/gardeners`);
+      await page.evaluate(() => document.querySelector<HTMLDialogElement>('#login')?.showModal());
+      const dialog = page.locator('#login');
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+      const close = await boxOf(dialog.getByRole('button').first());
+      const frame = await boxOf(dialog);
+      expect(close.x - frame.x).toBeLessThan(frame.width / 2);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu slides in from the right, where its button is', async ({ page }) => {
+    await visit(page, `${site.url}/gardeners`);
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    await burger.click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+    const { x, width } = await boxOf(drawer);
+    expect(x + width).toBeCloseTo(phone.width, 0);
+  });
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: desktop });
+
+  test('the bar begins on the right, and its menus open inside the window', async ({ page }) => {
+    await visit(page, `${site.url}/gardeners`);
+    const header = page.locator('header');
+    const logo = await boxOf(header.getByRole('link').first());
+    expect(logo.x).toBeGreaterThan(desktop.width / 2);
+    for (const toggle of await header.locator('nav button[aria-expanded]').all()) {
+      await toggle.click();
+      const panel = toggle.locator('xpath=following-sibling::*[1]');
+      await expect(panel).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('arrows point to the left, and the page says its language and direction', async ({ page }) => {
+    await visit(page, `${site.url}/gardeners`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const arrow = page.locator('main [data-arrow]').first();
+    expect(await arrow.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
+  });
+
+  test('a slider shows the slide that was asked for, with bars from right to left in Arabic words', async ({
+    page,
+  }) => {
+    await visit(page, `${site.url}/__catalogue/testimonials`);
+    const slider = page
+      .getByRole('group')
+      .filter({ has: page.locator('.swiper') })
+      .first();
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider.locator('.swiper-initialized')).toBeVisible();
+    const bars = slider.getByRole('button', { name: 'اعرض' });
+    const [first, second] = [await boxOf(bars.nth(0)), await boxOf(bars.nth(1))];
+    expect(second.x).toBeLessThan(first.x);
+    await bars.nth(1).click();
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true');
+    await slider.getByRole('button').first().click();
+    await expect.poll(() => isInside(slider.locator('.swiper-slide-active'), slider)).toBe(true);
+    const quote = slider.locator('.swiper-slide-active blockquote');
+    await expect(quote).toBeInViewport();
+  });
+
+  test('the arrow key to the left opens the next tab', async ({ page }) => {
+    await visit(page, `${site.url}/__catalogue/tabbedText`);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-live]').first()).toBeVisible();
+    const opened = await tabs.evaluateAll((all) =>
+      all.findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
+    );
+    await tabs.nth(opened).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(opened + 1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(opened)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('around a page in English the site keeps its language, and the browser loads such a page anew', async ({
+    page,
+  }) => {
+    await visit(page, `${site.url}/gardeners`);
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), {
+        href: path,
+        id: 'to-english',
+        textContent: 'en',
+      });
+      document.querySelector('main')?.prepend(link);
+      Object.assign(window, { sameDocument: true });
+    }, englishPage);
+    await page.locator('#to-english').hover();
+    await page.locator('#to-english').click();
+    await page.waitForURL(`**${englishPage}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.locator('html').getAttribute('dir')).toBe(null);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    const direction = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).direction);
+    expect([await direction('main'), await direction('header')]).toEqual(['ltr', 'rtl']);
+    expect(
+      await page.locator('header').evaluate((header) => header.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('ar');
+  });
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+/** To half a pixel. */
+async function isInside(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(inner), await boxOf(outer)];
+  return a.x >= b.x - 0.5 && a.x + a.width <= b.x + b.width + 0.5;
+}
