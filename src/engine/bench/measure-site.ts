@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What a built site weighs. All sizes are bytes; scripts, styles and documents are measured as gzip sends them. */
+export interface SiteWeight {
+  documents: DocumentWeight[];
+  /** Scripts and style sheets, by their names without the hash: `islands.js`. */
+  files: Map<string, number>;
+  /** All files of the output, as they lie there. */
+  total: number;
+}
+
+export interface DocumentWeight {
+  /** Its file, with slashes: `company/about.html`. */
+  name: string;
+  /** The document, with the styles that stand in it. */
+  gzip: number;
+  /** As it lies on the disk. */
+  raw: number;
+  /** The scripts that it names: what is loaded before a visitor does anything. */
+  scripts: number;
+  scriptGzip: number;
+}
+
+/** @throws Error when the folder holds no built site. */
+export function measureSite(folder: string): SiteWeight {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .toSorted();
+  const weigh = (name: string) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
+  const code = names.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name));
+  const gzip = new Map(code.map((name) => [name.slice('assets/'.length), weigh(name)]));
+  if (gzip.size === 0) throw new Error(`${folder} holds no built site. Run "npm run build" first.`);
+
+  const documents = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const html = readFileSync(join(folder, name), 'utf8');
+      const loaded = [...html.matchAll(/<script[^>]*? src="[^"]*\/assets\/([^"]+)"/g)].map(
+        ([, file]) => file!,
+      );
+      return {
+        name,
+        gzip: weigh(name),
+        raw: Buffer.byteLength(html),
+        scripts: loaded.length,
+        scriptGzip: loaded.reduce((sum, file) => sum + (gzip.get(file) ?? 0), 0),
+      };
+    })
+    // Not those that only lead on or say that there is nothing.
+    .filter(({ scripts }) => scripts > 0);
+  return {
+    documents,
+    files: new Map([...gzip].map(([name, size]) => [name.replace(/-[\w-]{8}(?=\.\w+$)/, ''), size])),
+    total: names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0),
+  };
+}

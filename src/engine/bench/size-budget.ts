@@ -1,0 +1,97 @@
+import type { DocumentWeight, SiteWeight } from './measure-site.ts';
+
+/** What a site may weigh: the content of `sizes.json`. Bytes, as gzip sends them. */
+export interface SizeBudget {
+  /** Aims for what depends on content. */
+  documents: { average: number; largest: number };
+  /** What a page loads of scripts before its visitor does anything. */
+  load: { requests: number; script: number };
+  /** Scripts and style sheets of their own weight, by their names without the hash. */
+  files: Record<string, number>;
+  /** All the others together. */
+  others: number;
+}
+
+/** Smaller files are counted together: they come and go as code is divided. */
+const ownWeight = 2048;
+
+/** What is heavier than the budget allows, a sentence for each. */
+export function findTooHeavy({ documents, files }: SiteWeight, budget: SizeBudget): string[] {
+  const { named, others } = divide(files, (name) => name in budget.files);
+  const faults = Object.entries(budget.files).map(([name, most]) => {
+    const size = named.get(name);
+    if (size === undefined) return `Unknown file "${name}" in sizes.json. The build no longer makes it.`;
+    return compare(name, size, most);
+  });
+  const average = averageOf(documents);
+  const [largest] = documents.toSorted((a, b) => b.gzip - a.gzip);
+  const [slowest] = documents.toSorted((a, b) => b.scriptGzip - a.scriptGzip || b.scripts - a.scripts);
+  faults.push(compare('All files that sizes.json does not name, together', others, budget.others));
+  faults.push(compare('The average document', average, budget.documents.average));
+  if (largest) faults.push(compare(largest.name, largest.gzip, budget.documents.largest));
+  if (slowest) {
+    faults.push(
+      compare(`The script that ${slowest.name} loads at once`, slowest.scriptGzip, budget.load.script),
+    );
+    if (slowest.scripts > budget.load.requests)
+      faults.push(
+        `${slowest.name} loads ${slowest.scripts} scripts at once; sizes.json allows ${budget.load.requests}.`,
+      );
+  }
+  return faults.filter((fault) => fault !== undefined);
+}
+
+/** The budget with files as they weigh now, and a little room. Aims stay what they are. */
+export function renewBudget({ files }: SiteWeight, budget: SizeBudget): SizeBudget {
+  const { named, others } = divide(files, (_name, size) => size >= ownWeight);
+  return {
+    ...budget,
+    files: Object.fromEntries([...named].map(([name, size]) => [name, withRoom(size)])),
+    others: withRoom(others),
+  };
+}
+
+/** One page per line, as Markdown, and what all of them have in common. */
+export function describeWeight({ documents, files, total }: SiteWeight): string {
+  const pages = documents.map(
+    ({ name, gzip, raw, scripts, scriptGzip }) =>
+      `| ${name} | ${kib(gzip)} | ${kib(raw)} | ${scripts} | ${kib(scriptGzip)} |`,
+  );
+  const code = [...files].toSorted((a, b) => b[1] - a[1]).filter(([, size]) => size >= ownWeight);
+  return [
+    '| document | gzip KB | KB | scripts at load | gzip KB |',
+    '|---|---:|---:|---:|---:|',
+    ...pages,
+    `| average | ${kib(averageOf(documents))} | | | |`,
+    '',
+    '| script or style sheet | gzip KB |',
+    '|---|---:|',
+    ...code.map(([name, size]) => `| ${name} | ${kib(size)} |`),
+    '',
+    `All files of the output: ${kib(total)} KB.`,
+  ].join('\n');
+}
+
+function divide(files: Map<string, number>, isNamed: (name: string, size: number) => boolean) {
+  const named = new Map([...files].filter(([name, size]) => isNamed(name, size)));
+  const others = [...files].reduce((sum, [name, size]) => sum + (named.has(name) ? 0 : size), 0);
+  return { named, others };
+}
+
+function compare(what: string, size: number, most: number): string | undefined {
+  if (size <= most) return undefined;
+  return `Too large: ${what}, ${kib(size)} KB (gzip), ${kib(size - most)} KB more than the ${kib(most)} KB that sizes.json allows.`;
+}
+
+function averageOf(documents: DocumentWeight[]): number {
+  return documents.reduce((sum, { gzip }) => sum + gzip, 0) / Math.max(1, documents.length);
+}
+
+/** Two per cent, in steps of 100 bytes: what a new version of a package may add. */
+function withRoom(size: number): number {
+  return Math.ceil((size * 1.02) / 100) * 100;
+}
+
+function kib(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { defineCommand } from '../../command-line/command.ts';
+import { runCommand } from '../../command-line/run-command.ts';
+import { measureSite } from '../bench/measure-site.ts';
+import { describeWeight, findTooHeavy, renewBudget, type SizeBudget } from '../bench/size-budget.ts';
+import { readSiteOptions } from '../build/build-options.ts';
+
+const budgetFile = 'sizes.json';
+
+const command = defineCommand({
+  call: 'npm run sizes',
+  what: `Weighs the built site and compares it with what ${budgetFile} allows.`,
+  options: {
+    update: {
+      what: `write the weights of scripts and style sheets, with a little room, into ${budgetFile}`,
+    },
+  },
+  notes: 'Weighs dist/, or the folder that OUT_DIR names; "npm run build" writes it.',
+  examples: ['npm run sizes', 'npm run sizes -- --update'],
+  exitCodes: { 0: 'nothing is too large', 1: 'something is too large, and named', 2: 'it could not run' },
+});
+
+await runCommand(command, ({ values }) => {
+  const weight = measureSite(readSiteOptions(process.cwd()).outDir);
+  if (!existsSync(budgetFile)) throw new Error(`${budgetFile} is missing.`);
+  const budget = JSON.parse(readFileSync(budgetFile, 'utf8')) as SizeBudget;
+  process.stdout.write(`${describeWeight(weight)}\n`);
+  if (values.update) {
+    writeFileSync(budgetFile, `${JSON.stringify(renewBudget(weight, budget), null, 2)}\n`);
+    return 0;
+  }
+  const faults = findTooHeavy(weight, budget);
+  if (faults.length > 0)
+    process.stderr.write(
+      `\n${faults.join('\n')}\nWhen it is worth its weight, "npm run sizes -- --update" allows it.\n`,
+    );
+  return faults.length > 0 ? 1 : 0;
+});
