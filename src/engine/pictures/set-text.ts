@@ -1,10 +1,17 @@
 import type { Font } from 'fontkit';
+import { remember } from '../../shared/remember.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
 
 /** Sets a text in the title's box of a card. */
 export interface TextSetter {
   /** SVG paths; undefined when the font lacks a sign of the text: what it cannot write is better left out than drawn as boxes. */
   set(text: string): string | undefined;
+}
+
+interface Type {
+  font: Font;
+  /** In parts of the size. Words come again, at other sizes and in other titles. */
+  widthOf(text: string): number;
 }
 
 /** No box has room for more. */
@@ -17,68 +24,79 @@ export async function openTextSetter(woff2: Uint8Array, title: CardDesign['title
     import('fontkit'),
   ]);
   const font = create(Buffer.from(await decompress(woff2))).getVariation({ wght: title.weight });
-  return { set: (text) => setTitle(font, title, text) };
+  const type: Type = {
+    font,
+    widthOf: remember(10_000, (text) => font.layout(text).advanceWidth / font.unitsPerEm),
+  };
+  return { set: (text) => setTitle(type, title, text) };
 }
 
-function setTitle(font: Font, title: CardDesign['title'], text: string): string | undefined {
+function setTitle(type: Type, title: CardDesign['title'], text: string): string | undefined {
+  const { font } = type;
   // A space that may not break stays within its word.
   const words = text.slice(0, mostLetters).split(' ').filter(Boolean);
   if (![...words.join('')].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0)!))) return undefined;
   const { box, sizes, leading } = title;
   const fits = (lines: string[], size: number) => lines.length * leading * size <= box.height;
-  const perSize = sizes.map((size) => ({ size, lines: breakLines(font, words, box.width / size) }));
-  const roomy = perSize.find(({ size, lines }) => lines !== undefined && fits(lines, size));
-  return roomy?.lines ? drawLines(font, title, roomy.size, roomy.lines) : drawCut(font, title, words);
+  for (const size of sizes) {
+    const lines = breakLines(type, words, box.width / size);
+    if (lines && fits(lines, size)) return drawLines(font, title, size, lines);
+  }
+  return drawCut(type, title, words);
 }
 
 /** The lines of a text; undefined when a word is wider than a line. `width`: of a line, in parts of the size. */
-function breakLines(font: Font, words: readonly string[], width: number): string[] | undefined {
+function breakLines({ widthOf }: Type, words: readonly string[], width: number): string[] | undefined {
   const lines: string[] = [];
+  let used = 0;
   for (const word of words) {
-    if (widthOf(font, word) > width) return undefined;
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(font, longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    const own = widthOf(word);
+    if (own > width) return undefined;
+    const longer = used + widthOf(' ') + own;
+    const last = lines.at(-1);
+    if (last !== undefined && longer <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+      used = longer;
+    } else {
+      lines.push(word);
+      used = own;
+    }
   }
   return lines;
 }
 
 /** What has no room at the smallest size: as many lines as there are, broken within words where it must be. */
-function drawCut(font: Font, title: CardDesign['title'], words: readonly string[]): string {
+function drawCut(type: Type, title: CardDesign['title'], words: readonly string[]): string {
   const size = title.sizes.at(-1)!;
   const most = Math.max(1, Math.floor(title.box.height / (title.leading * size)));
   const width = title.box.width / size;
   const lines =
     breakLines(
-      font,
-      words.flatMap((word) => breakWord(font, word, width)),
+      type,
+      words.flatMap((word) => breakWord(type, word, width)),
       width,
     ) ?? [];
   const shown = lines.slice(0, most);
-  if (lines.length > most) shown[most - 1] = shorten(font, shown[most - 1]!, width);
-  return drawLines(font, title, size, shown);
+  if (lines.length > most) shown[most - 1] = shorten(type, shown[most - 1]!, width);
+  return drawLines(type.font, title, size, shown);
 }
 
-function breakWord(font: Font, word: string, width: number): string[] {
+function breakWord({ widthOf }: Type, word: string, width: number): string[] {
   const parts = [''];
   for (const sign of word) {
     const longer = parts.at(-1)! + sign;
-    if (parts.at(-1) !== '' && widthOf(font, longer) > width) parts.push(sign);
+    if (parts.at(-1) !== '' && widthOf(longer) > width) parts.push(sign);
     else parts[parts.length - 1] = longer;
   }
   return parts;
 }
 
 /** A line that ends in three dots: fonts that lack them as one sign are left without. */
-function shorten(font: Font, line: string, width: number): string {
+function shorten({ font, widthOf }: Type, line: string, width: number): string {
   if (!font.hasGlyphForCodePoint(0x2026)) return line;
   const signs = [...line];
-  while (signs.length > 0 && widthOf(font, `${signs.join('')}…`) > width) signs.pop();
+  while (signs.length > 0 && widthOf(`${signs.join('')}…`) > width) signs.pop();
   return `${signs.join('').trimEnd()}…`;
-}
-
-function widthOf(font: Font, text: string): number {
-  return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 
 function drawLines(
