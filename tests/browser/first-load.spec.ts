@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { stillPage, storeBefore } from './shell-steps.ts';
+import { stillPage, storeBefore, watchShifts } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 test('a static page loads under 2 KB of script', async ({ page }) => {
@@ -64,17 +64,10 @@ test('a page tells the browser early of what its first screen needs', async ({ p
 });
 
 test('nothing moves while a page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   for (const path of ['/', '/growing/beans', '/write-to-us']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), path).toEqual([]);
+    expect(await shifts(), path).toBe(0);
   }
 });
 

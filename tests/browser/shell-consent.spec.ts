@@ -11,6 +11,7 @@ import {
   visit,
   visitAgain,
   watchShifts,
+  passTwoFrames,
 } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -247,7 +248,8 @@ test('whoever has accepted never sees the banner, not even for a moment', async 
     });
   });
   await visit(page);
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
+  await passTwoFrames(page);
   expect(await page.evaluate(() => (window as unknown as { seen: boolean }).seen)).toBe(false);
 });
 

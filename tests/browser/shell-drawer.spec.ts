@@ -9,6 +9,7 @@ import {
   visit,
   visitAgain,
   watchShifts,
+  passTwoFrames,
 } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -33,8 +34,12 @@ for (const viewport of [phone, tablet]) {
       const width = Math.min(320, viewport.width * 0.88);
       expect((await drawer(page).boundingBox())?.width).toBeCloseTo(width, 0);
       await page.mouse.move(viewport.width - 10, 300);
+      const turned = page.evaluate(
+        () => new Promise((done) => addEventListener('wheel', done, { once: true, capture: true })),
+      );
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(200);
+      await turned;
+      await passTwoFrames(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await shifts()).toBe(0);
     });

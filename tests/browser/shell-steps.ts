@@ -39,12 +39,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // Two frames: a shift is reported after the frame it happened in.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    // A shift is reported after the frame it happened in.
+    await passTwoFrames(page);
     return page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
   };
+}
+
+/** What was begun before is on the screen after it. */
+export async function passTwoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Says what a visitor answered before, as an earlier visit would have left it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, findViolations, phone, storeBefore } from '../shell-steps.ts';
+import { desktop, findViolations, passTwoFrames, phone, storeBefore, watchShifts } from '../shell-steps.ts';
 import { expect, test } from '../test.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -42,14 +42,7 @@ for (const path of sitePages) {
   test(`${path} shows its first block before the style sheet is there, nothing without its styles, and nothing moves`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/site-*.css', async (route) => {
@@ -59,15 +52,13 @@ for (const path of sitePages) {
     const loaded = page.goto(path);
     const first = page.locator('main > section').first();
     await expect(first).toBeVisible();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await passTwoFrames(page);
     expect(await page.locator('main > link ~ :not(script)').count()).toBe(0);
     const before = await first.boundingBox();
     release();
     await loaded;
     expect(await first.boundingBox()).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifts()).toBe(0);
   });
 }
 
