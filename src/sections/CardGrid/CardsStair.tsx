@@ -83,6 +83,9 @@ const Stair = styled.ul`
   > :nth-child(3n) {
     --rise: 276px;
   }
+  &[data-columns='1'] > :nth-child(n) {
+    --rise: 276px;
+  }
   &[data-columns='2'] > :nth-child(odd) {
     --rise: 104px;
   }

@@ -38,6 +38,7 @@ export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, wo
 
 const Root = styled.div`
   --hang: 88px;
+  --hem: 52px;
   position: relative;
 
   /* Nothing to hang over but the footer: then the card stays above the hem. */
@@ -49,7 +50,8 @@ const Root = styled.div`
 const Words = styled.div`
   position: sticky;
   top: var(--header);
-  padding-block: clamp(3rem, 5.4vw, 5rem) 3rem;
+  /* Below the words runs the hem. */
+  padding-block: clamp(3rem, 5.4vw, 5rem) calc(3rem + var(--hem));
 
   @container ${belowDesktop} {
     position: static;
@@ -102,7 +104,7 @@ const Columns = styled(Wrap)`
 const Hem = styled.div`
   position: absolute;
   inset: auto 0 0;
-  height: 52px;
+  height: var(--hem);
   background: url('${import.meta.env.BASE_URL}img/selvedge.svg') center / cover;
 
   @container ${belowTablet} {

@@ -127,6 +127,10 @@ const Rows = styled.ol`
     svg {
       order: 2;
     }
+    /* The loose end bridges the gap and takes no room, so that it stays on the thread's line. */
+    svg + svg {
+      margin-inline: -27px -35px;
+    }
   }
 `;
 
