@@ -8,17 +8,18 @@ import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-// A site without _site/forms.json: forms go through the visitor's e-mail program.
+// A site without _site/forms.json: forms go through the visitor's e-mail program. tests/every-browser has one without a
+// base.
 let site: BuiltSite | undefined;
 let address: string;
 let server: Server | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await buildFormsSite();
+  site = await buildFormsSite(undefined, { base: '/site/' });
   const pages = createSiteServer(site.folder);
   server = await listen((request, response) => pages.emit('request', request, response));
-  address = `${originOf(server)}/write-to-us`;
+  address = `${originOf(server)}/site/write-to-us`;
 });
 test.afterAll(() => {
   if (server) stop(server);

@@ -14,11 +14,11 @@ export interface BuiltSite {
 
 /**
  * Builds the fixture site with other destinations, and for each destination the page `/write-to/NAME`, whose form
- * `#inquiry` sends there. Without destinations there is no forms.json.
+ * `#inquiry` sends there, below a base if one is given. Without destinations there is no forms.json.
  */
 export async function buildFormsSite(
   destinations?: FormDestination[],
-  publicDir = fixtureFolders.public,
+  { publicDir = fixtureFolders.public, base = '/' } = {},
 ): Promise<BuiltSite> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache', 'forms-'));
@@ -41,7 +41,7 @@ export async function buildFormsSite(
     writeFileSync(join(pages, `write-to/${name}.json`), JSON.stringify(pageWithForm(name, files === true)));
   await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'],
+    ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn', '--base', base],
     {
       cwd: root,
       env: { ...process.env, PAGES_DIR: pages, PUBLIC_DIR: publicDir, OUT_DIR: folder },

@@ -151,6 +151,28 @@ test('an alias leads to its page and a planned link home, in the same document',
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('under the name of its file, as some hosts serve it too, a page is alive and links lead on', async ({
+  page,
+}) => {
+  for (const path of [start, '/write-to-us']) {
+    const served = await (await page.request.get(path)).text();
+    await page.route(`**${path}.html`, (route) => route.fulfill({ body: served, contentType: 'text/html' }));
+  }
+  await visit(page, '/write-to-us.html');
+  await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
+  // The router, which a first link has started, starts again with the reload.
+  await page.locator('header a[href="/"]').first().hover();
+  await page.waitForLoadState('networkidle');
+  await page.reload({ waitUntil: 'networkidle' });
+  await visit(page, `${start}.html`);
+  await follow(page, '/write-to-us');
+  await expectDrawn(page, '/write-to-us');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(`${start}.html`);
+  await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
+});
+
 test('an unknown address sends the visitor home', async ({ page, quietConsole }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');

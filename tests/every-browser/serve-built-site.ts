@@ -32,7 +32,7 @@ export default async function serveBuiltSite(project: TestProject) {
   assemblePublic(publicDir);
   const fixture = { PAGES_DIR: fixturePages, PUBLIC_DIR: publicDir, CATALOGUE: 'true' };
   const site = build('every-browser-fixture', fixture);
-  const mailSite = await buildFormsSite(undefined, publicDir);
+  const mailSite = await buildFormsSite(undefined, { publicDir });
   const mail = createSiteServer(mailSite.folder);
   const slow = createServer((request, response) => {
     const later = () => void site.emit('request', request, response);
