@@ -1,3 +1,4 @@
+import { didYouMean } from '../diagnostics/edit.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const richTextSupported = defineRule({
@@ -34,8 +35,9 @@ export const richTextSupported = defineRule({
     document({ file, facts }) {
       for (const { place, problems } of facts.richTexts) {
         if (place.at !== 'value') continue;
-        for (const { text, start, message, hint } of problems) {
-          report({ file, place: { at: 'text', pointer: place.pointer, text, start }, message, hint });
+        for (const { text, start, message, hint, meant } of problems) {
+          const at = { at: 'text', pointer: place.pointer, text, start } as const;
+          report({ file, place: at, ...didYouMean(message, text, meant), hint });
         }
       }
     },

@@ -14,6 +14,7 @@ import { formDestinationUsed } from '../checks/form-destination-used.ts';
 import { formFieldAnswerable } from '../checks/form-field-answerable.ts';
 import { formFieldUnique } from '../checks/form-field-unique.ts';
 import { formFileAccepted } from '../checks/form-file-accepted.ts';
+import { formNamesDistinct } from '../checks/form-names-distinct.ts';
 import { formRecipientValid } from '../checks/form-recipient-valid.ts';
 import { headingLevelsUnbroken } from '../checks/heading-levels-unbroken.ts';
 import { headingMainSingle } from '../checks/heading-main-single.ts';
@@ -30,6 +31,7 @@ import { pageNotEmpty } from '../checks/page-not-empty.ts';
 import { pageRegular } from '../checks/page-regular.ts';
 import { pageTitleLength } from '../checks/page-title-length.ts';
 import { pageTitleUnique } from '../checks/page-title-unique.ts';
+import { pictureLight } from '../checks/picture-light.ts';
 import { pictureMeasurable } from '../checks/picture-measurable.ts';
 import { pictureSafe } from '../checks/picture-safe.ts';
 import { placeholderKnown } from '../checks/placeholder-known.ts';
@@ -65,6 +67,7 @@ export const checkRules = [
   formFieldAnswerable,
   formFieldUnique,
   formFileAccepted,
+  formNamesDistinct,
   formRecipientValid,
   headingLevelsUnbroken,
   headingMainSingle,
@@ -81,6 +84,7 @@ export const checkRules = [
   pageRegular,
   pageTitleLength,
   pageTitleUnique,
+  pictureLight,
   pictureMeasurable,
   pictureSafe,
   placeholderKnown,

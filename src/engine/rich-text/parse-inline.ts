@@ -33,7 +33,7 @@ type Wrapper = 'strong' | 'emphasis' | 'link';
 /** A node, and the offset behind it. */
 type Parsed = { node: Inline; end: number } | undefined;
 
-const special = /[\\`*[<!~_]/g;
+const special = /[\\`*[<!~_&]/g;
 const escapable = /[\\`*_[\]()<>#+\-.!~{}|]/;
 
 /** Parses one run of text. Line ends count as spaces. `offset` is added to the offsets of links and problems. */

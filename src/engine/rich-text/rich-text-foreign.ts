@@ -1,3 +1,4 @@
+import { decodeEntity, entity } from '../text/entities.ts';
 import type { RichTextProblem } from './rich-text-problem.ts';
 
 interface Foreign {
@@ -69,6 +70,7 @@ const foreignInlines: Record<string, Foreign> = {
 
 /** Something foreign that begins exactly at an offset of the text. */
 export function findForeignInline(text: string, at: number): RichTextProblem | undefined {
+  if (text[at] === '&') return findEntity(text, at);
   const foreign = foreignInlines[text[at] ?? ''];
   if (!foreign) return undefined;
   foreign.pattern.lastIndex = at;
@@ -80,4 +82,14 @@ export function findForeignInline(text: string, at: number): RichTextProblem | u
     message: `Unexpected ${foreign.name} in rich text.`,
     hint: foreign.hint,
   };
+}
+
+/** A sign in the words of HTML: `&nbsp;`. */
+function findEntity(text: string, at: number): RichTextProblem | undefined {
+  entity.lastIndex = at;
+  const [found] = entity.exec(text) ?? [];
+  const meant = found && decodeEntity(found);
+  if (found === undefined || meant === undefined) return undefined;
+  const hint = 'HTML does not work here. Write the sign itself.';
+  return { text: found, start: at, message: 'Unexpected HTML in rich text.', hint, meant };
 }

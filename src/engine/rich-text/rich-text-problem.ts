@@ -5,6 +5,8 @@ export interface RichTextProblem {
   start: number;
   message: string;
   hint: string;
+  /** What to write instead, where that is certain. */
+  meant?: string;
 }
 
 export interface RichTextLink {

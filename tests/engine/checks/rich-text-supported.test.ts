@@ -186,3 +186,21 @@ test('behind a placeholder the open pair is marked, not a closed one before it',
   });
   expect(report).toContain('pages/index.json:8:37 error rich-text-supported «**»');
 });
+
+test('signs in the words of HTML are refused, with the sign that is meant', async () => {
+  const report = await check({
+    'pages/index.json': pageWith({
+      type: 'hero',
+      title: 'Software that lasts',
+      text: 'Tea &amp; cake, 20&nbsp;kg, &#8364;5',
+    }),
+  });
+  const hint = 'HTML does not work here. Write the sign itself.';
+  expect(report).toBe(
+    [
+      `pages/index.json:8:20 error rich-text-supported «&amp;»\nUnexpected HTML in rich text. Did you mean "&"?\n${hint}`,
+      `pages/index.json:8:34 error rich-text-supported «&nbsp;»\nUnexpected HTML in rich text. Did you mean "\u00a0"?\n${hint}`,
+      `pages/index.json:8:44 error rich-text-supported «&#8364;»\nUnexpected HTML in rich text. Did you mean "€"?\n${hint}`,
+    ].join('\n\n'),
+  );
+});
