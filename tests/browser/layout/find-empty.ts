@@ -53,17 +53,18 @@ function edgesOfBoxes(block: HTMLElement): Box[] {
 }
 
 /**
- * What is laid out and not shown yet: words that appear later, without moving anything, and those of other slides, as
- * the longest of them gives the height of all.
+ * What is laid out and not shown yet: words that appear later, without moving anything, those of other slides, as the
+ * longest of them gives the height of all, and the room that tabs keep for the highest of their panels.
  */
 function roomKept(block: HTMLElement): Element[] {
   const later = [...block.querySelectorAll('p, button')].filter(
     (element) => element.checkVisibility() && !element.checkVisibility({ visibilityProperty: true }),
   );
-  return [
-    ...later,
-    ...block.querySelectorAll('.swiper-slide:not(.swiper-slide-active) :is(p, strong, span)'),
-  ];
+  const panels = [...block.querySelectorAll(':has(> [role="tabpanel"][data-open="false"])')].filter(
+    (element) => Number.parseFloat(getComputedStyle(element).minHeight) > 0,
+  );
+  const slides = block.querySelectorAll('.swiper-slide:not(.swiper-slide-active) :is(p, strong, span)');
+  return [...later, ...panels, ...slides];
 }
 
 /** Items of a list, cells and columns that take room and show nothing. */
@@ -77,6 +78,8 @@ function findEmptyBoxes({ block, runs, controls, art }: Seen): string[] {
     // A picture shows through.
     if (pictures.some((picture) => excess(box, picture) < 1)) return [];
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.swiper-slide')) return [];
+    // A layer of ornaments takes no room.
+    if (getComputedStyle(element).position === 'absolute' && element.ariaHidden === 'true') return [];
     return [`${nameOf(element)} of ${round(width)} × ${round(height)} px shows nothing`];
   });
 }

@@ -57,13 +57,14 @@ export async function settle(): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
 }
 
-/** Brings every block into view once, so that those that come alive there are alive. */
+/** Brings every block into view once, and resolves when all that come alive there have done so, or cannot. */
 export async function hydratePage(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
     await frame();
   }
+  while (document.querySelector('[data-alive]:not([data-live], [data-lost])')) await frame();
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
 }

@@ -61,7 +61,8 @@ export async function measureSamples({
   return found;
 }
 
-async function measureOne(
+/** Lays one page out in some layouts. `measure` is what `bundleMeasure` gives. */
+export async function measureOne(
   page: Page,
   address: string,
   measure: string,
