@@ -57,8 +57,9 @@ const Knot = styled.span`
   }
 `;
 
-/* Some browsers know only the other way up. */
+/* Some browsers know only the other way up. What is its start or end turns with it, so its room is given by side. */
 const upright = css`
+  padding: 20px 0 10px;
   writing-mode: vertical-rl;
   writing-mode: sideways-lr;
   white-space: nowrap;

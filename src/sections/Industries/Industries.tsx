@@ -3,7 +3,7 @@ import { balancedColumns, columnsLook, hasLongWord } from '../../components/cell
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { IndustriesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowPhone } from '../../theme/room.ts';
+import { belowDesktop, belowHalves, belowPhone } from '../../theme/room.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 
 export function Industries({ title, lead, cards }: IndustriesSection) {
@@ -34,6 +34,14 @@ const inPairs = css`
   }
 `;
 
+const inOneColumn = css`
+  --lower: 0px;
+
+  &[data-columns]:nth-child(n):nth-child(n) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /* Every second column hangs lower; the room for it is kept below, so that nothing overlaps. */
 const Quilt = styled.ul`
   --lower: 56px;
@@ -58,11 +66,12 @@ const Quilt = styled.ul`
     --lower: 40px;
     ${inPairs}
   }
-  @container ${belowPhone} {
-    --lower: 0px;
-
-    &[data-columns]:nth-child(n):nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
+  @container ${belowHalves} {
+    &${hasLongWord} {
+      ${inOneColumn}
     }
+  }
+  @container ${belowPhone} {
+    ${inOneColumn}
   }
 `;
