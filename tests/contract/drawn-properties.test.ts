@@ -152,13 +152,15 @@ function otherValue(value: Json, schema: JsonObject): Json {
   if (typeof value === 'boolean') return !value;
   const text = String(value);
   if (schema.role === 'url') return '/our-garden';
-  if (text.startsWith('/'))
-    return text.startsWith('/video/') ? '/video/hero-loop-av1.webm' : otherPicture(text);
+  if (text.startsWith('/')) return otherFile(text);
   return `other${text.slice(5)}`;
 }
 
-function otherPicture(value: string): string {
-  return value === '/img/beans.svg' ? '/img/orchard.svg' : '/img/beans.svg';
+/** Another file of the site, of the same folder: a picture for a picture, a film for a film. */
+function otherFile(address: string): string {
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const isNear = (other: string) => other.startsWith(folder) && other !== address;
+  return site.assets.addresses.find((other) => isNear(other) && /\.(?:svg|webm)$/.test(other))!;
 }
 
 /** The HTML of a block. */

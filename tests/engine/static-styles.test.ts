@@ -12,7 +12,7 @@ function transform(code: string, environment: 'client' | 'ssr'): string {
     transform: { handler: (code: string) => { code: string } };
   };
   const context = {
-    environment: { name: environment },
+    environment: { name: environment, config: { build: { sourcemap: false } } },
     error(message: string) {
       throw new Error(message);
     },
