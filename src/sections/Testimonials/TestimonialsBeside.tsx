@@ -78,6 +78,11 @@ const Figures = styled.ul`
     --least: 6rem;
     gap: 16px;
 
+    /* Four stand in pairs on a phone. */
+    &:has(> :nth-child(4)) {
+      --least: 8rem;
+    }
+
     > li {
       --figure: 2rem;
     }
