@@ -87,12 +87,12 @@ test('an address that only a section of a broken page names is no alias of it', 
     }),
   ).toMatchInlineSnapshot(`
     "pages/our-garden.json:10:17 error link-target-exists «"/contact"»
-    Unknown page "/contact". Did you mean "/our-garden"?
+    Unknown page "/contact".
     No page, alias or planned link has this address, and no file in public/.
 
     pages/our-garden.json:14:3 error schema/unknown-property «"color"»
     Unknown property "color".
-    Known here: title, description, aliases, kind, noindex, lang, sections."
+    Known here: title, description, aliases, kind, noindex, lang, translationOf, sections."
   `);
 });
 
