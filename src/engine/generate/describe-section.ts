@@ -1,6 +1,7 @@
 import { describeProperty } from '../schemas/drawn-in.ts';
 import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
+import { type Look, looksOf } from './variant-pictures.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** A property as people read about it. */
@@ -22,6 +23,7 @@ export function describeSection(files: SchemaFile[], { name, schema }: SchemaFil
   return [
     `## ${name.slice(0, -'.json'.length)}`,
     textOf(schema.description),
+    looksOf({ name, schema }).map(showLook).join('\n\n'),
     list.join('\n'),
     ...examples.slice(0, 1).map((example) => `The smallest one:\n\n${fence(example)}`),
     ...examples
@@ -31,6 +33,11 @@ export function describeSection(files: SchemaFile[], { name, schema }: SchemaFil
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+function showLook({ type, variant, file }: Look): string {
+  const name = variant === undefined ? type : `${type}, variant "${variant}"`;
+  return `${variant === undefined ? '' : `\`"variant": "${variant}"\`\n\n`}![${name}](pictures/${file})`;
 }
 
 /** Every property of a section type, those of its parts behind it. */

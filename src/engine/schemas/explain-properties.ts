@@ -21,8 +21,13 @@ export function explainProperties(path: string, errors: ErrorObject[], findPlace
   const { properties, value } = shapeOf(error);
   const free = Object.keys(properties).filter((key) => !Object.hasOwn(value, key));
 
+  // One property too many, one missing, and both of a kind: what was written goes by another name here.
+  const [needed] = missing.size === 1 && unknown.length === 1 ? missing : [];
+  const lone = (key: string) =>
+    needed !== undefined && isOfKind(value[key], properties[needed]) ? needed : undefined;
+
   const violations = unknown.map((key) => {
-    const meant = suggest(key, [...missing]) ?? suggest(key, free);
+    const meant = suggest(key, [...missing]) ?? suggest(key, free) ?? lone(key);
     const safe = meant !== undefined && isOnlySlip(key, meant, free);
     // What is known elsewhere by that very name is no misspelt neighbour.
     const elsewhere = safe ? undefined : findPlace(path, key);
@@ -92,4 +97,11 @@ function asObject(value: unknown): JsonObject {
 function read(params: unknown, name: string): string[] {
   const value = asObject(params)[name];
   return typeof value === 'string' ? [value] : [];
+}
+
+/** Whether a property is declared to hold what this value is. */
+function isOfKind(value: Json | undefined, property: Json | undefined): boolean {
+  if (!isObject(property)) return false;
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  return property.type === kind;
 }

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
+import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+
+// npm run pictures: takes the pictures of docs/sections.md from the catalogue, one of each variant.
+
+const root = resolve(import.meta.dirname, '../..');
+/** The window they are taken in, and how large they become. A block that is higher shows its upper part. */
+const window = { width: 1280, height: 900 };
+const picture = { width: 480, height: 330, quality: 58 };
+
+mkdirSync(join(root, '.cache'), { recursive: true });
+const outDir = mkdtempSync(join(root, '.cache', 'pictures-site-'));
+try {
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'],
+    { cwd: root, env: { ...process.env, OUT_DIR: outDir, CATALOGUE: 'true' } },
+  );
+  await takeAll(outDir);
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+}
+
+async function takeAll(site: string): Promise<void> {
+  const server = createSiteServer(site);
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+  const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  const folder = join(root, pictureFolder);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
+  const catalogue = listCatalogue(openSite({ root }));
+  for (const { type, variant, file } of listLooks(files)) {
+    // The fullest example of a look is its last.
+    const example = catalogue
+      .find((entry) => entry.type === type)
+      ?.examples.findLast((one) => one.variant === variant);
+    if (!example) throw new Error(`The catalogue shows no "${type}" in the variant "${variant}".`);
+    const taken = await take(page, `${url}${catalogueRoute}/${type}/${example.index}`);
+    await shrink(taken, join(folder, file));
+    process.stdout.write(`${pictureFolder}/${file}\n`);
+  }
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
+
+async function take(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('main > section').first().screenshot();
+}
+
+async function shrink(taken: Buffer, file: string): Promise<void> {
+  const resized = await sharp(taken).resize({ width: picture.width }).toBuffer({ resolveWithObject: true });
+  await sharp(resized.data)
+    .extract({
+      left: 0,
+      top: 0,
+      width: resized.info.width,
+      height: Math.min(picture.height, resized.info.height),
+    })
+    .webp({ quality: picture.quality, effort: 6 })
+    .toFile(file);
+}
