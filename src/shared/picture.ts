@@ -2,7 +2,7 @@
 export interface PictureSource {
   /** MIME type, such as `image/avif`. */
   type: string;
-  /** Candidates with their widths: `/_img/hero-640.avif 640w, …`. */
+  /** Candidates with their widths: `/_img/hero-640.avif 640w, …`. Behind those of a drawing stands the drawing itself. */
   srcset: string;
 }
 
@@ -13,6 +13,6 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
-  /** Better encodings, best first. Empty for SVG, which needs none. */
+  /** Better encodings, best first. Empty where the file itself is the lightest: light drawings, small pictures. */
   sources: PictureSource[];
 }

@@ -41,6 +41,14 @@ function noise(width: number, height: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
+/** Lines without a pattern, on no ground. */
+function heavyDrawing(more = ''): string {
+  let seed = 1;
+  const next = () => (seed = (seed * 48_271) % 2_147_483_647) % 1200;
+  const lines = Array.from({ length: 12_000 }, () => `M${next()} ${next()}h9`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${more}<path fill="none" stroke="#000" d="${lines}"/></svg>`;
+}
+
 function open(variants = true) {
   return createPictureStore({ publicDir, cacheDir, variants });
 }
@@ -183,6 +191,40 @@ describe('describing a picture', () => {
     expect(description.sources[0]?.srcset).toMatch(
       /^\/_img\/Gro-e-Halle-1-([0-9a-f]{8})-480\.avif 480w, \/_img\/Gro-e-Halle-1-\1-768\.avif 768w, \/_img\/Gro-e-Halle-1-\1-800\.avif 800w$/,
     );
+  });
+
+  test('offers the small sizes of a heavy drawing as pixels, and behind them the drawing', async () => {
+    put('img/woven.svg', heavyDrawing());
+    const store = open();
+    const description = store.describe('/img/woven.svg');
+    if ('problem' in description) throw new Error(description.message);
+    expect(description.sources).toEqual([
+      {
+        type: 'image/avif',
+        srcset: expect.stringMatching(
+          /^\/_img\/woven-(\w{8})-480\.avif 480w, \/_img\/woven-\1-768\.avif 768w, \/img\/woven\.svg 1200w$/,
+        ),
+      },
+    ]);
+    const url = description.sources[0]!.srcset.split(' ')[0]!;
+    const picture = await sharp(await store.readVariant(url)).metadata();
+    expect(picture).toMatchObject({ format: 'heif', width: 480, height: 360, hasAlpha: true });
+  });
+
+  test.each([
+    ['light', '<svg viewBox="0 0 1200 900"><path d="M0 0h9"/></svg>'],
+    ['of few patterns', `<svg viewBox="0 0 1200 900"><path d="${'M0 0h9'.repeat(20_000)}"/></svg>`],
+    ['with words', heavyDrawing('<text>A</text>')],
+    ['with styles', heavyDrawing('<style>path{fill:red}</style>')],
+    ['small', heavyDrawing().replace('1200 900', '240 180')],
+  ])('offers nothing for a drawing that is %s', (_, svg) => {
+    put('img/drawing.svg', svg);
+    expect(open().describe('/img/drawing.svg')).toMatchObject({ sources: [] });
+  });
+
+  test('offers nothing for a drawing whose address would end an entry of srcset', () => {
+    put('img/a, b.svg', heavyDrawing());
+    expect(open().describe('/img/a, b.svg')).toMatchObject({ sources: [] });
   });
 
   test('offers nothing when variants are switched off', async () => {

@@ -36,12 +36,14 @@ export function createVariantCache(folder: string): VariantCache {
   };
 }
 
-function keyOf(picture: Uint8Array, { format, width }: Variant, encoder: object): string {
-  const recipe = JSON.stringify({ format, width, settings: encoding[format], encoder });
+function keyOf(picture: Uint8Array, { format, width, ofDrawing }: Variant, encoder: object): string {
+  const settings = encoding[ofDrawing ? 'drawing' : format];
+  const recipe = JSON.stringify({ format, width, settings, encoder });
   return createHash('sha256').update(picture).update(recipe).digest('hex');
 }
 
-async function encodeVariant(picture: Sharp, { format, width }: Variant): Promise<Uint8Array> {
+async function encodeVariant(picture: Sharp, { format, width, ofDrawing }: Variant): Promise<Uint8Array> {
+  if (ofDrawing) return picture.resize({ width }).avif(encoding.drawing).toBuffer();
   const image = picture.autoOrient().resize({ width, withoutEnlargement: true });
   return format === 'avif' ? image.avif(encoding.avif).toBuffer() : image.webp(encoding.webp).toBuffer();
 }
