@@ -1,30 +1,27 @@
 import { holdClick } from '../shell/hold-click.ts';
 import { reportLostCode } from '../shell/report-lost-code.ts';
 
-/** One promise per block, so that a block comes alive once however many reasons there are. */
-const hydrating = new WeakMap<Element, Promise<unknown>>();
+/** One promise per block of the served page, so that it comes alive once however many reasons there are. */
+const hydrating = new Map<Element, Promise<unknown>>();
 
 /**
  * Loads React and the block's code and brings the block to life. Resolves once it answers to events, or once it is
  * clear that it cannot: it stays readable HTML then, looks as it does without scripts, and the next reason tries again.
  */
 function hydrate(island: HTMLElement): Promise<unknown> {
-  let promise = hydrating.get(island);
-  if (!promise) {
-    promise = import('./islands.tsx')
+  const begin = () =>
+    import('./islands.tsx')
       .then((module) => module.hydrateIsland(island))
       .catch((error: unknown) => {
         hydrating.delete(island);
         island.dataset.lost = '';
         reportLostCode(error);
       });
-    hydrating.set(island, promise);
-  }
-  return promise;
+  return hydrating.get(island) ?? hydrating.set(island, begin()).get(island)!;
 }
 
-/** Watches the blocks below `root` that come alive, each in its own time (see `Alive` in the registry). */
-export function armIslands(root: ParentNode): void {
+/** Watches the blocks that come alive, each in its own time (see `Alive` in the registry). */
+export function armIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -33,7 +30,7 @@ export function armIslands(root: ParentNode): void {
     },
     { rootMargin: '200px' },
   );
-  for (const island of root.querySelectorAll<HTMLElement>('[data-alive]:not([data-live])')) {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-alive]:not([data-live])')) {
     if (island.dataset.alive === 'visible') near.observe(island);
     // Not every browser tells when it is idle.
     else if (island.dataset.alive === 'idle')

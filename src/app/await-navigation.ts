@@ -42,8 +42,11 @@ function prefetch({ target }: Event): void {
 function navigate(event: MouseEvent): void {
   const link = internalLink(event.target);
   if (!link || event.defaultPrevented) return;
-  // These open it elsewhere.
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  // With one of these keys it opens elsewhere.
+  if (event.metaKey) return;
+  if (event.ctrlKey) return;
+  if (event.shiftKey) return;
+  if (event.altKey) return;
   if (link.getAttribute('href') === '#') return event.preventDefault();
   if (!app || (!app.active && isThisPage(link) && link.hash)) return;
   event.preventDefault();
@@ -56,7 +59,8 @@ const base = import.meta.env.BASE_URL;
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([target],[download])');
   // A path with a file extension is a file, not a page.
-  if (link?.origin !== location.origin || /\.\w+$/.test(link.pathname)) return;
+  if (link?.origin !== location.origin) return;
+  if (/\.\w+$/.test(link.pathname)) return;
   // What lies beside the site's base is another site.
   if (base === '/' || link.pathname.startsWith(base)) return link;
 }

@@ -56,7 +56,7 @@ async function patchPage(old: Document, next: Document): Promise<void> {
   if (app?.active) return app.refresh();
   const page = await fetchPage(location.pathname);
   if (page) await patchSections(old, next, page);
-  armIslands(document);
+  armIslands();
 }
 
 /** Adds what the new styles say; rules that nothing uses any more do no harm until the next reload. */

@@ -8,5 +8,5 @@ if (import.meta.hot) {
   void import('./dev-client.ts').then((dev) => dev.startDevClient(served));
 }
 startShell();
-armIslands(document);
+armIslands();
 awaitNavigation();
