@@ -2,6 +2,7 @@ import type { Location, NavigationType } from 'react-router-dom';
 import { withBase } from '../shared/base.ts';
 import { markCurrentPage } from '../shell/shell-client.ts';
 import type { PageData } from '../shared/page.ts';
+import { nameArrival } from './name-arrivals.ts';
 import { positionOf } from './scroll-positions.ts';
 
 let shown: string | undefined;
@@ -16,7 +17,9 @@ export function announcePage(page: PageData): void {
   const isNew = shown !== page.path;
   shown = page.path;
   // A page that is only drawn anew in place keeps the focus where the visitor has it.
-  if (isNew) document.getElementById('main')?.focus({ preventScroll: true });
+  if (!isNew) return;
+  document.getElementById('main')?.focus({ preventScroll: true });
+  nameArrival(page.title);
 }
 
 /** Where the visitor expects to be: at the anchor, where they were before (back, forward), or at the top. */

@@ -15,6 +15,7 @@ import { sweepIslands } from './islands.tsx';
 import { leaveToBrowser } from './leave-to-browser.ts';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { keepStyles } from './keep-styles.ts';
+import { startNamingArrivals } from './name-arrivals.ts';
 import { PageView } from './PageView.tsx';
 import { passClicksThrough } from './pass-clicks-through.ts';
 import { keepScrollPositions, nameEntry } from './scroll-positions.ts';
@@ -66,6 +67,7 @@ export function startRouterApp(): RouterApp {
   keepScrollPositions(router);
   passClicksThrough();
   showProgress(router);
+  startNamingArrivals();
   router.subscribe(({ navigation, loaderData }) => {
     if (active || navigation.state !== 'idle' || !loaderData.page) return;
     active = true;

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
 import { cramped } from '../theme/room.ts';
 import { Arrow } from './Arrow.tsx';
+import { LinkLabel } from './LinkLabel.tsx';
 
 type Tone = 'action' | 'ink' | 'light' | 'outline';
 
@@ -9,7 +10,7 @@ type Tone = 'action' | 'ink' | 'light' | 'outline';
 export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone }) {
   return (
     <Anchor href={link.href} data-tone={tone}>
-      {link.label} <Arrow />
+      <LinkLabel link={link} /> <Arrow />
     </Anchor>
   );
 }

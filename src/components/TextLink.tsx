@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
 import { Arrow } from './Arrow.tsx';
+import { LinkLabel } from './LinkLabel.tsx';
 
 /** A link in a block's text colour, underlined by a stitch that runs under the pointer. */
 export function TextLink({ link }: { link: Link }) {
   return (
     <Stitched href={link.href}>
-      {link.label} <Arrow />
+      <LinkLabel link={link} /> <Arrow />
     </Stitched>
   );
 }

@@ -8,6 +8,15 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
+interface Navigator {
+  readonly connection?: { readonly saveData: boolean };
+}
+
+interface Document {
+  /** True while the browser makes the page ready in the background, without anybody having opened it. */
+  readonly prerendering?: boolean;
+}
+
 interface Window {
   readonly trustedTypes?: TrustedTypes;
 }

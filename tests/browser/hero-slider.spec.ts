@@ -69,7 +69,9 @@ test('a bar fades to its slide, and only the slide shown can be reached', async 
   await button(page, 'Pause slides').click();
   await button(page, 'Show 2 of 2').click();
   await expect(counter(page)).toHaveText('2 of 2');
-  await expect(slider(page).locator('.swiper-slide :not([inert]) > a')).toHaveText(['Learn More']);
+  await expect(slider(page).locator('.swiper-slide :not([inert]) > a')).toHaveText([
+    'Learn More about the beds',
+  ]);
   // The page keeps its main heading, whichever slide is shown.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(slider(page).locator('.swiper')).toHaveClass(/swiper-fade/);

@@ -263,3 +263,46 @@ function decode(html: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"');
 }
+
+test('screen readers hear which page was opened', async ({ page }) => {
+  await visit(page, start);
+  await follow(page, '/write-to-us');
+  await expect(page).toHaveURL('/write-to-us');
+  const said = page.locator('body > p.visually-hidden[role="status"]');
+  await expect(said).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect(said).toHaveText(await page.title());
+});
+
+test('who saves data has nothing fetched ahead, and links open as the browser opens them', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visit(page, start);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.locator('main a[href="/write-to-us"]').filter({ visible: true }).first();
+  await link.focus();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/_pages/') || path.includes('router-app'))).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL('/write-to-us');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a page that is made ready in the background comes alive when it is opened', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/write-to-us', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-alive]').first()).toBeVisible();
+  await expect(page.locator('[data-live]')).toHaveCount(0);
+  expect(loaded.filter((path) => path.startsWith('/_pages/'))).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect(page.locator('[data-live]').first()).toBeVisible();
+});

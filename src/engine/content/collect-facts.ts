@@ -39,7 +39,10 @@ export function collectFacts(
     else if (field.role === 'richText' && typeof value === 'string') {
       const blocks = addRichText(facts, value, at, isHidden);
       results.push({ slot: own, make: () => richTextAt(site.base, blocks) });
-    } else if (typeof value === 'string') addText(facts, field, value, at, isHidden, !seen.has(field));
+    } else if (typeof value === 'string') {
+      if (field.role === 'url' && !isHidden) addLinkLabel(facts, at, owner);
+      addText(facts, field, value, at, isHidden, !seen.has(field));
+    }
     if ((field.role === 'url' || field.role === 'file') && typeof value === 'string') {
       const href = linkAt(site.base, value);
       if (href !== value) results.push({ slot: own, make: () => href });
@@ -74,6 +77,12 @@ function addText(
           place: { at: 'value', pointer },
         });
   }
+}
+
+function addLinkLabel(facts: Facts, pointer: string, owner: Slot['holder']): void {
+  if (!isObject(owner) || typeof owner.label !== 'string' || owner.about !== undefined) return;
+  const place = { at: 'value', pointer: `${pointer.slice(0, pointer.lastIndexOf('/'))}/label` } as const;
+  if (!isTooLong(owner.label)) facts.linkLabels.push({ value: owner.label, place });
 }
 
 function addKey(

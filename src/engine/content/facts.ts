@@ -71,6 +71,8 @@ export interface LongText {
 /** What the checks want to know of a document, gathered in one walk. It is plain data: a build keeps it for the next one. */
 export interface Facts {
   links: Use[];
+  /** What links say that have no further words to be heard. Those of hidden blocks are left out. */
+  linkLabels: Use[];
   pictures: PictureUse[];
   files: Use[];
   /** In the order of the page. Headings and anchors of hidden blocks are left out. */
@@ -96,6 +98,7 @@ export interface Facts {
 export function createFacts(): Facts {
   return {
     links: [],
+    linkLabels: [],
     pictures: [],
     files: [],
     headings: [],

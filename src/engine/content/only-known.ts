@@ -7,6 +7,7 @@ export function onlyKnown(facts: Facts, unknown: ReadonlySet<string>): Facts {
   return {
     ...facts,
     links: known(facts.links),
+    linkLabels: known(facts.linkLabels),
     pictures: known(facts.pictures).map(({ alt, ...picture }) => ({
       ...picture,
       alt: alt && isKnown(alt, unknown) ? alt : undefined,

@@ -25,6 +25,7 @@ import { linkAddressSafe } from '../checks/link-address-safe.ts';
 import { linkAnchorExists } from '../checks/link-anchor-exists.ts';
 import { linkTargetExists } from '../checks/link-target-exists.ts';
 import { linkWithinSite } from '../checks/link-within-site.ts';
+import { linkWordsTelling } from '../checks/link-words-telling.ts';
 import { pageDescriptionLength } from '../checks/page-description-length.ts';
 import { pageDescriptionUnique } from '../checks/page-description-unique.ts';
 import { pageNotEmpty } from '../checks/page-not-empty.ts';
@@ -78,6 +79,7 @@ export const checkRules = [
   linkAnchorExists,
   linkTargetExists,
   linkWithinSite,
+  linkWordsTelling,
   pageDescriptionLength,
   pageDescriptionUnique,
   pageNotEmpty,

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
+import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { Draft } from '../../components/Draft.tsx';
 import {
   balancedColumns,
@@ -48,7 +49,7 @@ export function CardsBench({ title, lead, link, picture, ground = 'cotton', card
           {link && (
             <Last data-columns={cells.at(-1)?.columns} data-rows={cells.at(-1)?.rows} data-alone={isOdd}>
               <Way href={link.href} data-ground="turmeric">
-                {link.label} <Arrow />
+                <LinkLabel link={link} /> <Arrow />
               </Way>
             </Last>
           )}

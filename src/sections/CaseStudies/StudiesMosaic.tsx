@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
+import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -51,7 +52,9 @@ function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
       {art}
       <Label as="h3">
         <HeadingText text={title} />
-        <span className="visually-hidden">: {link.label}</span>
+        <span className="visually-hidden">
+          : <LinkLabel link={link} />
+        </span>
       </Label>
     </a>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { LinkLabel } from '../../components/LinkLabel.tsx';
 import type { ContactWay } from '../../shared/generated/sections.ts';
 
 /** Phone, e-mail and the like, in display type. */
@@ -9,7 +10,9 @@ export function ContactWays({ ways }: { ways: ContactWay[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href}>
+              <LinkLabel link={link} />
+            </a>
           </dd>
         </div>
       ))}

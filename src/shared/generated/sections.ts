@@ -1450,6 +1450,10 @@ export interface Link {
    */
   label: string;
   /**
+   * Words behind the label that are heard and not seen, for those who go from link to link: "about mobile apps" behind "Learn More". Leave it out for a label that makes sense alone.
+   */
+  about?: string;
+  /**
    * A page of this site ("/contact-us"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
    */
   href: string;

@@ -1,0 +1,92 @@
+import { trimEnd } from '../../shared/trim-end.ts';
+import { defineRule } from '../rules/define-rule.ts';
+import { quote } from '../text/quote.ts';
+
+/** What a link may say that tells nothing about where it leads. */
+const empty = new Set([
+  'learn more',
+  'know more',
+  'read more',
+  'see more',
+  'view more',
+  'find out more',
+  'discover more',
+  'explore more',
+  'more',
+  'more info',
+  'more information',
+  'more details',
+  'details',
+  'view details',
+  'click here',
+  'click',
+  'here',
+  'this',
+  'link',
+  'this link',
+  'this page',
+  'read on',
+  'mehr',
+  'mehr erfahren',
+  'mehr lesen',
+  'weiterlesen',
+  'mehr details',
+  'hier',
+  'hier klicken',
+  'en savoir plus',
+  'lire la suite',
+  'lire plus',
+  'voir plus',
+  'ici',
+  'cliquez ici',
+  'más información',
+  'saber más',
+  'leer más',
+  'ver más',
+  'aquí',
+  'haga clic aquí',
+]);
+
+const hint =
+  'Say where it leads ("See open roles"), or add words that are heard and not seen: "about": "about mobile apps".';
+
+export const linkWordsTelling = defineRule({
+  id: 'link-words-telling',
+  severity: 'warning',
+  summary: 'What a link says makes sense alone, or has words for those who hear it alone ("about").',
+  why: 'Screen readers offer a list of a page\'s links, in which "Learn More" stands five times; search engines judge the page behind a link by its words.',
+  examples: [
+    {
+      bad: { hero: { action: { label: 'Learn More', href: '#' } } },
+      finds: [
+        {
+          slice: '"Learn More"',
+          message: 'Expected words that make sense alone instead of "Learn More".',
+          hint,
+        },
+      ],
+      good: { hero: { action: { label: 'Learn More', about: 'about mobile apps', href: '#' } } },
+    },
+    {
+      bad: { hero: { action: { label: 'Click here →', href: '#' } } },
+      finds: [
+        {
+          slice: '"Click here →"',
+          message: 'Expected words that make sense alone instead of "Click here →".',
+          hint,
+        },
+      ],
+      good: { hero: { action: { label: 'See open roles', href: '#' } } },
+    },
+  ],
+  create: ({ report }) => ({
+    document({ file, facts }) {
+      for (const { value, place } of facts.linkLabels) {
+        const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
+        if (!empty.has(words)) continue;
+        const message = `Expected words that make sense alone instead of ${quote(value)}.`;
+        report({ file, place, message, hint });
+      }
+    },
+  }),
+});
