@@ -17,7 +17,7 @@ import tokensCss from '../theme/tokens.css?inline';
 import { cardOfPage } from './card-of-page.ts';
 import { createStyleCollector } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
-import { themeOf } from './first-screen.ts';
+import { themeOf } from '../theme/first-theme.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { loadComponent } from './section-components.ts';

@@ -102,6 +102,10 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n?/g, '', 'data-styled.g1[id="', ''],
   [/^(?:<link rel="preload"[^>]*>)+/, '', '<link rel="preload">', '<link rel="preload"'],
   [/<link[^<>]*>/g, '', '<link', ''],
+  [/<(\w+)([^<>]*)>/g, '', '<a', ''],
+  [/ data-ground="[\w-]+"/g, '', ' data-ground="a', ''],
+  [/(index)?\.html$/, '', 'index.html', '!'],
+  [/<(?:text|style|image|foreignObject|filter|animate\w*|set|script|switch)\b/, '', '<animate', '_'],
   [/ href="(\/[^"#]*)"/g, '', ' href="/', ''],
   [/^\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/, '', '.jpe', '!'],
   [
@@ -227,6 +231,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^\[(.*)\]$/, '[', ']', '\n'],
   [/^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/, '', '?', '\n'],
   [/#.*/, '', '#', '\n'],
+  [/<(\/?)div\b/g, '', '<div', '_'],
   [/\.css\?inline$/, '', '.css?inline', '!'],
   [/\/swiper\/(?:shared|modules)\/[\w-]+\.mjs$/, '', '/swiper/shared/a', '!'],
   [/^https?:\/\/[^/?#[\]@]+(?=\/)/i, 'http://', 'a', '?'],
@@ -234,6 +239,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
 
 /** Patterns that are put together while the program runs, by their source, and what they come to. */
 export const assembled: Record<string, RegExp> = {
+  "new RegExp(`<(/?)${name}\\\\b`, 'g')": /<(\/?)div\b/g,
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
     /\swidth\s*=\s*(?:"([^"]*)"|'([^']*)')/,
   'new RegExp(`^${emailPattern}$`)': /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { themeOf, withoutClosed } from '../../src/app/first-screen.ts';
+import { withoutClosed } from '../../src/app/first-screen.ts';
+import { themeOf } from '../../src/theme/first-theme.ts';
 
 test('what is closed is left out: dialogs as a whole, of a menu its panel stays', () => {
   const menu =
