@@ -1,8 +1,13 @@
 import { allowedCategories } from '../shared/cookie-preferences.ts';
 import { isAccepted, readPreferences } from './cookie-storage.ts';
 
-/** Puts those waiting scripts into the page whose category the visitor has allowed, each once. */
+/**
+ * Puts those waiting scripts into the page whose category the visitor has allowed, each once. A page that the browser makes
+ * ready in the background is nobody's visit until it is opened.
+ */
 export function addAllowedScripts(): void {
+  if (document.prerendering)
+    return document.addEventListener('prerenderingchange', addAllowedScripts, { once: true });
   const allowed: string[] = allowedCategories(isAccepted(), readPreferences());
   for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-consent-category]')) {
     if (allowed.includes(waiting.dataset.consentCategory ?? '')) waiting.replaceWith(awaken(waiting));

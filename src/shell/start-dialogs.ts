@@ -34,11 +34,12 @@ function act(event: Event): void {
   const target = event.target as Element;
   const button = target.closest('button');
   // The attributes and not what the browser makes of them: not every one knows popovers.
-  const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  if (dialog instanceof HTMLDialogElement) {
+  const dialog = document.getElementById(`${button?.getAttribute('popovertarget')}`);
+  // Nothing else of the site is a popover.
+  if (dialog) {
     event.preventDefault();
     if (button?.getAttribute('popovertargetaction') === 'hide') closeDialogs();
-    else openDialog(dialog);
+    else openDialog(dialog as HTMLDialogElement);
   } else if (target.closest('dialog a')) {
     closeDialogs();
   }

@@ -31,7 +31,7 @@ export function startMenu(menu: HTMLElement): void {
       show((detail && pointed === toggle) || !isOpen(toggle) ? toggle : undefined);
     });
     // Opened by the styles alone, before this script was there.
-    if (entry.matches(':hover, :focus-within')) show(toggle);
+    if (entry.matches(':hover,:focus-within')) show(toggle);
   }
 
   addEventListener('keydown', ({ key }) => key === 'Escape' && show());

@@ -294,15 +294,3 @@ test('who saves data has nothing fetched ahead, and links open as the browser op
   await expect(page).toHaveURL('/write-to-us');
   expect(await isSameDocument(page)).toBe(false);
 });
-
-test('a page that is made ready in the background comes alive when it is opened', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto('/write-to-us', { waitUntil: 'networkidle' });
-  await expect(page.locator('[data-alive]').first()).toBeVisible();
-  await expect(page.locator('[data-live]')).toHaveCount(0);
-  expect(loaded.filter((path) => path.startsWith('/_pages/'))).toEqual([]);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await expect(page.locator('[data-live]').first()).toBeVisible();
-});

@@ -77,3 +77,23 @@ test('preferences from an earlier visit count before anything is pressed', async
   await page.goto(site.url);
   await expect.poll(() => scriptsRun(page)).toEqual([['advertising', '']]);
 });
+
+test('a page that is made ready in the background runs allowed scripts when it is opened, and not before', async ({
+  page,
+}) => {
+  await page.goto(site.url);
+  await press(page, 'Accept');
+  await expect.poll(() => scriptsRun(page)).toHaveLength(2);
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  const asked = watchRequests(page);
+  await page.goto(`${site.url}/people/plot`);
+  expect(await scriptsRun(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => scriptsRun(page)).toHaveLength(2);
+});
