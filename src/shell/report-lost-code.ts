@@ -9,7 +9,7 @@ addEventListener('input', () => (typed = true));
  */
 export function reportLostCode(error: unknown): void {
   // Not when the visitor is just leaving: Firefox drops there and then what is still on its way.
-  setTimeout(console.warn, 5000, error);
+  setTimeout(console.warn, 4000, error);
   if ((error as Error).cause && !typed && sessionStorage.lost !== (sessionStorage.lost = import.meta.url))
     location.reload();
 }
