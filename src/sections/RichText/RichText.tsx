@@ -38,16 +38,21 @@ const Body = styled(RichTextView)`
   }
 `;
 
-/** Parts of one long text follow one another closely; what comes before the first part and after the last keeps its distance. */
+/**
+ * Parts of one long text follow one another closely; what comes before the first part and after the last keeps its distance.
+ * A part takes back the room that the one before keeps below: that one may be shown before anything follows it.
+ */
 const Root = styled.div`
-  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+  --part: clamp(2.5rem, 5vw, 4.5rem);
+  padding-block: var(--part);
 
   section:not([data-section='richText']) + section > &,
   section:not([data-section='richText']) + link + script + section > & {
     padding-top: var(--section);
   }
-  section:has(+ section[data-section='richText'], + link + script + section[data-section='richText']) > & {
-    padding-bottom: 0;
+  section[data-section='richText'] + section > &,
+  section[data-section='richText'] + link + script + section > & {
+    margin-top: calc(-1 * var(--part));
   }
   h1 {
     max-width: 14em;
