@@ -115,6 +115,8 @@ test.each(files.filter(isSectionSchema))(
 
 test.each(files.filter(isSiteSchema))(
   'each mistake in the examples of $name is one finding, where it was made',
+  // Files with many fields have many mistakes.
+  { timeout: 600_000 },
   async (file) => {
     await expectOneFindingEach(file, `pages/_${file.name}`, '', (value) => value);
   },

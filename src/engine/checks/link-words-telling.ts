@@ -80,8 +80,11 @@ export const linkWordsTelling = defineRule({
     },
   ],
   create: ({ report }) => ({
-    document({ file, facts }) {
+    document({ file, facts, isKnown }) {
       for (const { value, place } of facts.linkLabels) {
+        // A field of the link that could not be understood may be its further words.
+        if (place.at === 'value' && !isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
+          continue;
         const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
         if (!empty.has(words)) continue;
         const message = `Expected words that make sense alone instead of ${quote(value)}.`;
