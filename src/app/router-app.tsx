@@ -80,9 +80,8 @@ export function startRouterApp(): RouterApp {
    */
   async function loadPage({ request }: LoaderFunctionArgs): Promise<PageAnswer | Response> {
     const late = new Promise<undefined>((give) => setTimeout(give, patience));
-    const answer = await Promise.race([preparePage(new URL(request.url).pathname), late]).catch(
-      () => undefined,
-    );
+    const path = withoutEnding(new URL(request.url).pathname);
+    const answer = await Promise.race([preparePage(path), late]).catch(() => undefined);
     if (answer && 'redirect' in answer) return redirect(answer.redirect);
     // What stands around the page, and the document itself, say their language once.
     if (answer?.lang === document.documentElement.lang) return answer;
