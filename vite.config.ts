@@ -25,5 +25,6 @@ export default defineConfig({
       'tools/*/tests/**/*.test.ts',
     ],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -47,7 +47,7 @@ test('it builds the site and serves it where its options say, until it is stoppe
   const { address, ended, stop, output } = start('--port', '0');
   const origin = await address;
   expect(origin).toMatch(/^http:\/\/localhost:(?!4173)\d+\/$/);
-  expect(output()).toMatch(/^\d+ pages .*, after [\d.]+ s\.\nThe site is at /m);
+  expect(output()).toMatch(/^\d+ pages.*, after [\d.]+ s\.\nThe site is at /m);
   for (const path of ['', 'growing/beans', '_forms/health'])
     expect((await fetch(`${origin}${path}`)).status, path).toBe(200);
   stop();

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { defineCommand } from '../../src/command-line/command.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
 import { catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
@@ -13,25 +15,33 @@ import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 
-// npm run pictures: takes the pictures of docs/sections.md from the catalogue, one of each variant.
-
 const root = resolve(import.meta.dirname, '../..');
 /** The window they are taken in, and how large they become. A block that is higher shows its upper part. */
 const window = { width: 1280, height: 900 };
 const picture = { width: 480, height: 330, quality: 58 };
 
-mkdirSync(join(root, '.cache'), { recursive: true });
-const outDir = mkdtempSync(join(root, '.cache', 'pictures-site-'));
-try {
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'],
-    { cwd: root, env: { ...process.env, OUT_DIR: outDir, CATALOGUE: 'true' } },
-  );
-  await takeAll(outDir);
-} finally {
-  rmSync(outDir, { recursive: true, force: true });
-}
+const command = defineCommand({
+  call: 'npm run pictures',
+  what: 'Takes the pictures of docs/sections.md from the catalogue, one of each variant of each section type.',
+  options: {},
+  examples: ['npm run pictures'],
+  exitCodes: { 0: 'the pictures are taken', 2: 'one could not be taken' },
+});
+
+await runCommand(command, async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const outDir = mkdtempSync(join(root, '.cache', 'pictures-site-'));
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--logLevel', 'warn'],
+      { cwd: root, env: { ...process.env, OUT_DIR: outDir, CATALOGUE: 'true' } },
+    );
+    await takeAll(outDir);
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+});
 
 async function takeAll(site: string): Promise<void> {
   const server = createSiteServer(site);

@@ -18,21 +18,23 @@ export interface SampleSite {
   stop(): void;
 }
 
-/** The pages of the blocks of all types. With `only`, those that hold blocks of these types, each below its opening. */
-export function planSamplePages(only?: string[]): SamplePage[] {
+/** Every type of block there is. */
+export function sampleTypes(): string[] {
+  return [...openSite({ root }).schemas!.sections.keys()];
+}
+
+/** The pages of the blocks of one type, each below its opening: of all of them, or of each so-many-th block. */
+export function planSamplePages(only: string, step: number): SamplePage[] {
   const { sections } = openSite({ root }).schemas!;
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
   const blocks = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
   const pages = samplePages(blocks, (type) => sections.get(type)?.plan);
-  if (!only) return pages;
-  const isWanted = ({ type }: SampleBlock) => only.includes(type);
+  let count = 0;
+  const isWanted = ({ type }: SampleBlock) => type === only && count++ % step === 0;
   return pages
-    .filter(({ blocks: all }) => all.some(isWanted))
-    .map((page) => ({
-      ...page,
-      blocks: page.blocks.filter((block, index) => index === 0 || isWanted(block)),
-    }));
+    .map((page) => ({ ...page, blocks: page.blocks.filter((block, at) => at === 0 || isWanted(block)) }))
+    .filter(({ blocks: all }) => all.some(({ type }) => type === only));
 }
 
 /** Writes the pages into a scratch folder, builds them, which fails when the check finds anything, and serves them. */
@@ -51,7 +53,7 @@ export async function startSampleSite(pages: SamplePage[]): Promise<SampleSite> 
     if (status !== 0) throw new Error(`node ${command.join(' ')}\n${stdout}${stderr}`);
   };
   run('src/engine/cli/run.mjs', 'src/engine/cli/check.ts', '--pages', content, '--max-warnings', '0');
-  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  run('src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--logLevel', 'warn');
   const server = createSiteServer(join(folder, 'dist'));
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
