@@ -28,7 +28,8 @@ export default defineConfig({
   // What passes only at the second try is a fault, of the site or of the test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['line']],
+  // In CI what failed, and why, stands at the end.
+  reporter: process.env.CI ? 'dot' : 'line',
   webServer: [
     serve(realSite, [], {}),
     serve(fixtureSite, [`npx tsx tests/site/assemble-public.ts ${fixtureFolders.public}`], {

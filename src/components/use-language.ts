@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { BlockWords } from '../shared/generated/site.ts';
+import { remember } from '../shared/remember.ts';
 import defaultWords from '../shared/words/block-words.json' with { type: 'json' };
 
 /** The language a block is drawn in. */
@@ -13,10 +14,13 @@ export interface BlockLanguage {
 /** Set around each block by what draws pages. */
 export const LanguageContext = createContext<BlockLanguage>({ lang: 'en' });
 
+/** A format takes longer to make than all figures of a page to write. */
+const formatOf = remember(100, (lang) => new Intl.NumberFormat(lang));
+
 /** What a block says beside its own texts, and how its figures and lists are written. */
 export function useLanguage() {
   const { lang, words } = useContext(LanguageContext);
-  const figure = (number: number) => new Intl.NumberFormat(lang).format(number);
+  const figure = (number: number) => formatOf(lang).format(number);
   return {
     words: { ...defaultWords, ...words },
     /** A number as the language writes it. */

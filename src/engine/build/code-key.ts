@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** What the code of a site is made of, beside the installed packages: the engine is part of it. */
 const folders = ['src'];
@@ -37,13 +37,4 @@ export function codeKey(root: string, base: string): string {
     if (bytes) hash.update(bytes);
   }
   return hash.digest('hex');
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Box, CardContent, CardDesign } from '../../shared/social-card.ts';
 import { openKeptFiles } from '../files/kept-files.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { plainError } from '../text/plain-error.ts';
 import { openTextSetter, type TextSetter } from './set-text.ts';
 
@@ -123,15 +123,6 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
       return drawn;
     },
   };
-}
-
-function readIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 function svgOf({ x, y, width, height }: Box, content: string): Buffer {

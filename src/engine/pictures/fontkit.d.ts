@@ -1,12 +1,15 @@
 /** What is used of fontkit, which has no types of its own. */
 declare module 'fontkit' {
+  export interface Glyph {
+    path: { toSVG(): string };
+  }
   export interface Font {
     unitsPerEm: number;
     getVariation(axes: Record<string, number>): Font;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       advanceWidth: number;
-      glyphs: { path: { toSVG(): string } }[];
+      glyphs: Glyph[];
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     };
   }

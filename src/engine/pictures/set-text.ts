@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import { remember } from '../../shared/remember.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
 
@@ -12,6 +12,8 @@ interface Type {
   font: Font;
   /** In parts of the size. Words come again, at other sizes and in other titles. */
   widthOf(text: string): number;
+  /** The outline of a letter as the data of an SVG path. A font has each letter once. */
+  outlineOf(glyph: Glyph): string;
 }
 
 /** No box has room for more. */
@@ -24,9 +26,15 @@ export async function openTextSetter(woff2: Uint8Array, title: CardDesign['title
     import('fontkit'),
   ]);
   const font = create(Buffer.from(await decompress(woff2))).getVariation({ wght: title.weight });
+  const outlines = new Map<Glyph, string>();
   const type: Type = {
     font,
     widthOf: remember(10_000, (text) => font.layout(text).advanceWidth / font.unitsPerEm),
+    outlineOf(glyph) {
+      const outline = outlines.get(glyph) ?? glyph.path.toSVG();
+      outlines.set(glyph, outline);
+      return outline;
+    },
   };
   return { set: (text) => setTitle(type, title, text) };
 }
@@ -40,7 +48,7 @@ function setTitle(type: Type, title: CardDesign['title'], text: string): string 
   const fits = (lines: string[], size: number) => lines.length * leading * size <= box.height;
   for (const size of sizes) {
     const lines = breakLines(type, words, box.width / size);
-    if (lines && fits(lines, size)) return drawLines(font, title, size, lines);
+    if (lines && fits(lines, size)) return drawLines(type, title, size, lines);
   }
   return drawCut(type, title, words);
 }
@@ -78,7 +86,7 @@ function drawCut(type: Type, title: CardDesign['title'], words: readonly string[
     ) ?? [];
   const shown = lines.slice(0, most);
   if (lines.length > most) shown[most - 1] = shorten(type, shown[most - 1]!, width);
-  return drawLines(type.font, title, size, shown);
+  return drawLines(type, title, size, shown);
 }
 
 function breakWord({ widthOf }: Type, word: string, width: number): string[] {
@@ -100,7 +108,7 @@ function shorten({ font, widthOf }: Type, line: string, width: number): string {
 }
 
 function drawLines(
-  font: Font,
+  { font, outlineOf }: Type,
   { box, color, leading }: CardDesign['title'],
   size: number,
   lines: string[],
@@ -115,7 +123,7 @@ function drawLines(
       const { xOffset, yOffset, xAdvance } = positions[index]!;
       const at = `${round(x + xOffset)} ${round(-(top + row * leading * size) / scale + yOffset)}`;
       x += xAdvance;
-      return `<path transform="translate(${at})" d="${glyph.path.toSVG()}"/>`;
+      return `<path transform="translate(${at})" d="${outlineOf(glyph)}"/>`;
     });
   });
   return `<g fill="${color}" transform="scale(${scale} ${-scale})">${paths.join('')}</g>`;

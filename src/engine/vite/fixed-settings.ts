@@ -21,6 +21,8 @@ export function fixedSettings({ core, varying, absent }: FixedSettings): Plugin 
   return {
     name: 'site:fixed-settings',
     apply: 'build',
+    // Sliders are set in motion by browsers only.
+    applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
       constants = readDefaults(readFileSync(core, 'utf8'));
       const unknown = varying.find((name) => !constants.delete(name));

@@ -66,5 +66,11 @@ export async function hydratePage(): Promise<void> {
   }
   while (document.querySelector('[data-alive]:not([data-live], [data-lost])')) await frame();
   scrollTo({ top: 0, behavior: 'instant' });
-  await document.fonts.ready;
+  await Promise.all([document.fonts.ready, ...[...document.images].map(loadPicture)]);
+}
+
+/** Resolves when a picture is there, or lost: one far down the page would else begin to load when it is measured. */
+async function loadPicture(picture: HTMLImageElement): Promise<void> {
+  picture.loading = 'eager';
+  await picture.decode().catch(() => undefined);
 }

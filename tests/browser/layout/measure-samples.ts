@@ -87,7 +87,6 @@ export async function measureOne(
   await page.goto(address);
   await page.evaluate(measure);
   await page.evaluate(() => (window as unknown as InPage).layout.hydratePage());
-  await page.waitForLoadState('networkidle');
   for (current of only) {
     await page.setViewportSize({ width: current.width, height: 800 });
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), current.textSize);
