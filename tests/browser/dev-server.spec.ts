@@ -1,4 +1,5 @@
 import { expect as patient, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { type ScratchProject, startScratchProject } from './scratch-project.ts';
 
 // Vite compiles a file when it is first asked for, which takes its time on a busy machine.
@@ -38,6 +39,34 @@ test('saving a page draws the change into the open page and keeps its state', as
   await expect(page.getByRole('tab', { name: 'Sugar peas' })).toHaveAttribute('aria-selected', 'true');
   project.edit(page1, '"Sugar peas"', '"Peas"');
   await expectStateKept(page);
+});
+
+test('the picture of a page for social networks is drawn when it is asked for, with the title as it is now', async ({
+  page,
+  request,
+}) => {
+  const picturePath = async () => {
+    await page.goto(`${project.url}/growing/beans`);
+    const picture = page.locator('meta[property="og:image"]');
+    return (await picture.getAttribute('content'))!.replace(/^https?:\/\/[^/]+/, '');
+  };
+  const draw = async (path: string) => {
+    const answer = await request.get(project.url + path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    return answer.body();
+  };
+  const path = await picturePath();
+  expect(path).toMatch(/^\/_social\/growing\/beans\.jpg\?v=/);
+  const before = await draw(path);
+  expect(await sharp(before).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  project.edit(page1, '"title": "', '"title": "Newly: ');
+  await expect.poll(picturePath).not.toBe(path);
+  expect(await draw(await picturePath())).not.toEqual(before);
+  project.edit(page1, '"title": "Newly: ', '"title": "');
+  await expect.poll(picturePath).toBe(path);
+  // Neither a page that does not exist nor one that search engines are kept away from has a picture.
+  for (const other of ['growing/none', 'cookies'])
+    expect((await request.get(`${project.url}/_social/${other}.jpg`)).status()).toBe(404);
 });
 
 const mistakes = (page: Page) => page.locator('site-findings');

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { configFile } from '../inspect/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
+import { createDevCards } from './dev-cards.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
@@ -44,7 +45,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   return {
     addPages() {
       server.middlewares.use(createFormsMiddleware(server, site));
-      server.middlewares.use(createPageMiddleware(server, site));
+      server.middlewares.use(createPageMiddleware(server, site, createDevCards(site, options)));
     },
     codeChanged: () => refresh('code'),
   };

@@ -16,16 +16,22 @@ import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { type Address, readAddress } from '../serve/read-address.ts';
 import { catalogueDocumentAt } from './catalogue-pages.ts';
+import type { DevCards } from './dev-cards.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../build/build-options.ts';
 
 /** Answers requests for pages and for their data, as the host of a built site would. */
-export function createPageMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+export function createPageMiddleware(
+  server: ViteDevServer,
+  site: DevSite,
+  cards: DevCards,
+): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request.originalUrl);
     const path = address && withoutBase(server.config.base, address.path);
     if (path === findingsPath) return answerFindings(server, site, address?.search ?? '', response);
     if (path === undefined) return send(response, 400, 'text/plain', 'This is no address of a page.\n');
+    if (path.startsWith('/_social/')) return void answerCard(cards, path, response).catch(next);
     answer(server, site, { path, search: address?.search ?? '' }, response)
       // A page that cannot be drawn, be it for its file or for a component, comes back by itself once it can.
       .catch(async (error: unknown) => {
@@ -81,6 +87,13 @@ function answerFindings(
   const page = new URLSearchParams(search).get('page') ?? config.base;
   const route = toRoute(withoutBase(config.base, page) ?? page);
   send(response, 200, 'application/json', JSON.stringify(findingsOf(site, route)));
+}
+
+async function answerCard(cards: DevCards, path: string, response: ServerResponse): Promise<void> {
+  const picture = await cards.draw(path);
+  if (!picture) return send(response, 404, 'text/plain', 'No such page.');
+  response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
+  response.end(picture);
 }
 
 function answerData(site: DevSite, route: string, response: ServerResponse): void {

@@ -1,0 +1,31 @@
+import { join, resolve } from 'node:path';
+import { hasCard } from '../documents/social-tags.ts';
+import { cardFile } from '../files/output-paths.ts';
+import { createCardArtist } from '../pictures/card-artist.ts';
+import type { SitePluginOptions } from '../build/build-options.ts';
+import type { DevSite } from './dev-site.ts';
+
+/** Pictures of pages for social networks, as a build would draw them, each drawn when it is asked for. */
+export interface DevCards {
+  /**
+   * The JPEG picture at an address such as `/_social/company/about.jpg`; undefined when no page has it.
+   * @throws Error, in a sentence, for a picture that cannot be drawn.
+   */
+  draw(address: string): Promise<Uint8Array | undefined>;
+}
+
+export function createDevCards(
+  site: DevSite,
+  { root, publicDir }: Pick<SitePluginOptions, 'root' | 'publicDir'>,
+): DevCards {
+  return {
+    async draw(address) {
+      const route = [...site.site().routes.keys()].find((path) => `/${cardFile(path)}` === address);
+      const page = route === undefined ? undefined : site.page(route);
+      if (!page || !hasCard(page)) return undefined;
+      const { card, head } = await site.render(page);
+      // An artist remembers the files of public/, which may be others by now.
+      return createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures')).draw(head.card, card);
+    },
+  };
+}
