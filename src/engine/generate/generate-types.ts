@@ -10,7 +10,7 @@ const header = '// Made from section-schemas/ by "npm run gen". Do not edit: cha
 /** src/shared/generated/sections.ts: one interface per section type, and their union. */
 export async function generateSectionTypes(files: SchemaFile[]): Promise<string> {
   const sections = files.filter(isSectionSchema);
-  const body = await generateInterfaces(files, sections);
+  const body = await generateInterfaces(files, [...listTypes(files, sections).values()]);
   const names = sections.map(titleOf).toSorted();
   const union = [
     '/** A block as its component takes it, told apart by `type`. */',
@@ -22,10 +22,14 @@ export async function generateSectionTypes(files: SchemaFile[]): Promise<string>
   return `${header}${imports(body)}\n${body}\n${union}\n`;
 }
 
-/** src/shared/generated/site.ts: one interface per file of pages/_site/, and all of them together. */
+/** src/shared/generated/site.ts: one interface per file of pages/_site/, and all of them together. What sections know too is theirs. */
 export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
   const sites = files.filter(isSiteSchema);
-  const body = await generateInterfaces(files, sites);
+  const ofSections = listTypes(files, files.filter(isSectionSchema));
+  const types = [...listTypes(files, sites)];
+  const common = types.flatMap(([title]) => (ofSections.has(title) ? [title] : [])).toSorted();
+  const own = types.flatMap(([title, type]) => (ofSections.has(title) ? [] : [type]));
+  const body = await generateInterfaces(files, own);
   const entries = sites.map((file) => {
     const key = toCamelCase(file.name.slice('site/'.length, -'.json'.length));
     return `  ${key}${file.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(file)};`;
@@ -34,20 +38,39 @@ export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
     '/** What every page shares: the files of pages/_site/, with placeholders filled in. */',
     `export interface SiteData {\n${entries.join('\n')}\n}`,
   ].join('\n');
-  return `${header}${imports(body)}\n${body}\n${all}\n`;
+  const fromSections =
+    common.length > 0 ? `import type { ${common.join(', ')} } from './sections.ts';\n` : '';
+  return `${header}${imports(body)}${fromSections}\n${body}\n${all}\n`;
 }
 
-/** The interfaces of these schemas, and of every definition they mention, each once. */
-async function generateInterfaces(files: SchemaFile[], wanted: SchemaFile[]): Promise<string> {
+interface NamedType {
+  title: string;
+  /** The file its references are relative to. */
+  name: string;
+  schema: JsonObject;
+}
+
+/** The types of these schemas, and of every definition they mention, by title. */
+function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, NamedType> {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-  const queue = new Map(wanted.map((file) => [titleOf(file), { name: file.name, schema: file.schema }]));
-  const parts: string[] = [];
+  const types = new Map(
+    wanted.map((file): [string, NamedType] => {
+      const title = titleOf(file);
+      return [title, { title, name: file.name, schema: file.schema }];
+    }),
+  );
   // Grows while it is walked: definitions mention definitions.
-  for (const [title, { name, schema }] of queue) {
-    const { schema: converted, mentioned } = toTypeSchema(byName, name, schema);
-    for (const [other, definition] of mentioned) if (!queue.has(other)) queue.set(other, definition);
-    parts.push(await compileOne(title, converted));
-  }
+  for (const { name, schema } of types.values())
+    for (const [title, definition] of toTypeSchema(byName, name, schema).mentioned)
+      if (!types.has(title)) types.set(title, { title, ...definition });
+  return types;
+}
+
+async function generateInterfaces(files: SchemaFile[], types: NamedType[]): Promise<string> {
+  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
+  const parts: string[] = [];
+  for (const { title, name, schema } of types)
+    parts.push(await compileOne(title, toTypeSchema(byName, name, schema).schema));
   return parts.join('\n');
 }
 

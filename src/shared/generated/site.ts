@@ -1,5 +1,6 @@
 // Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
 import type { Picture } from '../picture.ts';
+import type { FormWords, Link } from './sections.ts';
 
 /**
  * Names and figures that the whole site uses. Any text on a page may name them in braces: {brand}, {facts.experts}. Change them here and every page follows.
@@ -811,24 +812,6 @@ export interface SiteWords {
 }
 
 /**
- * A link or button: what it says and where it leads.
- */
-export interface Link {
-  /**
-   * What the link says. It should make sense read alone: "See open roles", not "Click here".
-   */
-  label: string;
-  /**
-   * Words behind the label that are heard and not seen, for those who go from link to link: "about mobile apps" behind "Learn More". Leave it out for a label that makes sense alone.
-   */
-  about?: string;
-  /**
-   * A page of this site ("/contact-us"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
-   */
-  href: string;
-}
-
-/**
  * A kind of cookies a visitor can allow or decline.
  */
 export interface ConsentCategory {
@@ -934,132 +917,6 @@ export interface MenuPromo {
    * A square woven pattern at the left end of the box.
    */
   picture: Picture;
-}
-
-/**
- * What the form says by itself. Each has a good default; write only those you want to change.
- */
-export interface FormWords {
-  /**
-   * Stands in brackets behind the label of a field that may stay empty.
-   */
-  optional?: string;
-  /**
-   * Stands beside the button.
-   */
-  required?: string;
-  /**
-   * Heads the list of fields that need attention after an attempt to send.
-   */
-  problem?: string;
-  /**
-   * Said of a field that was left empty and has no words of its own.
-   */
-  empty?: string;
-  /**
-   * Said of an e-mail address that cannot be one.
-   */
-  email?: string;
-  /**
-   * Said of a text that is longer than its field takes.
-   */
-  tooLong?: string;
-  /**
-   * Said of a choice that the form does not offer.
-   */
-  choice?: string;
-  /**
-   * Stands below a field for a file.
-   */
-  fileHint?: string;
-  /**
-   * Said of a file of another kind.
-   */
-  fileKind?: string;
-  /**
-   * Said of a file that is too large.
-   */
-  fileSize?: string;
-  /**
-   * Said when the site was published anew while the form was open, and the old form no longer fits.
-   */
-  changed?: string;
-  /**
-   * Stands below a form that holds something typed.
-   */
-  kept?: string;
-  /**
-   * The button that empties the form and removes what the device kept.
-   */
-  forget?: string;
-  /**
-   * Heads the panel while a message is under way.
-   */
-  sending?: string;
-  /**
-   * Said when the device has no connection.
-   */
-  offline?: string;
-  /**
-   * Said when the destination asks to wait.
-   */
-  busy?: string;
-  /**
-   * Said when an attempt failed and another one follows.
-   */
-  again?: string;
-  /**
-   * Heads the confirmation of a message that was delivered.
-   */
-  arrivedTitle?: string;
-  /**
-   * The confirmation of a message that was delivered.
-   */
-  arrivedText?: string;
-  /**
-   * Heads the panel when the last attempt failed.
-   */
-  failedTitle?: string;
-  /**
-   * What a visitor can do when the last attempt failed.
-   */
-  failedText?: string;
-  /**
-   * The button that starts another attempt.
-   */
-  retry?: string;
-  /**
-   * The button that gives up waiting and returns to the form.
-   */
-  stop?: string;
-  /**
-   * Heads the confirmation of a form whose destination is e-mail.
-   */
-  sentTitle?: string;
-  /**
-   * The confirmation of a form whose destination is e-mail. Such a form only hands the message to the visitor's e-mail program, and this text has to say so.
-   */
-  sentText?: string;
-  /**
-   * The button that copies the message.
-   */
-  copy?: string;
-  /**
-   * Said when the message was copied.
-   */
-  copied?: string;
-  /**
-   * Said when the browser refuses to copy.
-   */
-  copyFailed?: string;
-  /**
-   * Beside a field that only robots find. Visitors read it where a browser shows pages without their styles.
-   */
-  trap?: string;
-  /**
-   * The button that returns to the form, with everything typed still there.
-   */
-  back?: string;
 }
 
 /** What every page shares: the files of pages/_site/, with placeholders filled in. */

@@ -1,4 +1,5 @@
-import type { BlockWords, FormWords, LanguageWords, SiteWords, Words } from '../generated/site.ts';
+import type { FormWords } from '../generated/sections.ts';
+import type { BlockWords, LanguageWords, SiteWords, Words } from '../generated/site.ts';
 import siteDefaults from './site-words.json' with { type: 'json' };
 
 /** What a site says by itself in one language, where it is not as by default. */
