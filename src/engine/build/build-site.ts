@@ -70,20 +70,63 @@ export async function buildSite(
     const key = codeKey(root, base);
     const input = openBuildInput(options, next, { schemas, memory, code: key });
     await checkBeforeBuild(input);
-    const isCodeNew = (await provideCode(work, key, memory, buildCode)) === 'built';
+    const data = resolveSiteData(input.site);
+    const routes = [...input.site.routes.keys(), ...(options.catalogue ? addCatalogue(input) : [])];
+    // Building the code leaves cores idle.
+    const [code] = await allDone(
+      provideCode(work, key, memory, buildCode),
+      encodePictures(input, next, memory, key),
+    );
     moveInto(work.client, next);
-    const counts = await prerender(work, input, options, memory, key);
+    const counts = await prerender(work, input, options, { memory, code: key, data, routes });
     await rm(join(next, '.vite'), { recursive: true });
     listLicences(next);
-    await prepareForHost(next, resolveSiteData(input.site).brand.url, { host, compress });
+    await prepareForHost(next, data.brand.url, { host, compress });
     writeMark(next);
     await swapFolder(work.swap);
     input.compiled.close();
     memory.close();
-    return { ...counts, isCodeNew };
+    return { ...counts, isCodeNew: code === 'built' };
   } finally {
     removeWork();
   }
+}
+
+/** Waits for both even when one fails: nobody is to write into folders that have been removed. */
+async function allDone<First, Second>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<[First, Second]> {
+  await Promise.allSettled([first, second]);
+  return Promise.all([first, second]);
+}
+
+/** Returns the routes at which every section type is shown with its examples. */
+function addCatalogue({ site, pages }: BuildInput): string[] {
+  const routes = catalogueRoutes(site);
+  for (const route of routes) {
+    const page = cataloguePage(site, route);
+    if (page) pages.add(page);
+  }
+  return routes;
+}
+
+/**
+ * Writes all sizes of the pictures that pages show.
+ * @throws Error, naming them, when there are damaged pictures.
+ */
+async function encodePictures(
+  { pictures }: BuildInput,
+  outDir: string,
+  memory: BuildMemory,
+  key: string,
+): Promise<void> {
+  const progress = createProgress('Encoding pictures');
+  const known = { ...memory, key };
+  const { failures } = await pictures.emit(outDir, { onProgress: progress.update, known });
+  progress.end();
+  if (failures.length > 0)
+    throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }
 
 async function loadRenderer(
@@ -97,14 +140,12 @@ async function loadRenderer(
 async function prerender(
   work: WorkFolders,
   input: BuildInput,
-  { root, pagesDir, publicDir, catalogue, base }: SitePluginOptions,
-  memory: BuildMemory,
-  code: string,
+  { root, pagesDir, publicDir, base }: SitePluginOptions,
+  { memory, code, data, routes }: { memory: BuildMemory; code: string; data: SiteData; routes: string[] },
 ): Promise<{ pages: number; rendered: number }> {
   const outDir = work.swap.next;
   const { site, pages, writer } = input;
   const { write } = writer;
-  const data = resolveSiteData(site);
   const changes = readLastChanges(resolve(root, pagesDir));
   const identity = identityOf(data.brand, base);
   const service = signInServiceOf(data.signIn);
@@ -116,14 +157,6 @@ async function prerender(
     signInHosts: signInHostsOf(data.signIn),
   };
   copyAssets(resolve(root, publicDir), site.assets.addresses, outDir, { memory, code });
-  const routes = [...site.routes.keys()];
-  if (catalogue) {
-    for (const route of catalogueRoutes(site)) {
-      const page = cataloguePage(site, route);
-      if (page) pages.add(page);
-      routes.push(route);
-    }
-  }
   const stored = pages.pages(routes);
   const progress = createProgress('Writing pages');
   const scripts = { loader, styles: readStylesAddress(outDir, base), sessionScript, ...needs };
@@ -169,13 +202,5 @@ async function prerender(
   ]);
   write('_headers', headersFile({ inlineScripts: inlineScriptsOf(sessionScript), ...needs }, base));
   if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));
-  const encoding = createProgress('Encoding pictures');
-  const { failures } = await input.pictures.emit(outDir, {
-    onProgress: encoding.update,
-    known: { ...memory, key: code },
-  });
-  encoding.end();
-  if (failures.length > 0)
-    throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
   return { pages: stored.length, rendered };
 }

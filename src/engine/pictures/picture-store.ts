@@ -7,7 +7,7 @@ import { resolveInside } from '../files/resolve-inside.ts';
 import { inParallel } from './in-parallel.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { PictureDescription, PictureProblem } from './picture-description.ts';
-import { planDrawing, planVariants, toDrawingSources, toSources, type Variant } from './plan-variants.ts';
+import { planDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
 import { resolvePicture, type PictureFile } from './resolve-picture.ts';
 import { createVariantCache, type Encoded } from './variant-cache.ts';
 
@@ -142,10 +142,9 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
   let variants: Variant[] = [];
   if (wantsVariants && isDrawing) variants = planDrawing(src, bytes, measured);
   else if (wantsVariants && convertible) variants = planVariants(src, bytes, width);
-  const sources = isDrawing ? toDrawingSources(src, width, variants) : toSources(variants);
   return {
     file,
-    description: { width, height, sources },
+    description: { width, height, sources: toSources(variants, isDrawing ? { src, width } : undefined) },
     variants,
     digest: digestOf(bytes),
   };

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
-type VariantFormat = 'avif' | 'webp';
-
-/** One file the build makes from a picture. */
+/**
+ * One file the build makes from a picture: AVIF, which every supported browser reads. Any other is given the picture
+ * itself.
+ */
 export interface Variant {
-  format: VariantFormat;
   width: number;
   /** Made of a drawing, whose lines are turned into pixels. */
   ofDrawing?: true;
@@ -18,20 +18,16 @@ export interface Variant {
 /** Folder of the site in which all variants lie. */
 const variantFolder = '_img';
 
-/** Best first: a browser takes the first one it understands. */
-const formats: VariantFormat[] = ['avif', 'webp'];
-
 /** Phones at one and two pixels per point, tablets, laptops, large screens. */
 const widths = [480, 768, 1080, 1440, 1920];
 
 /**
- * How variants are encoded. Woven pictures are all fine edges, so AVIF keeps full colour resolution,
- * and both qualities were set by eye on the home page's cloth. AVIF at effort 3 takes 1.7 times the work of effort 2 for
- * 6 % fewer bytes, and whoever starts the site for the first time waits for it.
+ * How variants are encoded. Woven pictures are all fine edges, so colour keeps its full resolution, and the quality was
+ * set by eye on the home page's cloth. Effort 3 takes 1.7 times the work of effort 2 for 6 % fewer bytes, and whoever
+ * starts the site for the first time waits for it.
  */
 export const encoding = {
-  avif: { quality: 50, effort: 2, chromaSubsampling: '4:4:4' },
-  webp: { quality: 74, effort: 5, smartSubsample: true },
+  photo: { quality: 50, effort: 2, chromaSubsampling: '4:4:4' },
   // Drawings are many and made anew with their cache: effort 3 takes twelve times as long, for nothing in size.
   drawing: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
@@ -51,9 +47,7 @@ export function planVariants(src: string, bytes: Uint8Array, width: number): Var
   if (fitting.length < 2) return [];
 
   const name = nameOf(src, bytes);
-  return formats.flatMap((format) =>
-    fitting.map((at) => ({ format, width: at, url: `${name}-${at}.${format}` })),
-  );
+  return fitting.map((at) => ({ width: at, url: `${name}-${at}.avif` }));
 }
 
 /** The address of a picture's variants, without their width and ending. */
@@ -80,7 +74,7 @@ export function planDrawing(
   if (fitting.length === 0 || !/^[\w./-]+$/.test(src)) return [];
   if (unlikeInBrowsers.test(new TextDecoder().decode(bytes))) return [];
   const name = nameOf(src, bytes);
-  return fitting.map((width) => ({ format: 'avif', width, ofDrawing: true, url: `${name}-${width}.avif` }));
+  return fitting.map((width) => ({ width, ofDrawing: true, url: `${name}-${width}.avif` }));
 }
 
 /** About what a file weighs as it is sent, from a piece of it: all pictures are described in each check. */
@@ -92,22 +86,12 @@ function guessGzip(bytes: Uint8Array): number {
   return (bytes.length * share * 3) / 4;
 }
 
-/** The sources of a drawing with such variants. It stands behind them, sharp in any size. */
-export function toDrawingSources(src: string, width: number, variants: Variant[]): PictureSource[] {
-  return toSources(variants).map((source) => ({ ...source, srcset: `${source.srcset}, ${src} ${width}w` }));
-}
-
-/** The variants in the form a `<picture>` takes. */
-export function toSources(variants: Variant[]): PictureSource[] {
-  return formats
-    .map((format) => ({
-      type: `image/${format}`,
-      srcset: variants
-        .filter((variant) => variant.format === format)
-        .map((variant) => `${variant.url} ${variant.width}w`)
-        .join(', '),
-    }))
-    .filter((source) => source.srcset !== '');
+/** The variants in the form a `<picture>` takes. A drawing stands behind its own, sharp in any size. */
+export function toSources(variants: Variant[], drawing?: { src: string; width: number }): PictureSource[] {
+  if (variants.length === 0) return [];
+  const candidates = variants.map(({ url, width }) => `${url} ${width}w`);
+  if (drawing) candidates.push(`${drawing.src} ${drawing.width}w`);
+  return [{ type: 'image/avif', srcset: candidates.join(', ') }];
 }
 
 /** Letters, digits and hyphens only: a space or a comma would end an entry of `srcset`. */

@@ -25,7 +25,7 @@ export function createVariantCache(folder: string): VariantCache {
   return {
     async encode(picture, variant) {
       const { default: sharp } = await import('sharp');
-      const name = `${keyOf(picture, variant, sharp.versions)}.${variant.format}`;
+      const name = `${keyOf(picture, variant, sharp.versions)}.avif`;
       const known = kept.recall(name);
       if (known !== undefined) return { bytes: known, fresh: false };
       const bytes = await encodeVariant(sharp(picture), variant);
@@ -36,14 +36,14 @@ export function createVariantCache(folder: string): VariantCache {
   };
 }
 
-function keyOf(picture: Uint8Array, { format, width, ofDrawing }: Variant, encoder: object): string {
-  const settings = encoding[ofDrawing ? 'drawing' : format];
-  const recipe = JSON.stringify({ format, width, settings, encoder });
+function keyOf(picture: Uint8Array, { width, ofDrawing }: Variant, encoder: object): string {
+  const settings = encoding[ofDrawing ? 'drawing' : 'photo'];
+  const recipe = JSON.stringify({ width, settings, encoder });
   return createHash('sha256').update(picture).update(recipe).digest('hex');
 }
 
-async function encodeVariant(picture: Sharp, { format, width, ofDrawing }: Variant): Promise<Uint8Array> {
+async function encodeVariant(picture: Sharp, { width, ofDrawing }: Variant): Promise<Uint8Array> {
   if (ofDrawing) return picture.resize({ width }).avif(encoding.drawing).toBuffer();
   const image = picture.autoOrient().resize({ width, withoutEnlargement: true });
-  return format === 'avif' ? image.avif(encoding.avif).toBuffer() : image.webp(encoding.webp).toBuffer();
+  return image.avif(encoding.photo).toBuffer();
 }
