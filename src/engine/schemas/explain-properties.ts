@@ -3,37 +3,43 @@ import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
-import { isOnlySlip, suggest } from '../../shared/suggest.ts';
+import { createNameFinder } from './suggest-property.ts';
+import type { Properties, Shape } from './shape.ts';
 import type { Violation } from './violation.ts';
 
-/** What to do about a property that is known in another place; undefined when it is known nowhere. */
-export type PlaceFinder = (path: string, key: string) => string | undefined;
+/** What is known of the values around the one with a mistake. */
+export interface Surroundings {
+  findShape: (path: string) => Shape | undefined;
+  /** What to do about a property that is known in another place; undefined when it is known nowhere. */
+  findPlace: (path: string, key: string) => string | undefined;
+}
 
 /**
- * Unknown and missing properties of one object. A missing property and an unknown one of a similar name are one
- * mistake, a misspelt key, and give one violation.
+ * Unknown and missing properties of one object. A missing property and an unknown one that means it are one mistake, a
+ * property under another name, and give one violation.
  */
-export function explainProperties(path: string, errors: ErrorObject[], findPlace: PlaceFinder): Violation[] {
+export function explainProperties(
+  path: string,
+  errors: ErrorObject[],
+  { findShape, findPlace }: Surroundings,
+): Violation[] {
   const missing = new Set(errors.flatMap(({ params }) => read(params, 'missingProperty')));
   const unknown = errors.flatMap(({ params }) => read(params, 'additionalProperty'));
   const [error] = errors;
   if (!error) return [];
-  const { properties, value } = shapeOf(error);
-  const free = Object.keys(properties).filter((key) => !Object.hasOwn(value, key));
-
-  // One property too many, one missing, and both of a kind: what was written goes by another name here.
-  const [needed] = missing.size === 1 && unknown.length === 1 ? missing : [];
-  const lone = (key: string) =>
-    needed !== undefined && isOfKind(value[key], properties[needed]) ? needed : undefined;
+  const value = asObject(error.data);
+  const properties: Properties = findShape(path)?.properties ?? new Map();
+  const findMeant = createNameFinder(value, properties, unknown, missing);
 
   const violations = unknown.map((key) => {
-    const meant = suggest(key, [...missing]) ?? suggest(key, free) ?? lone(key);
-    const safe = meant !== undefined && isOnlySlip(key, meant, free);
+    const { meant, safe, isOtherWord } = findMeant(key);
     // What is known elsewhere by that very name is no misspelt neighbour.
-    const elsewhere = safe ? undefined : findPlace(path, key);
+    const elsewhere = safe || isOtherWord ? undefined : findPlace(path, key);
     if (elsewhere !== undefined) return misplacedProperty(path, key, elsewhere);
-    if (meant !== undefined) missing.delete(meant);
-    return unknownProperty(path, key, meant, safe, properties);
+    if (meant === undefined) return unknownProperty(path, key, properties);
+    if (Object.hasOwn(value, meant)) return twiceNamedProperty(path, key, meant);
+    missing.delete(meant);
+    return misnamedProperty(path, key, meant, safe, properties);
   });
   for (const key of missing) violations.push(missingProperty(path, key, properties));
   return violations;
@@ -48,45 +54,53 @@ function misplacedProperty(path: string, key: string, hint: string): Violation {
   };
 }
 
-function unknownProperty(
+function misnamedProperty(
   path: string,
   key: string,
-  meant: string | undefined,
+  meant: string,
   safe: boolean,
-  properties: JsonObject,
+  properties: Properties,
 ): Violation {
-  const place = { at: 'key', pointer: `${path}/${escapeStep(key)}` } as const;
-  if (meant !== undefined) {
-    return {
-      rule: 'schema/unknown-property',
-      place,
-      ...didYouMean(`Unknown property ${quote(key)}.`, key, meant, { safe }),
-      ...hintOf(properties[meant]),
-    };
-  }
-  const known = Object.keys(properties).filter((name) => name !== '$schema');
-  const hint = known.length === 0 ? 'Nothing may stand here. Remove it.' : `Known here: ${listSome(known)}.`;
-  const fix = { removes: true, safe: false } as const;
-  return { rule: 'schema/unknown-property', place, message: `Unknown property ${quote(key)}.`, hint, fix };
+  return {
+    rule: 'schema/unknown-property',
+    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
+    ...didYouMean(`Unknown property ${quote(key)}.`, key, meant, { safe }),
+    ...hintOf(properties.get(meant)),
+  };
 }
 
-function missingProperty(path: string, key: string, properties: JsonObject): Violation {
+function twiceNamedProperty(path: string, key: string, meant: string): Violation {
+  return {
+    rule: 'schema/unknown-property',
+    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
+    message: `Unknown property ${quote(key)}.`,
+    hint: `It is called ${quote(meant)} here, and there is one already. Remove this one.`,
+    fix: { removes: true, safe: false },
+  };
+}
+
+function unknownProperty(path: string, key: string, properties: Properties): Violation {
+  const known = [...properties.keys()].filter((name) => name !== '$schema');
+  return {
+    rule: 'schema/unknown-property',
+    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
+    message: `Unknown property ${quote(key)}.`,
+    hint: known.length === 0 ? 'Nothing may stand here. Remove it.' : `Known here: ${listSome(known)}.`,
+    fix: { removes: true, safe: false },
+  };
+}
+
+function missingProperty(path: string, key: string, properties: Properties): Violation {
   return {
     rule: 'schema/missing-property',
     place: { at: 'type', pointer: path },
     message: `Missing property "${key}".`,
-    ...hintOf(properties[key]),
+    ...hintOf(properties.get(key)),
   };
 }
 
-function hintOf(property: Json | undefined): { hint?: string } {
-  return isObject(property) && typeof property.description === 'string' ? { hint: property.description } : {};
-}
-
-/** With the option `verbose`, ajv hands over the schema and the value that disagree. */
-function shapeOf({ parentSchema, data }: ErrorObject): { properties: JsonObject; value: JsonObject } {
-  const properties: unknown = parentSchema?.properties;
-  return { properties: asObject(properties), value: asObject(data) };
+function hintOf(property: Shape | undefined): { hint?: string } {
+  return property?.description === undefined ? {} : { hint: property.description };
 }
 
 function asObject(value: unknown): JsonObject {
@@ -97,11 +111,4 @@ function asObject(value: unknown): JsonObject {
 function read(params: unknown, name: string): string[] {
   const value = asObject(params)[name];
   return typeof value === 'string' ? [value] : [];
-}
-
-/** Whether a property is declared to hold what this value is. */
-function isOfKind(value: Json | undefined, property: Json | undefined): boolean {
-  if (!isObject(property)) return false;
-  const kind = Array.isArray(value) ? 'array' : typeof value;
-  return property.type === kind;
 }

@@ -1,6 +1,6 @@
 import { isObject, readPointer, type Json } from '../json/json.ts';
 import { quote } from '../text/quote.ts';
-import type { Shape } from './shape.ts';
+import { canBe, type Shape } from './shape.ts';
 
 /**
  * Where a property would be known that is not in its place: around the object it stands in, or in one of its parts.
@@ -18,11 +18,21 @@ export function findElsewhere(root: Shape, value: Json, pointer: string, key: st
       ? `It belongs beside ${neighbour}, where there is one already. Remove this one.`
       : `It belongs further out, beside ${neighbour}. Move it there.`;
   }
-  const inside = [...(own.shape?.properties ?? [])].flatMap(([name, { properties, items }]) => {
-    if (properties.has(key)) return [quote(name)];
-    return items?.properties.has(key) ? [`an entry of ${quote(name)}`] : [];
+  const written = isObject(own.value) ? own.value[key] : undefined;
+  const takes = (shape: Shape | undefined) => {
+    const property = shape?.properties.get(key);
+    return property !== undefined && (written === undefined || canBe(property, written));
+  };
+  const inside = [...(own.shape?.properties ?? [])].flatMap(([name, shape]) => {
+    if (takes(shape)) return [quote(name)];
+    return takes(shape.items) ? [`an entry of ${quote(name)}`] : [];
   });
   return inside.length === 0 ? undefined : `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
+}
+
+/** What is known of the value that the steps of a pointer lead to. */
+export function findShape(root: Shape, value: Json, pointer: string): Shape | undefined {
+  return followPath(root, value, readPointer(pointer)).at(-1)?.shape;
 }
 
 interface Level {

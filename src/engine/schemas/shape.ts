@@ -1,10 +1,29 @@
-import { isObject, type JsonObject } from '../json/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
 
-/** Which properties a value of a schema may have, with every reference followed. */
+/** What a value of a schema may be, with every reference followed. */
 export interface Shape {
-  properties: ReadonlyMap<string, Shape>;
+  /** What it has to be, where the schema says so. */
+  kind: Kind | undefined;
+  description: string | undefined;
+  /** Other words that people use for it. */
+  alsoCalled: readonly string[];
+  properties: Properties;
   items: Shape | undefined;
+}
+
+export type Properties = ReadonlyMap<string, Shape>;
+
+export type Kind = 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string';
+
+function kindOf(value: Json): Kind {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : (typeof value as Kind);
+}
+
+/** False when the schema wants something of another kind. */
+export function canBe({ kind }: Shape, value: Json): boolean {
+  return kind === undefined || kind === kindOf(value);
 }
 
 /** Builds shapes; schemas that are mentioned in several places, or contain themselves, have one. */
@@ -14,12 +33,21 @@ export function createShapes(schemas: SchemasByName): (name: string, schema: Jso
   function shapeOf(name: string, schema: JsonObject): Shape {
     const found = known.get(schema);
     if (found) return found;
-    const shape: { -readonly [Key in keyof Shape]: Shape[Key] } = { properties: new Map(), items: undefined };
+    const shape: { -readonly [Key in keyof Shape]: Shape[Key] } = {
+      kind: undefined,
+      description: undefined,
+      alsoCalled: [],
+      properties: new Map(),
+      items: undefined,
+    };
     known.set(schema, shape);
     if (typeof schema.$ref === 'string') {
       const { name: owner, target } = findReference(schemas, name, schema.$ref);
       Object.assign(shape, shapeOf(owner, target));
     }
+    shape.kind = readKind(schema) ?? shape.kind;
+    if (typeof schema.description === 'string') shape.description = schema.description;
+    if (Array.isArray(schema.alsoCalled)) shape.alsoCalled = schema.alsoCalled.map(String);
     if (isObject(schema.properties))
       shape.properties = new Map(
         Object.entries(schema.properties).flatMap(([key, child]) =>
@@ -31,4 +59,9 @@ export function createShapes(schemas: SchemasByName): (name: string, schema: Jso
   }
 
   return shapeOf;
+}
+
+function readKind({ type, enum: values }: JsonObject): Kind | undefined {
+  if (typeof type === 'string') return type === 'integer' ? 'number' : (type as Kind);
+  return Array.isArray(values) && values[0] !== undefined ? kindOf(values[0]) : undefined;
 }

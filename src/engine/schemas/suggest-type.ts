@@ -1,6 +1,7 @@
 import { listSome } from '../text/list-some.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import type { JsonObject } from '../json/json.ts';
+import { sameWord } from './same-word.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 interface TypeSuggestion {
@@ -25,29 +26,17 @@ export function suggestType(type: string, { sections }: Pick<SchemaSet, 'section
 }
 
 function findByName(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
-  const wanted = reduce(type);
   for (const [name, { alsoCalled }] of schemas)
-    if (Array.isArray(alsoCalled) && alsoCalled.some((other) => reduce(String(other)) === wanted))
-      return name;
+    if (Array.isArray(alsoCalled) && alsoCalled.some((other) => sameWord(String(other), type))) return name;
   return undefined;
 }
 
 /** "stats" is a part of "statsStrip". A word that several types have in their names means none of them. */
 function findByPart(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
-  const wanted = reduce(type);
   const found = [...schemas.keys()].filter((name) =>
-    name.split(/(?=[A-Z])/).some((part) => reduce(part) === wanted),
+    name.split(/(?=[A-Z])/).some((part) => sameWord(part, type)),
   );
   return found.length === 1 ? found[0] : undefined;
-}
-
-/** A word without what makes no difference: case, hyphens, the plural. */
-function reduce(word: string): string {
-  const letters = word
-    .slice(0, 64)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
-  return letters.endsWith('s') ? letters.slice(0, -1) : letters;
 }
 
 function textOf(value: unknown): string | undefined {

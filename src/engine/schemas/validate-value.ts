@@ -2,8 +2,8 @@ import type { ErrorObject } from 'ajv';
 import type { Json } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
-import { findElsewhere } from './find-elsewhere.ts';
-import { explainProperties, type PlaceFinder } from './explain-properties.ts';
+import { findElsewhere, findShape } from './find-elsewhere.ts';
+import { explainProperties, type Surroundings } from './explain-properties.ts';
 import type { CompiledSchema } from './schema-set.ts';
 import type { Violation } from './violation.ts';
 
@@ -18,17 +18,20 @@ export function validateValue(
   outer?: CompiledSchema,
 ): Violation[] {
   if (schema.validate(value)) return [];
-  const findPlace: PlaceFinder = (path, key) =>
-    findElsewhere(schema.shape, value, path, key) ??
-    (outer?.shape.properties.has(key)
-      ? 'It belongs to the page, beside "sections". Move it there.'
-      : undefined);
-  return mergeErrors(schema.validate.errors ?? [], findPlace).map((violation) =>
+  const surroundings: Surroundings = {
+    findShape: (path) => findShape(schema.shape, value, path),
+    findPlace: (path, key) =>
+      findElsewhere(schema.shape, value, path, key) ??
+      (outer?.shape.properties.has(key)
+        ? 'It belongs to the page, beside "sections". Move it there.'
+        : undefined),
+  };
+  return mergeErrors(schema.validate.errors ?? [], surroundings).map((violation) =>
     moveInto(violation, pointer),
   );
 }
 
-function mergeErrors(errors: ErrorObject[], findPlace: PlaceFinder): Violation[] {
+function mergeErrors(errors: ErrorObject[], surroundings: Surroundings): Violation[] {
   const violations: Violation[] = [];
   const aboutNames = errors.filter(isAboutName);
   const aboutValues = errors.filter((error) => !isAboutName(error) && error.keyword !== 'propertyNames');
@@ -42,7 +45,7 @@ function mergeErrors(errors: ErrorObject[], findPlace: PlaceFinder): Violation[]
       violations.push(explainError(decisive));
       continue;
     }
-    for (const violation of explainProperties(path, group.filter(isAboutProperty), findPlace))
+    for (const violation of explainProperties(path, group.filter(isAboutProperty), surroundings))
       violations.push(violation);
     const first = group.find((error) => !isAboutProperty(error));
     if (first) violations.push(explainError(first));
