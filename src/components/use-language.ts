@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { BlockWords } from '../shared/generated/site.ts';
+import { writeSeconds } from '../shared/language.ts';
 import { remember } from '../shared/remember.ts';
 import defaultWords from '../shared/words/block-words.json' with { type: 'json' };
 
@@ -25,6 +26,8 @@ export function useLanguage() {
     words: { ...defaultWords, ...words },
     /** A number as the language writes it. */
     figure,
+    /** A time to wait as the language writes it: `9 sec`. */
+    seconds: (number: number) => writeSeconds(number, lang),
     /** Words with two figures in their places: "{number} of {count}" → "1 of 3". */
     fill: (text: string, number: number, count: number) =>
       text.replace('{number}', figure(number)).replace('{count}', figure(count)),

@@ -4,6 +4,7 @@ import { fewestMs, formsFolder } from '../shared/forms/form-target.ts';
 import { problemPage, sentPage } from './answer-page.ts';
 import { createHealthCheck, type HealthCheck } from './check-health.ts';
 import { isOwnOrigin } from './check-origin.ts';
+import { explainFailure, failurePage } from './explain-failure.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
 import { HttpError } from './http-error.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
@@ -51,17 +52,23 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const limit = createRateLimit(perMinute, perMinute, now);
   const health = createHealthCheck(store, now);
 
-  async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    onForm: (definition: FormDefinition) => void,
+  ): Promise<void> {
     if (url.pathname === healthAddress) return answerHealth(request, response, health);
     const [, stem = '', key = ''] = formAddress.exec(url.pathname) ?? [];
     if (key === '') throw new HttpError(404, 'There is no form at this address.');
     const isFormerAnswer = request.method === 'GET' && url.searchParams.has('sent');
     if (request.method === 'OPTIONS') return answerPreflight(request, response, origins);
     if (request.method !== 'POST' && !isFormerAnswer)
-      throw new HttpError(405, 'Forms are sent with POST.', { allow: 'POST, OPTIONS' });
+      throw new HttpError(405, 'Forms are sent with POST.', { headers: { allow: 'POST, OPTIONS' } });
     const page = await forms.readPage(stem === '/index' ? '/' : stem);
     const definition = page && findForm(page, key);
     if (!definition) throw new HttpError(404, 'There is no form at this address.');
+    onForm(definition);
     const html = async () => {
       const document = await forms.readDocument(definition.page);
       if (document === undefined) throw new HttpError(404, 'There is no form at this address.');
@@ -78,7 +85,9 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     html: () => Promise<string>,
   ): Promise<void> {
     if (!isOwnOrigin(request.headers, origins))
-      throw new HttpError(403, 'This form is sent from its own site only.', { connection: 'close' });
+      throw new HttpError(403, 'This form is sent from its own site only.', {
+        headers: { connection: 'close' },
+      });
     const waitMs = limit.take(senderOf(addressOf(request, proxies)));
     if (waitMs > 0) throw tooSoon(waitMs);
     const submission = await readSubmission(request);
@@ -107,11 +116,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (!url?.pathname.startsWith(`${formsFolder}/`)) return false;
     allowOrigin(request, response, origins);
     let reason: string | undefined;
+    let form: FormDefinition | undefined;
     try {
-      await answer(request, response, url);
+      await answer(request, response, url, (definition) => (form = definition));
     } catch (error) {
       reason = error instanceof HttpError ? undefined : (error as Error).message;
-      fail(request, response, error);
+      fail(request, response, error, form);
     }
     const isForm = formAddress.test(url.pathname) || url.pathname === healthAddress;
     options.log?.({
@@ -146,27 +156,34 @@ function toMessage({ page, form }: FormDefinition, submission: Submission, now: 
   };
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function fail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  form: FormDefinition | undefined,
+): void {
   // What is left of a body that was refused is not read.
   if (!request.complete) request.resume();
   if (response.headersSent) return void response.destroy();
-  const known =
-    error instanceof HttpError
-      ? error
-      : new HttpError(503, 'The message could not be stored. Please try again.', { 'retry-after': '5' });
-  for (const [name, value] of Object.entries(known.headers)) response.setHeader(name, value);
-  if (wantsJson(request)) return sendJson(response, known.status, { errors: [{ message: known.reason }] });
-  sendPage(
-    response,
-    known.status,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${known.reason}</title><h1>${known.reason}</h1><p>Go back: your browser still has what you typed.</p></html>\n`,
-  );
+  const known = error instanceof HttpError ? error : notStored();
+  for (const [name, value] of Object.entries(known.details.headers ?? {})) response.setHeader(name, value);
+  if (!wantsJson(request)) return sendPage(response, known.status, failurePage(known, form));
+  sendJson(response, known.status, { errors: [{ message: explainFailure(known, form) }] });
+}
+
+function notStored(): HttpError {
+  return new HttpError(503, 'The message could not be stored.', {
+    word: 'notStored',
+    headers: { 'retry-after': '5' },
+  });
 }
 
 function tooSoon(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new HttpError(429, `Please wait ${seconds} s, then send the form again.`, {
-    'retry-after': String(seconds),
+  return new HttpError(429, 'Messages come too fast.', {
+    word: 'tooSoon',
+    seconds,
+    headers: { 'retry-after': String(seconds) },
   });
 }
 
@@ -195,7 +212,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse, ori
 
 function answerHealth({ method }: IncomingMessage, response: ServerResponse, health: HealthCheck): void {
   if (method !== 'GET' && method !== 'HEAD')
-    throw new HttpError(405, 'The health address is read.', { allow: 'GET, HEAD' });
+    throw new HttpError(405, 'The health address is read.', { headers: { allow: 'GET, HEAD' } });
   health.check();
   sendJson(response, 200, { status: 'ok' });
 }

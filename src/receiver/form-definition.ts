@@ -12,6 +12,8 @@ export interface FormDefinition {
   /** Where browsers send the form to: `/site/_forms/our-garden/inquiry`. */
   address: string;
   form: ContactFormTab;
+  /** The language of the page. */
+  lang: string;
   words: CompleteFormWords;
 }
 
@@ -32,11 +34,11 @@ export function findForm(page: PageData, key: string): FormDefinition | undefine
     const { destination } = form;
     if (destination?.kind !== 'post' || destination.service !== 'receiver') return undefined;
     const { address } = destination;
-    const { path } = page;
+    const { path, lang } = page;
     const base = address.slice(0, -receiverAddress(path, key).length);
     // A receiver on another host knows that host's address only.
     const pageAddress = base.startsWith('/') ? base + path : path;
-    return { page: path, pageAddress, address, form, words: completeFormWords(section.words) };
+    return { page: path, pageAddress, address, form, lang, words: completeFormWords(section.words) };
   }
   return undefined;
 }

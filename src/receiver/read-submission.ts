@@ -155,7 +155,8 @@ function cleanName(name: string | undefined): string {
 }
 
 function tooLarge(): HttpError {
-  return new HttpError(413, 'This is more than the form takes. A file may have 5 MB.', {
-    connection: 'close',
+  return new HttpError(413, 'This is more than the form takes.', {
+    word: 'tooLarge',
+    headers: { connection: 'close' },
   });
 }

@@ -25,6 +25,12 @@ export function languageAttributes(language: string, around: 'ltr' | 'rtl' = 'lt
   return { lang: language, dir: dir === around ? undefined : dir };
 }
 
+/** A time to wait as a language writes it, in short: `9 sec`, `9 Sek.` */
+export function writeSeconds(seconds: number, language: string): string {
+  const style = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
+  return new Intl.NumberFormat(language, style).format(seconds);
+}
+
 function localeOf(language: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(language);

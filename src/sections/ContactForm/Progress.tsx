@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Panel, Ways } from './Panel.tsx';
 import type { Phase } from './use-delivery.ts';
@@ -33,12 +34,13 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
 
 /** The seconds that are left, for those who see them: read aloud, they would never end. */
 function Countdown({ until }: { until: number }) {
+  const { seconds } = useLanguage();
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {
     const timer = setInterval(() => setLeft(secondsTo(until)), 500);
     return () => clearInterval(timer);
   }, [until]);
-  return <span aria-hidden="true"> ({left} s)</span>;
+  return <span aria-hidden="true"> ({seconds(left)})</span>;
 }
 
 function secondsTo(time: number): number {

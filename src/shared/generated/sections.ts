@@ -1644,6 +1644,26 @@ export interface FormWords {
    */
   stop?: string;
   /**
+   * The heading of the receiver's answer to a browser without scripts when it has not taken a message and nothing below says why.
+   */
+  notTaken?: string;
+  /**
+   * Said by the receiver when it could not keep a message.
+   */
+  notStored?: string;
+  /**
+   * Said by the receiver when a message or a file is larger than it takes.
+   */
+  tooLarge?: string;
+  /**
+   * Said by the receiver when messages come too fast. How long to wait follows in brackets.
+   */
+  tooSoon?: string;
+  /**
+   * Said by the receiver below each of these to a browser without scripts.
+   */
+  goBack?: string;
+  /**
    * Heads the confirmation of a form whose destination is e-mail.
    */
   sentTitle?: string;
