@@ -45,13 +45,15 @@ test('a second main heading is named beside a typo, and a missing one where no b
 
     pages/about.json:7:7 error schema/unknown-property «"titel"»
     Unknown property "titel". Did you mean "title"?
+    The heading of the block.
 
     pages/index.json:11:16 error heading-main-single «"Once more"»
     Duplicate main heading (h1) "Once more".
     The page has "Software that lasts" already. Use a block whose heading is a lower one.
 
     pages/index.json:15:7 error schema/unknown-property «"titel"»
-    Unknown property "titel". Did you mean "title"?"
+    Unknown property "titel". Did you mean "title"?
+    The heading of the block."
   `);
 });
 
