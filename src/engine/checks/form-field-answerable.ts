@@ -1,21 +1,11 @@
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
+import { formWith } from '../rules/example-form.ts';
 
 /** Kinds that nobody chooses from. */
 const others = ['text', 'email', 'phone', 'paragraph', 'file'];
 
 const field = { name: 'country', label: 'Country', kind: 'select' };
-
-function formWith(...fields: object[]) {
-  const tab = {
-    key: 'write',
-    title: 'Write',
-    recipient: 'hello@example.com',
-    subject: 'Hello',
-    submit: 'Send',
-  };
-  return { type: 'contactForm', tabs: [{ ...tab, fields }] };
-}
 
 export const formFieldAnswerable = defineRule({
   id: 'form-field-answerable',

@@ -1,18 +1,14 @@
+import { keyField } from '../../shared/forms/form-target.ts';
 import type { FormDestination } from '../../shared/generated/site.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
+import { formWith } from '../rules/example-form.ts';
 
 const hint = 'Of two answers with one name only the last arrives. Give one of them another name.';
+const hintForField = 'Only the last one would count. Remove one of them.';
 
 function siteWith(destination: object, ...fields: string[]) {
-  const tab = {
-    key: 'write',
-    title: 'Write',
-    recipient: 'hello@example.com',
-    subject: 'Hello',
-    submit: 'Send',
-    fields: fields.map((name) => ({ name, label: 'Your answer', kind: 'text' })),
-  };
+  const form = formWith(...fields.map((name) => ({ name, label: 'Your answer', kind: 'text' })));
   const service = {
     name: 'service',
     kind: 'endpoint',
@@ -20,7 +16,7 @@ function siteWith(destination: object, ...fields: string[]) {
     ...destination,
   };
   return {
-    blocks: [{ type: 'contactForm', tabs: [tab] }],
+    blocks: [form],
     files: { 'pages/_site/forms.json': { default: 'service', destinations: [service] } },
   };
 }
@@ -29,7 +25,7 @@ export const formNamesDistinct = defineRule({
   id: 'form-names-distinct',
   severity: 'error',
   summary:
-    'What a form sends has a name each: its fields, as "rename" of the destination calls them, its "values" and its "trap".',
+    'What a form sends has a name each: its fields, as "rename" of the destination calls them, its "values", its "trap", and the key of the message, "_id". "rename" names a field once.',
   why: 'Of two with one name the service gets only the last, and a trap that visitors fill in takes them for robots.',
   examples: [
     {
@@ -87,6 +83,87 @@ export const formNamesDistinct = defineRule({
       ],
       good: siteWith({ values: [{ name: 'key', value: 'a' }] }, 'message'),
     },
+    {
+      bad: siteWith(
+        {
+          rename: [
+            { field: 'fullName', name: 'name' },
+            { field: 'company', name: 'name' },
+          ],
+        },
+        'fullName',
+        'company',
+      ),
+      finds: [
+        {
+          file: 'pages/_site/forms.json',
+          slice: '"name"',
+          message: 'Duplicate name "name": the destination "service" gets the field "fullName" under it too.',
+          hint,
+        },
+      ],
+      good: siteWith(
+        {
+          rename: [
+            { field: 'fullName', name: 'name' },
+            { field: 'company', name: 'organisation' },
+          ],
+        },
+        'fullName',
+        'company',
+      ),
+    },
+    {
+      bad: siteWith(
+        {
+          rename: [
+            { field: 'fullName', name: 'name' },
+            { field: 'fullName', name: 'from' },
+          ],
+        },
+        'fullName',
+      ),
+      finds: [
+        {
+          file: 'pages/_site/forms.json',
+          slice: '"fullName"',
+          message: 'Duplicate field "fullName": the destination "service" renames it already.',
+          hint: hintForField,
+        },
+      ],
+      good: siteWith({ rename: [{ field: 'fullName', name: 'name' }] }, 'fullName'),
+    },
+    {
+      bad: siteWith(
+        { values: [{ name: 'key', value: 'a' }], rename: [{ field: 'fullName', name: 'key' }] },
+        'fullName',
+      ),
+      finds: [
+        {
+          file: 'pages/_site/forms.json',
+          slice: '"key"',
+          message: 'Duplicate name "key": the destination "service" gets one of its "values" under it too.',
+          hint,
+        },
+      ],
+      good: siteWith(
+        { values: [{ name: 'key', value: 'a' }], rename: [{ field: 'fullName', name: 'name' }] },
+        'fullName',
+      ),
+    },
+    {
+      bad: siteWith({ trap: '_id' }, 'message'),
+      finds: [
+        {
+          file: 'pages/_site/forms.json',
+          slice: '"_id"',
+          message:
+            'Duplicate name "_id": the destination "service" gets the key of each message under it too.',
+          hint,
+        },
+      ],
+      good: siteWith({ trap: '_gotcha' }, 'message'),
+    },
   ],
   create({ site, report }) {
     const formsFile = site.files.site.get('forms');
@@ -97,45 +174,81 @@ export const formNamesDistinct = defineRule({
           const destination = destinations.find(({ name }) => name === (named?.value ?? standard));
           if (destination?.kind !== 'endpoint') continue;
           const taken = new Map(listOwn(destination).map(({ name, what }) => [name, what]));
-          // A field that keeps its name gives way to one that was given it.
-          const renamed = fields.filter(({ value }) => newNameOf(destination, value) !== undefined);
-          for (const { value, place } of [
-            ...renamed,
-            ...fields.filter((field) => !renamed.includes(field)),
-          ]) {
-            const name = newNameOf(destination, value) ?? value;
-            const other = taken.get(name);
-            const what = `the field ${quote(value)}`;
-            taken.set(name, other ?? what);
-            // Two fields that are called the same are another rule's matter.
-            if (other !== undefined && other !== what)
-              report({ file, place, message: explain(name, destination, other), hint });
+          for (const { value } of fields) {
+            const name = newNameOf(destination, value);
+            // That names given here meet each other is said where they are given.
+            if (name !== undefined && !taken.has(name)) taken.set(name, nameField(value));
+          }
+          for (const { value, place } of fields) {
+            const other = newNameOf(destination, value) === undefined ? taken.get(value) : undefined;
+            if (other !== undefined)
+              report({ file, place, message: explain(value, destination, other), hint });
           }
         }
       },
       end() {
         if (formsFile === undefined) return;
         for (const [index, destination] of destinations.entries()) {
-          const taken = new Map<string, string>();
-          for (const { name, what, path } of listOwn(destination)) {
+          const pointer = `/destinations/${index}`;
+          const tell = (path: string, message: string, own = hint) =>
+            report({
+              file: formsFile,
+              place: { at: 'value', pointer: `${pointer}/${path}` },
+              message,
+              hint: own,
+            });
+          const taken = new Map([[keyField, 'the key of each message']]);
+          for (const { name, what, path } of [...listOwn(destination), ...listRenamed(destination)]) {
             const other = taken.get(name);
             taken.set(name, other ?? what);
-            if (other === undefined) continue;
-            const place = { at: 'value', pointer: `/destinations/${index}/${path}` } as const;
-            report({ file: formsFile, place, message: explain(name, destination, other), hint });
+            if (other !== undefined) tell(path, explain(name, destination, other));
           }
+          for (const { field, path } of listTwice(destination))
+            tell(
+              path,
+              `Duplicate field ${quote(field)}: the destination ${quote(destination.name)} renames it already.`,
+              hintForField,
+            );
         }
       },
     };
   },
 });
 
-/** What a destination is sent besides fields, with its place in the destination. */
-function listOwn({ values = [], trap }: FormDestination): { name: string; what: string; path: string }[] {
+interface Sent {
+  name: string;
+  what: string;
+  /** Where the destination says so. */
+  path: string;
+}
+
+/** What a destination is sent besides fields. */
+function listOwn({ values = [], trap }: FormDestination): Sent[] {
   return [
     ...values.map(({ name }, index) => ({ name, what: 'one of its "values"', path: `values/${index}/name` })),
     ...(trap === undefined ? [] : [{ name: trap, what: 'its "trap"', path: 'trap' }]),
   ];
+}
+
+/** The fields that a destination is sent under other names, each once. */
+function listRenamed({ rename = [] }: FormDestination): Sent[] {
+  return rename.flatMap(({ field, name }, index) =>
+    isRepeated(rename, index) ? [] : [{ name, what: nameField(field), path: `rename/${index}/name` }],
+  );
+}
+
+function listTwice({ rename = [] }: FormDestination): { field: string; path: string }[] {
+  return rename.flatMap(({ field }, index) =>
+    isRepeated(rename, index) ? [{ field, path: `rename/${index}/field` }] : [],
+  );
+}
+
+function isRepeated(rename: NonNullable<FormDestination['rename']>, index: number): boolean {
+  return rename.findIndex(({ field }) => field === rename[index]?.field) < index;
+}
+
+function nameField(field: string): string {
+  return `the field ${quote(field)}`;
 }
 
 function newNameOf({ rename = [] }: FormDestination, field: string): string | undefined {

@@ -50,10 +50,13 @@ const empty = new Set([
 const hint =
   'Say where it leads ("See open roles"), or add words that are heard and not seen: "about": "about mobile apps".';
 
+const hintInText = 'Put the brackets around words that say where it leads: "[how we work](/how-we-work)".';
+
 export const linkWordsTelling = defineRule({
   id: 'link-words-telling',
   severity: 'warning',
-  summary: 'What a link says makes sense alone, or has words for those who hear it alone ("about").',
+  summary:
+    'What a link says, in fields and in rich text, makes sense alone, or has words for those who hear it alone ("about").',
   why: 'Screen readers offer a list of a page\'s links, in which "Learn More" stands five times; search engines judge the page behind a link by its words.',
   examples: [
     {
@@ -78,6 +81,17 @@ export const linkWordsTelling = defineRule({
       ],
       good: { hero: { action: { label: 'See open roles', href: '#' } } },
     },
+    {
+      bad: { hero: { text: 'How we work is said [**here**](#).' } },
+      finds: [
+        {
+          slice: '**here**',
+          message: 'Expected words that make sense alone instead of "here".',
+          hint: hintInText,
+        },
+      ],
+      good: { hero: { text: 'This is [how we work](#).' } },
+    },
   ],
   create: ({ report }) => ({
     document({ file, facts, isKnown }) {
@@ -88,7 +102,7 @@ export const linkWordsTelling = defineRule({
         const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
         if (!empty.has(words)) continue;
         const message = `Expected words that make sense alone instead of ${quote(value)}.`;
-        report({ file, place, message, hint });
+        report({ file, place, message, hint: place.at === 'text' ? hintInText : hint });
       }
     },
   }),

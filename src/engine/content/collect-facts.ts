@@ -152,6 +152,11 @@ function addRichText(facts: Facts, value: string, pointer: string, isHidden: boo
   facts.richTexts.push({ place: { at: 'value', pointer }, problems });
   for (const { href, start } of links)
     facts.links.push({ value: href, place: { at: 'text', pointer, text: href, start } });
+  for (const { label } of isHidden ? [] : links)
+    facts.linkLabels.push({
+      value: label.words,
+      place: { at: 'text', pointer, text: label.text, start: label.start },
+    });
   for (const { level, text, start } of isHidden ? [] : headings)
     facts.headings.push({ value: text, level, place: { at: 'text', pointer, text, start } });
   return blocks;

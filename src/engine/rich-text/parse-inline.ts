@@ -208,10 +208,17 @@ function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
       message: 'Missing address of a link in rich text.',
       hint: 'Write it between the round brackets.',
     });
-  } else {
-    run.links.push({ href, start: run.offset + close + 2 });
   }
-  return { node: { kind: 'link', href, children: parseSpan(run, at + 1, close, [...inside, 'link']) }, end };
+  const link: RichTextLink = {
+    href,
+    start: run.offset + close + 2,
+    label: { words: '', text: run.text.slice(at + 1, close), start: run.offset + at + 1 },
+  };
+  // Links are in the order of the text; what they say is known once it is read.
+  if (href !== '') run.links.push(link);
+  const children = parseSpan(run, at + 1, close, [...inside, 'link']);
+  link.label.words = plainText(children);
+  return { node: { kind: 'link', href, children }, end };
 }
 
 function unclosed(run: Run, at: number, mark: string): undefined {

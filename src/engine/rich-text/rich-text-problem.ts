@@ -13,6 +13,8 @@ export interface RichTextLink {
   href: string;
   /** Offset of the address in the text. */
   start: number;
+  /** What it says: its words without marks, and as they are written between its brackets. */
+  label: { words: string; text: string; start: number };
 }
 
 export interface RichTextHeading {
