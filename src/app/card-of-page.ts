@@ -4,8 +4,16 @@ import type { Picture } from '../shared/picture.ts';
 import { withoutSiteName } from '../shared/page-name.ts';
 import type { CardContent } from '../shared/social-card.ts';
 
-/** What a page's picture for social networks shows: its title, beside the largest picture of its first block that has any. */
-export function cardOfPage({ title, sections }: PageData, siteName: string, base: string): CardContent {
+/**
+ * What a page's picture for social networks shows: what the page names, or its title beside the largest picture of its
+ * first block that has any.
+ */
+export function cardOfPage(
+  { title, sections, socialPicture }: PageData,
+  siteName: string,
+  base: string,
+): CardContent {
+  if (socialPicture) return socialPicture;
   const pictures = sections.map(picturesIn).find((found) => found.length > 0) ?? [];
   const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
   return { title: withoutSiteName(title, siteName), scene: largest && withoutBase(base, largest.src) };

@@ -6,11 +6,12 @@ export interface Box {
   height: number;
 }
 
+/** The size, in pixels, that networks show whole. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
 /** How the picture looks that stands where a page is linked to from a social network. Files are those of public/. */
 export interface CardDesign {
-  width: number;
-  height: number;
-  /** What lies below everything else: the content of an SVG of that size. Text in it would be drawn in any font. */
+  /** What lies below everything else: the content of an SVG of the size of a card. Text in it would be drawn in any font. */
   ground: string;
   /** An SVG picture, set to the height of its box. */
   logo: { src: string; box: Box };
@@ -31,8 +32,21 @@ export interface CardDesign {
 }
 
 /** What the picture of one page shows. */
-export interface CardContent {
+export type CardContent = DrawnCard | NamedCard;
+
+export interface DrawnCard {
   title: string;
   /** A picture of public/; undefined for a page without one. */
   scene: string | undefined;
+}
+
+/** A picture that the page names itself. */
+export interface NamedCard {
+  /** A picture of public/. */
+  src: string;
+  alt: string;
+  /** True for a file that networks are given as it is; of any other one, a picture of the right size and kind is made. */
+  isFit: boolean;
+  /** Changes with the file. */
+  version: string;
 }

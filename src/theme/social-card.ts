@@ -1,14 +1,13 @@
-import type { CardDesign } from '../shared/social-card.ts';
+import { cardSize, type CardDesign } from '../shared/social-card.ts';
 
-const scene = { x: 704, y: 0, width: 496, height: 630 };
+const { width, height } = cardSize;
+const scene = { x: 704, y: 0, width: width - 704, height };
 
 /** Ink and cotton as in tokens.css: the page's picture at the right, a stitch along its edge, the title in the display font. */
 export const socialCard: CardDesign = {
-  width: 1200,
-  height: 630,
   ground: [
-    '<path fill="#0b1a2b" d="M0 0h1200v630H0z"/>',
-    `<path stroke="#f2b233" stroke-width="3" stroke-dasharray="16 10" d="M${scene.x - 14} 0v630"/>`,
+    `<path fill="#0b1a2b" d="M0 0h${width}v${height}H0z"/>`,
+    `<path stroke="#f2b233" stroke-width="3" stroke-dasharray="16 10" d="M${scene.x - 14} 0v${height}"/>`,
   ].join(''),
   logo: { src: '/brand/logo-on-dark.svg', box: { x: 72, y: 70, width: 240, height: 60 } },
   title: {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { assemblePublic } from '../site/assemble-public.ts';
@@ -138,6 +139,24 @@ describe('the built site', () => {
     expect(read('growing/seeds.html')).not.toContain('data-section="processSteps"');
     expect(read('_pages/growing/seeds.json')).not.toContain('processSteps');
   });
+});
+
+test('a page that names its picture for social networks has that one, in their size, and no other', async () => {
+  const tags = [...read('gardeners.html').matchAll(/<meta property="og:image[^>]*>/g)].map(([tag]) => tag);
+  expect(tags).toEqual([
+    expect.stringMatching(/ content="https:\/\/[^/]+\/_social\/gardeners\.jpg\?v=[0-9a-f]{8}">$/),
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="A bare hill below a pale sky">',
+  ]);
+  const shown = sharp(join(scratch, 'one/_social/gardeners.jpg'));
+  expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  // Sky at the left, the hill in the corner: the drawing and no card with a title.
+  const colors = await Promise.all(
+    [0, 1199].map((left) => shown.clone().extract({ left, top: 600, width: 1, height: 1 }).raw().toBuffer()),
+  );
+  const near = [0xd9, 0xe2, 0xc5, 0x8a, 0xa7, 0x65];
+  Buffer.concat(colors).forEach((part, index) => expect(Math.abs(part - near[index]!)).toBeLessThan(8));
 });
 
 test('the server answers as a static host does', async () => {

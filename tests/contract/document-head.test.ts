@@ -56,6 +56,25 @@ test('a document takes its looks from the theme and its language from the page',
   );
   const hidden = htmlDocument({ ...page, noindex: true }, content, site, { loader: '/x.js' });
   expect(documentText(hidden)).toContain('<meta property="og:image" content="https://n.example/s.png">');
+  const named = { src: '/img/open day.png', alt: 'Two looms', isFit: true, version: '1' };
+  const pictureOf = (card: typeof named, isHidden = false) => {
+    const document = htmlDocument({ ...page, noindex: isHidden }, { ...content, card }, site, {
+      loader: '/x.js',
+    });
+    return [...documentText(document).matchAll(/<meta property="og:image[^>]*>/g)]
+      .join('')
+      .replaceAll(/v=[0-9a-f]{8}/g, 'v=1');
+  };
+  const sizeAndAlt =
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Two looms">';
+  for (const isHidden of [false, true]) {
+    expect(pictureOf(named, isHidden), 'the file itself').toBe(
+      `<meta property="og:image" content="https://n.example/img/open%20day.png?v=1">${sizeAndAlt}`,
+    );
+    expect(pictureOf({ ...named, isFit: false }, isHidden), 'what is made of it').toBe(
+      `<meta property="og:image" content="https://n.example/_social/a.jpg?v=1">${sizeAndAlt}`,
+    );
+  }
   expect(html).toContain(
     [
       '<meta name="theme-color" content="#123456">',

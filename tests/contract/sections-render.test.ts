@@ -5,10 +5,11 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { registry } from '../../src/sections/registry.ts';
 import { fixtureFiles } from '../site/fixture-files.ts';
+import { alikePictures } from '../engine/alike-pictures.ts';
 
 const site = openSite({
   fileSystem: fixtureFiles,
-  pictures: { describe: () => ({ width: 96, height: 96, sources: [] }) },
+  pictures: alikePictures,
 });
 const types = Object.keys(registry);
 // `/__catalogue/hero/0` and the like: one example each.

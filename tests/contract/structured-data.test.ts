@@ -8,11 +8,12 @@ import type { JobPosting, Section } from '../../src/shared/generated/sections.ts
 import type { PageData } from '../../src/shared/page.ts';
 import { missingProperties } from '../missing-properties.ts';
 import { fixtureFiles } from '../site/fixture-files.ts';
+import { alikePictures } from '../engine/alike-pictures.ts';
 
 const data = resolveSiteData(
   openSite({
     fileSystem: fixtureFiles,
-    pictures: { describe: () => ({ width: 96, height: 96, sources: [] }) },
+    pictures: alikePictures,
   }),
 );
 const site = { ...data, brand: { ...data.brand, brand: 'Plots', url: 'https://plots.example' } };

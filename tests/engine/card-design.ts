@@ -2,8 +2,6 @@ import type { CardDesign } from '../../src/shared/social-card.ts';
 
 /** Small, of few parts: a white ground, the title in black at the left, the picture at the right. */
 export const cardDesign: CardDesign = {
-  width: 1200,
-  height: 630,
   ground: '<path fill="#fff" d="M0 0h1200v630H0z"/>',
   logo: { src: '/logo.svg', box: { x: 50, y: 50, width: 100, height: 50 } },
   title: {

@@ -7,6 +7,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { fixtureFiles } from '../site/fixture-files.ts';
 import { check, compileRoute, createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
+import { alikePictures } from './alike-pictures.ts';
 
 const brand = {
   ...goodSite['pages/_site/brand.json'],
@@ -73,8 +74,7 @@ test('an alias and an id are judged by what is filled in', async () => {
 });
 
 test('examples of the catalogue are filled in as pages are', () => {
-  const pictures = { describe: () => ({ width: 1, height: 1, sources: [] }) };
-  const page = cataloguePage(openSite({ fileSystem: fixtureFiles, pictures }), '/__catalogue');
+  const page = cataloguePage(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }), '/__catalogue');
   expect(page?.sections.length).toBeGreaterThan(10);
   expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
 });

@@ -39,8 +39,11 @@ beforeAll(() => {
 });
 
 /** What the editor offers at the "█" of a block. */
-async function offered(block: string): Promise<string[]> {
-  const text = `{ "title": "A page", "description": "What it offers.", "sections": [${block}] }`;
+function offered(block: string): Promise<string[]> {
+  return offeredIn(`{ "title": "A page", "description": "What it offers.", "sections": [${block}] }`);
+}
+
+async function offeredIn(text: string): Promise<string[]> {
   const document = TextDocument.create(
     new URL('pages/about.json', root).href,
     'json',
@@ -57,6 +60,11 @@ test('pictures are offered where a picture belongs, and nothing else is', async 
   expect(inObject).toContain(somePicture);
   expect(inObject.every((label) => /\.(?:svg|webp|avif|png|jpe?g)$/.test(label))).toBe(true);
   expect(await offered('{ "type": "cardGrid", "cards": [{ "picture": "█" }] }')).toContain(somePicture);
+});
+
+test('pictures are offered for social networks too', async () => {
+  const text = '{ "title": "A page", "socialPicture": { "src": "█" }, "sections": [] }';
+  expect(await offeredIn(text)).toContain(somePicture);
 });
 
 test('links are completed with pages and places on them', async () => {

@@ -85,6 +85,15 @@ test('hovering a property says what it is', async () => {
   expect(JSON.stringify(hover?.contents)).toContain('The figures, the most important one first');
 });
 
+test('hovering the picture of a page for social networks says what networks are given', async () => {
+  const text = page('').replace('"sections"', '"socialPicture": { "sr█c": "" }, "sections"');
+  const { document, json, position } = open('pages/about.json', text);
+  const hover = await service.doHover(document, position, json);
+  expect(JSON.stringify(hover?.contents)).toContain(
+    'A JPEG or PNG picture of 1200 × 630 pixels and at most 600 KB is given to networks as it is',
+  );
+});
+
 test('an unknown property is one problem, of its own type only', async () => {
   expect(
     await problemsOf('pages/about.json', page('{ "type": "richText", "titel": "x", "body": "A text." }')),

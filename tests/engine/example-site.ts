@@ -5,6 +5,7 @@ import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { describeCard } from '../../src/engine/pictures/describe-card.ts';
 import { measurePicture } from '../../src/engine/pictures/measure-picture.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
 import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
@@ -96,6 +97,7 @@ export function createExamplePictures(fileSystem: FileSystem): PictureSource {
         ? { problem: 'unmeasurable', message: `Unreadable picture "${src}". ${measured}` }
         : { width: measured.width, height: measured.height, sources: [] };
     },
+    describeCard: (src) => describeCard(src, fileSystem.read(`public${src}`) ?? Buffer.from('')),
   };
 }
 

@@ -9,6 +9,7 @@ const pictures = {
     height: 600,
     sources: [{ type: 'image/avif', srcset: `${src}.avif 800w` }],
   }),
+  describeCard: () => ({ width: 800, height: 600, isFit: false, version: 'abc' }),
 };
 
 function resolveHome(files: Record<string, unknown>) {
@@ -137,13 +138,28 @@ test('what the check would refuse becomes no page', () => {
   expect(
     resolveHome({ 'pages/index.json': pageWith({ type: 'hero', title: 'x'.repeat(20_001) }) }),
   ).toBeUndefined();
-  const damaged = { describe: () => ({ problem: 'unmeasurable', message: 'No picture.' }) as const };
+  const noPicture = { problem: 'unmeasurable', message: 'No picture.' } as const;
+  const damaged = { describe: () => noPicture, describeCard: () => noPicture };
   const files = {
     'pages/index.json': pageWith({ type: 'hero', title: 'A', picture: { src: '/a.png', alt: 'A' } }),
   };
-  expect(
-    compileRoute(openSite({ fileSystem: createTestFiles(files), pictures: damaged }), '/'),
-  ).toBeUndefined();
+  const named = { 'pages/index.json': { ...goodPage, socialPicture: { src: '/a.png', alt: 'A' } } };
+  for (const content of [files, named])
+    expect(
+      compileRoute(openSite({ fileSystem: createTestFiles(content), pictures: damaged }), '/'),
+    ).toBeUndefined();
+});
+
+test('the picture that a page names for social networks is judged, and keeps its address in public/', () => {
+  const page = resolveHome({
+    'pages/index.json': { ...goodPage, socialPicture: { src: '/img/a.png', alt: '{brand} at work' } },
+  });
+  expect(page?.socialPicture).toEqual({
+    src: '/img/a.png',
+    alt: 'Harbour at work',
+    isFit: false,
+    version: 'abc',
+  });
 });
 
 test('a page with a shared block that contains itself becomes no page', () => {

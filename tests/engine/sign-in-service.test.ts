@@ -9,9 +9,9 @@ import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { fixtureFiles } from '../site/fixture-files.ts';
+import { alikePictures } from './alike-pictures.ts';
 
-const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
-const { signIn } = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures }));
+const { signIn } = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }));
 const provider = {
   issuer: 'https://accounts.example.com/realms/site',
   clientId: 'site',

@@ -107,6 +107,40 @@ test.each(['حديقة', 'Бобы', '豆', 'Beans 🫘'])(
   },
 );
 
+test('a picture that the page names is cut to its middle, in the size and kind that networks take', async () => {
+  const wide = ['#f00', '#0f0', '#00f'].map(
+    (color, index) => `<path fill="${color}" d="M${index * 420} 0h420v630H${index * 420}z"/>`,
+  );
+  const named = { src: '/named.png', alt: 'Three stripes', isFit: false, version: '1' };
+  const file = join(folder, 'named.png');
+  await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1260" height="630">${wide.join('')}</svg>`),
+  )
+    .png()
+    .toFile(file);
+  const card = await artist().draw(cardDesign, named);
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  // 30 pixels are gone at each side.
+  expect(await Promise.all([5, 385, 395, 805, 815, 1195].map((x) => colorAt(card, x, 300)))).toEqual([
+    'f00',
+    'f00',
+    '0f0',
+    '0f0',
+    '00f',
+    '00f',
+  ]);
+  const before = artist().keyOf(cardDesign, named);
+  writeFileSync(join(folder, 'logo.svg'), square('#0ff'));
+  expect(artist().keyOf(cardDesign, named), 'the logo is not in it').toBe(before);
+  await sharp({ create: { width: 1200, height: 630, channels: 4, background: '#0000' } })
+    .png()
+    .toFile(file);
+  expect(artist().keyOf(cardDesign, named)).not.toBe(before);
+  expect(await colorAt(await artist().draw(cardDesign, named), 600, 300), 'what is clear becomes white').toBe(
+    'fff',
+  );
+});
+
 test('a picture of any size is drawn, and one that cannot be is named', async () => {
   writeFileSync(
     join(folder, 'scene.svg'),

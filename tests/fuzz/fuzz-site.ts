@@ -22,12 +22,12 @@ import type { Site } from '../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
 import { fixtureFiles } from '../site/fixture-files.ts';
+import { alikePictures } from '../engine/alike-pictures.ts';
 
 const disk = fixtureFiles;
 const assets = disk.list('public');
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
 export const schemas = loadSchemas(disk, 'section-schemas');
-const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
 
 export type Files = Record<string, Json>;
 
@@ -55,7 +55,7 @@ export function openFiles(files: Files): { site: Site; reads: () => number } {
       return buffers.get(path)?.subarray(0, limit);
     },
   };
-  return { site: openSite({ fileSystem, schemas, pictures }), reads: () => count };
+  return { site: openSite({ fileSystem, schemas, pictures: alikePictures }), reads: () => count };
 }
 
 /** The errors of a file, one text each. */

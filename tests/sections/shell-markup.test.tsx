@@ -8,9 +8,9 @@ import { menuContentOf } from '../../src/shell/menu-entries.ts';
 import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
 import { ShellBottom, ShellTop } from '../../src/shell/Shell.tsx';
 import { fixtureFiles } from '../site/fixture-files.ts';
+import { alikePictures } from '../engine/alike-pictures.ts';
 
-const pictures = { describe: () => ({ width: 96, height: 96, sources: [] }) };
-const site = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures }));
+const site = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }));
 const draw = (path: string) =>
   renderToStaticMarkup(
     <>

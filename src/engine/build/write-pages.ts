@@ -5,7 +5,7 @@ import type { Write, Writer } from './create-writer.ts';
 import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import type { Alternate } from '../documents/alternates.ts';
-import { hasCard } from '../documents/social-tags.ts';
+import { isCardDrawn } from '../documents/social-tags.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import type { SocialCards } from './social-cards.ts';
@@ -43,7 +43,7 @@ export async function writePages(options: WritePagesOptions): Promise<number> {
   for (const [index, page] of unknown.entries()) {
     const data = read(page.route);
     const rendered = render(data);
-    cards.note(page, rendered.head.card, hasCard(data) ? rendered.card : undefined);
+    cards.note(page, rendered.head.card, isCardDrawn(data, rendered.card) ? rendered.card : undefined);
     const parts = htmlDocument(data, rendered, identity, scripts, languagesOf(page));
     writer.keep(documentFile(page.route), keyOf(page), ...parts);
     onProgress?.(index + 1, unknown.length);

@@ -34,10 +34,13 @@ export const altTextMeaningful = defineRule({
   ],
   create: ({ report }) => ({
     document({ file, facts }) {
-      for (const { value: src, alt } of facts.pictures) {
+      for (const { value: src, alt, shownIn } of facts.pictures) {
         if (!alt || alt.value === '') continue;
         const { value, place } = alt;
-        const hint = 'Say what the picture shows, or write "" when it only decorates.';
+        const hint =
+          shownIn === 'card'
+            ? 'Say what the picture shows.'
+            : 'Say what the picture shows, or write "" when it only decorates.';
         if (isBlank(value)) {
           const found = value.trim() === '' ? 'spaces' : 'characters that cannot be seen';
           report({ file, place, message: `Expected a text instead of ${found}.`, hint });

@@ -56,8 +56,9 @@ export const pictureLight = defineRule({
     const said = new Set<string>();
     return {
       document({ file, facts }) {
-        for (const { value, place } of facts.pictures) {
-          const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
+        for (const { value, place, shownIn } of facts.pictures) {
+          // No visitor of the page waits for what networks show.
+          const bytes = shownIn === 'card' || said.has(value) ? undefined : tooManyBytes(site, value);
           if (bytes === undefined) continue;
           // One picture, one finding, however many pages show it.
           said.add(value);

@@ -1,3 +1,4 @@
+import { lookAt } from '../content/put-results.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const pictureMeasurable = defineRule({
@@ -27,9 +28,10 @@ export const pictureMeasurable = defineRule({
   ],
   create: ({ site, report }) => ({
     document({ file, facts }) {
-      for (const { value, place } of facts.pictures) {
+      for (const use of facts.pictures) {
+        const { value, place } = use;
         // Missing files are another rule's matter.
-        const description = site.assets.has(value) ? site.pictures?.describe(value) : undefined;
+        const description = site.assets.has(value) ? lookAt(site, use) : undefined;
         if (description && 'problem' in description) {
           report({
             file,

@@ -6,7 +6,7 @@ import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
 import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { linkAt, richTextAt } from './put-base.ts';
-import { measure } from './put-results.ts';
+import { describeCard, measure } from './put-results.ts';
 import type { Reading } from './reading.ts';
 import { findUndrawn, variantOf } from './find-undrawn.ts';
 import { valueIn, walkFields, type Slot } from './walk-fields.ts';
@@ -34,6 +34,9 @@ export function collectFacts(
     if (field.role === 'picture') {
       addPicture(facts, value, at, owner);
       results.push({ slot: own, make: () => measure(site, value) });
+    } else if (field.role === 'socialPicture') {
+      addPicture(facts, value, at);
+      results.push({ slot: own, make: () => describeCard(site, value) });
     } else if (field.role === 'form') addForm(facts, value, at, unknown);
     else if (field.role === 'key') addKey(facts, field, value, at, owner);
     else if (field.role === 'richText' && typeof value === 'string') {
@@ -134,17 +137,20 @@ function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {
   return level ?? 2;
 }
 
-function addPicture(facts: Facts, value: Json, pointer: string, owner: Slot['holder']): void {
+/** `owner`: what the picture stands in, on a page. */
+function addPicture(facts: Facts, value: Json, pointer: string, owner?: Slot['holder']): void {
+  const shownIn = owner ? 'page' : 'card';
   if (typeof value === 'string')
-    facts.pictures.push({ value, place: { at: 'value', pointer }, alt: undefined, beside: [] });
+    facts.pictures.push({ value, place: { at: 'value', pointer }, shownIn, alt: undefined, beside: [] });
   if (!isObject(value) || typeof value.src !== 'string' || isTooLong(value.src)) return;
   const alt =
     typeof value.alt === 'string'
       ? ({ value: value.alt, place: { at: 'value', pointer: `${pointer}/alt` } } as const)
       : undefined;
   const beside =
-    alt && isObject(owner) ? Object.values(owner).filter((text) => typeof text === 'string') : [];
-  facts.pictures.push({ value: value.src, place: { at: 'value', pointer: `${pointer}/src` }, alt, beside });
+    alt && owner && isObject(owner) ? Object.values(owner).filter((text) => typeof text === 'string') : [];
+  const place = { at: 'value', pointer: `${pointer}/src` } as const;
+  facts.pictures.push({ value: value.src, place, shownIn, alt, beside });
 }
 
 function addRichText(facts: Facts, value: string, pointer: string, isHidden: boolean): RichText {

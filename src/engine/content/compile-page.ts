@@ -1,10 +1,12 @@
 import type { PageData } from '../../shared/page.ts';
+import type { NamedCard } from '../../shared/social-card.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
+import { collectFacts } from './collect-facts.ts';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
 import { findSharedOf } from './compile-shared.ts';
@@ -33,6 +35,7 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
 function readPage(reading: Reading, route: string, value: Json): PageDocument | undefined {
   const { file, facts, schemas, unknown } = reading;
   const blocks = readBlocks(reading, value);
+  collectFacts(reading, { holder: [value], key: 0 }, schemas.page.plan, '');
   addViolations(reading, schemas.page, value, '');
   if (!isObject(value)) return undefined;
   return {
@@ -80,6 +83,8 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
     description: String(value.description),
     // The schema has let through no other kind.
     ...(value.kind !== undefined && { kind: value.kind as NonNullable<PageData['kind']> }),
+    // Its results are put in their places.
+    ...(value.socialPicture !== undefined && { socialPicture: value.socialPicture as unknown as NamedCard }),
     noindex: value.noindex === true,
     lang,
     ...(typeof value.translationOf === 'string' && { translationOf: value.translationOf }),

@@ -9,6 +9,8 @@ export interface Use {
 }
 
 export interface PictureUse extends Use {
+  /** On the page, or beside its title in social networks. */
+  shownIn: 'page' | 'card';
   /** Undefined for a picture that has no alternative text of its own. */
   alt: Use | undefined;
   /** Texts that stand beside the picture, when it has an alternative text. */

@@ -110,13 +110,18 @@ function readSound<Name extends 'forms' | 'words'>(
 
 /** A site is one moment, so a picture that many pages show is looked at once. */
 function remember(pictures: PictureSource): PictureSource {
-  const known = new Map<string, ReturnType<PictureSource['describe']>>();
   return {
-    describe(src) {
-      const description = known.get(src) ?? pictures.describe(src);
-      known.set(src, description);
-      return description;
-    },
+    describe: rememberAll((src: string) => pictures.describe(src)),
+    describeCard: rememberAll((src: string) => pictures.describeCard(src)),
+  };
+}
+
+function rememberAll<Value>(find: (src: string) => Value): (src: string) => Value {
+  const known = new Map<string, Value>();
+  return (src) => {
+    const value = known.get(src) ?? find(src);
+    known.set(src, value);
+    return value;
   };
 }
 

@@ -8,6 +8,7 @@ import type { CompiledPage } from './compiled.ts';
 import { compileShared } from './compile-shared.ts';
 import type { PageDocument } from './document.ts';
 import type { PictureUse } from './facts.ts';
+import { lookAt } from './put-results.ts';
 import type { Site } from './site.ts';
 
 /** Pages that were compiled before and sound by themselves. Rules see them again, as they look across pages. */
@@ -30,8 +31,11 @@ export interface PageKeys {
 
 /** `code`: changes with the engine. */
 export function createPageKeys(site: Site, schemas: SchemaSet, code: string): PageKeys {
-  const pictureText = remember(1000, (src) => JSON.stringify([src, site.pictures?.describe(src)]));
-  const textOf = (pictures: readonly PictureUse[]) => pictures.map(({ value }) => pictureText(value)).join();
+  const textsIn = (shownIn: PictureUse['shownIn']) =>
+    remember(1000, (value) => JSON.stringify([value, lookAt(site, { value, shownIn })]));
+  const pictureText = { page: textsIn('page'), card: textsIn('card') };
+  const textOf = (pictures: readonly PictureUse[]) =>
+    pictures.map(({ value, shownIn }) => pictureText[shownIn](value)).join();
   let shared: string | undefined;
 
   function makeShared(): string {

@@ -1,5 +1,6 @@
 import type { Picture } from '../../shared/picture.ts';
 import type { RichText } from '../../shared/rich-text.ts';
+import type { NamedCard } from '../../shared/social-card.ts';
 import type { ContentFinding } from './content-finding.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
@@ -13,7 +14,7 @@ import type { Slot } from './walk-fields.ts';
 interface Result {
   slot: Slot;
   /** Undefined when it cannot be made: the picture is missing or damaged, which is a finding of its own. */
-  make(): RichText | Picture | string | undefined;
+  make(): RichText | Picture | NamedCard | string | undefined;
 }
 
 /** A document being read: what is counted and found on the way. */

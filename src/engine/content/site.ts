@@ -11,7 +11,7 @@ import type { Placeholders } from './placeholders.ts';
 import type { BrokenFile, ContentFile } from './read-content.ts';
 
 /** What the engine needs of the picture store. */
-export type PictureSource = Pick<PictureStore, 'describe'>;
+export type PictureSource = Pick<PictureStore, 'describe' | 'describeCard'>;
 
 /** A website as it lies in its folder at one moment. Page contents are not held: they are read when needed. */
 export interface Site {

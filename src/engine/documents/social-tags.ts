@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { type HtmlAttributes, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
+import { cardSize, type CardContent } from '../../shared/social-card.ts';
 import { cardFile } from '../files/output-paths.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 type Shared = Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>;
 
-/** True for pages that get a picture of their own drawn: those that may be found. */
-export function hasCard({ noindex }: Pick<PageData, 'noindex'>): boolean {
-  return !noindex;
+/** True for a page whose picture is drawn: it may be found, or names a picture that networks cannot be given as it is. */
+export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardContent): boolean {
+  return 'src' in card ? !card.isFit : !noindex;
 }
 
 /** The elements of `<head>` from which social networks make the preview of a page (https://ogp.me). */
@@ -34,20 +35,23 @@ function pictureTags(
   { card, head }: Pick<RenderedPage, 'card' | 'head'>,
   site: SiteIdentity,
 ): [property: string, value: string][] {
-  if (!hasCard(page))
+  const isDrawn = isCardDrawn(page, card);
+  const isNamed = 'src' in card;
+  if (!isDrawn && !isNamed)
     return [
       ['og:image', site.url + head.socialPicture],
       ['og:image:alt', site.name],
     ];
+  const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
   // Networks keep a picture under its address: another one gets another address, while the file keeps its place.
   const version = createHash('sha256')
     .update(JSON.stringify([head.card, card]))
     .digest('hex')
     .slice(0, 8);
   return [
-    ['og:image', `${site.url}/${cardFile(page.path)}?v=${version}`],
-    ['og:image:width', String(head.card.width)],
-    ['og:image:height', String(head.card.height)],
-    ['og:image:alt', card.title],
+    ['og:image', `${site.url}${address}?v=${version}`],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ['og:image:alt', isNamed ? card.alt : card.title],
   ];
 }

@@ -124,7 +124,8 @@ function outlineAll(parts: JsonObject, offers: Offers, role?: Json): JsonObject 
     Object.entries(parts).map(([name, part]) => {
       if (!isObject(part)) return [name, {}];
       // A picture with its text: the path is the picture.
-      return [name, outline(role === 'picture' && name === 'src' ? { ...part, role } : part, offers)];
+      const isPath = (role === 'picture' || role === 'socialPicture') && name === 'src';
+      return [name, outline(isPath ? { ...part, role: 'picture' } : part, offers)];
     }),
   );
 }

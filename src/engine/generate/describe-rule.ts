@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
 import type { ExampleSite, ExpectedFinding, RuleExample, RuleMeta } from '../diagnostics/rule.ts';
 import { showValue } from './show-value.ts';
+import { measurePicture } from '../pictures/measure-picture.ts';
 
 /** Files are not printed whole when they are long on purpose. */
 const maxLetters = 400;
@@ -61,10 +63,16 @@ function showSite({
 
 function showFile(file: string, content: unknown): string {
   if (content === undefined) return `no ${file}`;
-  if (Buffer.isBuffer(content)) return `${file}, not in UTF-8\n${content.toString('latin1')}`;
+  if (Buffer.isBuffer(content)) return showBytes(file, content);
   if (typeof content === 'string') return `${file}\n${shorten(content)}`;
   if (isEmpty(content)) return file;
   return `${file}\n${shorten(showValue(content))}`;
+}
+
+function showBytes(file: string, bytes: Buffer): string {
+  const picture = measurePicture(bytes, extname(file).slice(1));
+  if (typeof picture === 'string') return `${file}, not in UTF-8\n${bytes.toString('latin1')}`;
+  return `${file}, a picture of ${picture.width} × ${picture.height} pixels`;
 }
 
 function isEmpty(content: unknown): boolean {

@@ -44,6 +44,7 @@ import { sharedBlockExists } from '../checks/shared-block-exists.ts';
 import { sharedBlockUsed } from '../checks/shared-block-used.ts';
 import { signInProviderUsable } from '../checks/sign-in-provider-usable.ts';
 import { siteFilesComplete } from '../checks/site-files-complete.ts';
+import { socialPictureFits } from '../checks/social-picture-fits.ts';
 import { textIntact } from '../checks/text-intact.ts';
 import { textLengthLimited } from '../checks/text-length-limited.ts';
 import { textPlain } from '../checks/text-plain.ts';
@@ -98,6 +99,7 @@ export const checkRules = [
   sharedBlockUsed,
   signInProviderUsable,
   siteFilesComplete,
+  socialPictureFits,
   textIntact,
   textLengthLimited,
   textPlain,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Box, CardContent, CardDesign } from '../../shared/social-card.ts';
+import { type Box, type CardContent, type CardDesign, cardSize } from '../../shared/social-card.ts';
 import { openKeptFiles } from '../files/kept-files.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { plainError } from '../text/plain-error.ts';
@@ -22,6 +22,9 @@ export interface CardArtist {
  * ten times as long for another 10 %.
  */
 const jpeg = { quality: 50, quantisationTable: 3, chromaSubsampling: '4:2:0' } as const;
+
+/** For what a page names, and may be a photo or hold words. */
+const namedJpeg = { quality: 80, mozjpeg: true } as const;
 
 /** Pixels without a file format, for what is put over them. */
 interface Pixels {
@@ -56,13 +59,10 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
     return ground;
   }
 
-  async function drawGround(
-    { width, height, ground, logo, scene }: CardDesign,
-    src: string,
-  ): Promise<Pixels> {
+  async function drawGround({ ground, logo, scene }: CardDesign, src: string): Promise<Pixels> {
     const { default: sharp } = await import('sharp');
     const [view, mark] = await Promise.all([cut(src, scene.box, 'cover'), cut(logo.src, logo.box, 'inside')]);
-    return sharp(svgOf({ x: 0, y: 0, width, height }, ground))
+    return sharp(svgOf({ x: 0, y: 0, ...cardSize }, ground))
       .composite([
         { input: view, left: scene.box.x, top: scene.box.y },
         { input: mark, left: logo.box.x, top: logo.box.y },
@@ -88,6 +88,25 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
     }
   }
 
+  /** What a page names, cut to the size of a card. */
+  async function drawNamed(src: string): Promise<Uint8Array> {
+    const { default: sharp } = await import('sharp');
+    const recipe = [cardSize, namedJpeg, read(src).digest, sharp.versions];
+    return once(recipe, async () => {
+      const cutOut = await cut(src, { x: 0, y: 0, ...cardSize }, 'cover');
+      return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
+    });
+  }
+
+  async function once(recipe: unknown, draw: () => Promise<Buffer>): Promise<Uint8Array> {
+    const name = `${hashOf(recipe)}.jpg`;
+    const known = kept.recall(name);
+    if (known) return known;
+    const drawn = await draw();
+    kept.keep(name, () => drawn);
+    return drawn;
+  }
+
   function setter({ title }: CardDesign): Promise<TextSetter> {
     const key = JSON.stringify(title);
     const opened = setters.get(key) ?? openTextSetter(read(title.font).bytes, title);
@@ -97,32 +116,32 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
 
   return {
     keyOf(design, content) {
+      if ('src' in content) return hashOf([cardSize, namedJpeg, read(content.src).digest]);
       const sources = [design.logo.src, design.title.font, content.scene ?? design.scene.fallback];
-      const digests = sources.map((src) => read(src).digest);
-      return createHash('sha256')
-        .update(JSON.stringify([design, content, digests]))
-        .digest('hex');
+      return hashOf([design, content, sources.map((src) => read(src).digest)]);
     },
 
     async draw(design, content) {
+      if ('src' in content) return drawNamed(content.src);
       const { default: sharp } = await import('sharp');
-      const { title, height, logo, scene } = design;
+      const { title, logo, scene } = design;
       const src = content.scene ?? scene.fallback;
       const text = (await setter(design)).set(content.title) ?? '';
       const recipe = [text, design, read(logo.src).digest, read(src).digest, jpeg, sharp.versions];
-      const name = `${createHash('sha256').update(JSON.stringify(recipe)).digest('hex')}.jpg`;
-      const known = kept.recall(name);
-      if (known) return known;
-      const { data, info } = await groundOf(design, src);
-      const place = { x: title.box.x, y: 0, width: title.box.width, height };
-      const drawn = await sharp(data, { raw: info })
-        .composite([{ input: svgOf(place, text), left: place.x, top: place.y }])
-        .jpeg(jpeg)
-        .toBuffer();
-      kept.keep(name, () => drawn);
-      return drawn;
+      return once(recipe, async () => {
+        const { data, info } = await groundOf(design, src);
+        const place = { x: title.box.x, y: 0, width: title.box.width, height: cardSize.height };
+        return sharp(data, { raw: info })
+          .composite([{ input: svgOf(place, text), left: place.x, top: place.y }])
+          .jpeg(jpeg)
+          .toBuffer();
+      });
     },
   };
+}
+
+function hashOf(recipe: unknown): string {
+  return createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 }
 
 function svgOf({ x, y, width, height }: Box, content: string): Buffer {

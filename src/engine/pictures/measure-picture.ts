@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { measureSvg } from './measure-svg.ts';
-import type { PictureSize } from './picture-description.ts';
+import type { PictureProblem, PictureSize } from './picture-description.ts';
 
 export interface MeasuredPicture extends PictureSize {
   /** True when other encodings and widths can stand in for the file: still raster pictures. */
@@ -35,6 +35,11 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
       : 'The SVG has neither "width" and "height" nor a "viewBox".';
   }
   return measureRaster(bytes, expected);
+}
+
+/** `why`: what measuring it said. */
+export function unreadable(src: string, why: string): PictureProblem {
+  return { problem: 'unmeasurable', message: `Unreadable picture "${src}". ${why}` };
 }
 
 function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | string {

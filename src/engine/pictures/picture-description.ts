@@ -11,6 +11,14 @@ export interface PictureDescription extends PictureSize {
   sources: PictureSource[];
 }
 
+/** A picture that a page names for social networks. */
+export interface CardDescription extends PictureSize {
+  /** True for one that networks can be given as it is. */
+  isFit: boolean;
+  /** Changes with the file. */
+  version: string;
+}
+
 /** Why a picture cannot be shown, in a sentence for the person who named it. */
 export interface PictureProblem {
   /** `missing`: no such file; `unsafe`: the path leaves public/; `unmeasurable`: not a picture whose size can be read. */

@@ -5,8 +5,9 @@ import { dirname } from 'node:path';
 import { changedError, isChangedError } from './changed-error.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { inParallel } from './in-parallel.ts';
-import { measurePicture } from './measure-picture.ts';
-import type { PictureDescription, PictureProblem } from './picture-description.ts';
+import { describeCard } from './describe-card.ts';
+import { measurePicture, unreadable } from './measure-picture.ts';
+import type { CardDescription, PictureDescription, PictureProblem } from './picture-description.ts';
 import { planDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
 import { resolvePicture, type PictureFile } from './resolve-picture.ts';
 import { createVariantCache, type Encoded } from './variant-cache.ts';
@@ -25,6 +26,8 @@ export interface PictureStore {
    * until the file changes, so it may be called for every mention of a picture.
    */
   describe(src: string): PictureDescription | PictureProblem;
+  /** The picture at an address, as one for social networks: nothing is encoded for it. Remembers nothing. */
+  describeCard(src: string): CardDescription | PictureProblem;
   /** The bytes of one of the files named in `sources`: from the cache or encoded now. Undefined for any other address. */
   readVariant(url: string): Promise<Uint8Array | undefined>;
   /** Writes every file named in the `sources` handed out so far below the output folder. */
@@ -85,6 +88,11 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return read.description;
     },
 
+    describeCard(src) {
+      const file = resolvePicture(publicDir, src);
+      return 'problem' in file ? file : describeCard(src, readFileSync(file.path));
+    },
+
     async readVariant(url) {
       for (const [src, known] of pictures) {
         const variant = known.variants.find((candidate) => candidate.url === url);
@@ -133,10 +141,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Known {
   const bytes = readFileSync(file.path);
   const measured = measurePicture(bytes, file.ending);
-  if (typeof measured === 'string') {
-    const message = `Unreadable picture "${src}". ${measured}`;
-    return { file, description: { problem: 'unmeasurable', message }, variants: [], digest: '' };
-  }
+  if (typeof measured === 'string')
+    return { file, description: unreadable(src, measured), variants: [], digest: '' };
   const { width, height, convertible } = measured;
   const isDrawing = file.ending === 'svg';
   let variants: Variant[] = [];

@@ -3,6 +3,7 @@ import type { FormatDefinition, KeywordDefinition, Options } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { isDay } from '../../shared/day.ts';
 import { isEndpointAddress, isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
+import { roles } from './schema-file.ts';
 
 /** Loads a package only when it is needed: where validators are known from an earlier run, ajv itself is not. */
 export const requirePackage = createRequire(import.meta.url);
@@ -23,7 +24,7 @@ const keywords: KeywordDefinition[] = [
   {
     keyword: 'role',
     schemaType: 'string',
-    metaSchema: { enum: ['url', 'picture', 'file', 'richText', 'heading', 'anchor', 'key', 'form'] },
+    metaSchema: { enum: roles },
   },
   { keyword: 'keyOf', schemaType: 'string' },
   { keyword: 'alsoCalled', schemaType: 'array' },

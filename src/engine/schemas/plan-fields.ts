@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { readDrawnIn, type DrawnIn } from './drawn-in.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
-import type { HeadingLevel, Role } from './schema-file.ts';
+import { type HeadingLevel, type Role, roles } from './schema-file.ts';
 
 /**
  * Where in a value the fields with a role stand, worked out once per schema: a reader of pages then goes straight to
@@ -81,19 +81,8 @@ function isEmpty(plan: FieldPlan, visited: Set<FieldPlan>): boolean {
   return [...plan.properties.values()].every((child) => isEmpty(child, visited));
 }
 
-const roles: readonly unknown[] = [
-  'url',
-  'picture',
-  'file',
-  'richText',
-  'heading',
-  'anchor',
-  'key',
-  'form',
-] satisfies Role[];
-
 function isRole(value: Json | undefined): value is Role {
-  return roles.includes(value);
+  return (roles as readonly unknown[]).includes(value);
 }
 
 function readVariants({ properties }: JsonObject): FieldPlan['variants'] {

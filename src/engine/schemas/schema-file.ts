@@ -1,10 +1,23 @@
 import type { JsonObject } from '../json/json.ts';
 
 /**
- * What the value of a property means beyond its JSON type. `key`: it names an item of a list of the same object by the
- * item's "key"; the schema says in `keyOf` which list. `form`: an object with a "key", a "destination" and "fields".
+ * What the value of a property may mean beyond its JSON type. `socialPicture`: the picture that social networks show.
+ * `key`: it names an item of a list of the same object by the item's "key"; the schema says in `keyOf` which list.
+ * `form`: an object with a "key", a "destination" and "fields".
  */
-export type Role = 'url' | 'picture' | 'file' | 'richText' | 'heading' | 'anchor' | 'key' | 'form';
+export const roles = [
+  'url',
+  'picture',
+  'socialPicture',
+  'file',
+  'richText',
+  'heading',
+  'anchor',
+  'key',
+  'form',
+] as const;
+
+export type Role = (typeof roles)[number];
 
 /** A heading's level; `[1, 2]`: the first one in the block has level 1, the others level 2. */
 export type HeadingLevel = number | readonly [first: number, others: number];

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { hasCard } from '../documents/social-tags.ts';
+import { isCardDrawn } from '../documents/social-tags.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
@@ -22,8 +22,9 @@ export function createDevCards(
     async draw(address) {
       const route = [...site.site().routes.keys()].find((path) => `/${cardFile(path)}` === address);
       const page = route === undefined ? undefined : site.page(route);
-      if (!page || !hasCard(page)) return undefined;
+      if (!page) return undefined;
       const { card, head } = await site.render(page);
+      if (!isCardDrawn(page, card)) return undefined;
       // An artist remembers the files of public/, which may be others by now.
       return createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures')).draw(head.card, card);
     },

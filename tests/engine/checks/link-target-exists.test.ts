@@ -92,7 +92,7 @@ test('an address that only a section of a broken page names is no alias of it', 
 
     pages/our-garden.json:14:3 error schema/unknown-property «"color"»
     Unknown property "color".
-    Known here: title, description, aliases, kind, noindex, lang, translationOf, sections."
+    Known here: title, description, aliases, kind, socialPicture, noindex, lang, translationOf, sections."
   `);
 });
 

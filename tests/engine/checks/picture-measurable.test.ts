@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { check, pageWith } from '../test-site.ts';
 
-const pictures = {
-  describe: () =>
-    ({
-      problem: 'unmeasurable',
-      message: 'Unreadable picture "/img/orchard.svg". The file is empty.',
-    }) as const,
-};
+const unreadable = {
+  problem: 'unmeasurable',
+  message: 'Unreadable picture "/img/orchard.svg". The file is empty.',
+} as const;
+const pictures = { describe: () => unreadable, describeCard: () => unreadable };
 
 test('a picture that cannot be measured is refused', async () => {
   const picture = { src: '/img/orchard.svg', alt: '' };
