@@ -17,7 +17,7 @@ export function awaitNavigation(): void {
   // A finger too is over what it touches.
   addEventListener('pointerover', prefetch);
   addEventListener('focusin', prefetch);
-  addEventListener('click', navigate);
+  addEventListener('click', stay);
   addEventListener('popstate', resume);
   resume();
 }
@@ -41,24 +41,15 @@ function prefetch({ target }: Event): void {
     .catch(() => {});
 }
 
-function navigate(event: MouseEvent): void {
-  const link = internalLink(event.target);
-  if (!link || event.defaultPrevented) return;
-  // With one of these keys it opens elsewhere.
-  if (event.metaKey) return;
-  if (event.ctrlKey) return;
-  if (event.shiftKey) return;
-  if (event.altKey) return;
-  if (link.getAttribute('href') === '#') return event.preventDefault();
-  if (!app || (!app.active && isThisPage(link) && link.hash)) return;
-  event.preventDefault();
-  app.navigate(link);
+/** A link that leads nowhere does not lead to the top of the page either. */
+function stay(event: Event): void {
+  if ((event.target as Element).closest('[href="#"]')) event.preventDefault();
 }
 
 const base = import.meta.env.BASE_URL;
 
 /** The link around `target` when it opens a page of this site in this window. */
-function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+export function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([target],[download])');
   // A path with a file extension is a file, not a page.
   if (link?.origin !== location.origin) return;
@@ -67,7 +58,8 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   if (base === '/' || link.pathname.startsWith(base)) return link;
 }
 
-function isThisPage(link: HTMLAnchorElement): boolean {
+/** Whether the link leads to the page of the address, or to a place of it. */
+export function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search;
 }
 

@@ -11,6 +11,7 @@ import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withBase } from '../shared/base.ts';
 import type { PageAnswer } from '../shared/page.ts';
 import { toRoute } from '../shared/routes.ts';
+import { followLinks } from './follow-links.ts';
 import { sweepIslands } from './islands.tsx';
 import { leaveToBrowser } from './leave-to-browser.ts';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
@@ -102,7 +103,7 @@ export function startRouterApp(): RouterApp {
     else draw();
   }
 
-  return {
+  const app: RouterApp = {
     get active() {
       return active;
     },
@@ -124,6 +125,8 @@ export function startRouterApp(): RouterApp {
       refreshing = false;
     },
   };
+  followLinks(app);
+  return app;
 }
 
 /** Some hosts serve a page under the name of its file as well. */

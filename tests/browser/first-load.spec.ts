@@ -28,7 +28,7 @@ test('a form loads under 12 KB of script, and what it sends with comes with the 
   await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
   // React and the loader serve every island.
   const ofForm = [...sizes.keys()].filter(
-    (name) => !['islands', 'jsx-runtime', 'entry-client'].includes(name),
+    (name) => !['islands', 'rolldown-runtime', 'entry-client'].includes(name),
   );
   expect(ofForm).toContain('ContactForm');
   const sum = (await Promise.all(ofForm.map((name) => sizes.get(name)!))).reduce(

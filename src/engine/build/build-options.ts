@@ -38,6 +38,8 @@ export function readSiteOptions(root: string): SitePluginOptions {
 
 /** The loader script's source, which is also its key in the build's manifest. */
 export const clientEntry = 'src/app/entry-client.ts';
+/** Brings blocks to life; loaded with React when the first of them is near. */
+export const islandsModule = 'src/app/islands.tsx';
 /** Scripts of sites with a sign-in provider: what every page names, and what the page after signing in does. */
 export const sessionEntry = 'src/shell/provider/session-entry.ts';
 export const returnEntry = 'src/shell/provider/return-entry.ts';

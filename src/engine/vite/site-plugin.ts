@@ -6,6 +6,7 @@ import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
 import { staticStyles } from './static-styles.ts';
 import { componentIds } from './component-ids.ts';
+import { islandsChunk } from './islands-chunk.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
 import type { DevServer } from './dev-server.ts';
@@ -80,6 +81,8 @@ function environments(
     build: { reportCompressedSize: false },
     environments: {
       client: {
+        // React's code for the inspector of developers is of no use to visitors.
+        ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
         build: {
           ...(work ? { outDir: work.client } : {}),
           emptyOutDir: true,
@@ -89,7 +92,11 @@ function environments(
           modulePreload: false,
           // The notices of the libraries whose code the browser is given.
           license: { fileName: licencesFile },
-          rolldownOptions: { input: [clientEntry, sessionEntry, returnEntry], checks },
+          rolldownOptions: {
+            input: [clientEntry, sessionEntry, returnEntry],
+            output: { codeSplitting: { groups: [islandsChunk(root)] } },
+            checks,
+          },
         },
       },
       ssr: {
