@@ -1,6 +1,7 @@
 import { describeProperty } from '../schemas/drawn-in.ts';
-import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
+import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
+import { findSharedPart, linkToPart, sharedParts } from './shared-parts.ts';
 import { type Look, looksOf } from './variant-pictures.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
@@ -13,12 +14,26 @@ export interface Field {
   description: string;
 }
 
+/** How a section type is described: by itself, or in a list of all that explains shared parts once. */
+interface Scope {
+  linksToParts: boolean;
+}
+
+const byItself: Scope = { linksToParts: false };
+const amongOthers: Scope = { linksToParts: true };
+
 /** What one section type takes, as Markdown: description, properties, and its examples. */
-export function describeSection(files: SchemaFile[], { name, schema }: SchemaFile): string {
-  const list = listFields(files, { name, schema }).map(
-    ({ path, kind, isRequired, description }) =>
-      `- \`${path}\`: ${kind}${isRequired ? ', required' : ''}. ${escapeText(description)}`,
-  );
+export function describeSection(files: SchemaFile[], file: SchemaFile): string {
+  return describe(files, file, byItself);
+}
+
+/** The same for a page that holds `describeSharedParts` too. */
+export function describeSectionBriefly(files: SchemaFile[], file: SchemaFile): string {
+  return describe(files, file, amongOthers);
+}
+
+function describe(files: SchemaFile[], { name, schema }: SchemaFile, scope: Scope): string {
+  const list = listProperties({ ...scope, schemas: schemasOf(files) }, name, schema, '').map(showField);
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
   return [
     `## ${name.slice(0, -'.json'.length)}`,
@@ -35,6 +50,34 @@ export function describeSection(files: SchemaFile[], { name, schema }: SchemaFil
     .concat('\n');
 }
 
+/** What several types take, each part with its properties. */
+export function describeSharedParts(files: SchemaFile[]): string {
+  const reading: Reading = { ...amongOthers, schemas: schemasOf(files) };
+  const parts = sharedParts.map(({ key, name }) => {
+    const { target, name: owner } = findReference(reading.schemas, 'defs.json', `#/$defs/${key}`);
+    const fields = listProperties(reading, owner, target, '').map(showField);
+    const kind = nameKind(target, reading, owner);
+    // The name of a part may say what it is.
+    const opening = fields.length > 0 || kind === name ? '' : `${capitalize(kind)}. `;
+    const text = opening + escapeText(textOf(target.description));
+    return [`### ${capitalize(name)}`, text, ...(fields.length > 0 ? [fields.join('\n')] : [])].join('\n\n');
+  });
+  return ['## Shared parts', 'What several types take in the same way.', ...parts].join('\n\n');
+}
+
+function showField({ path, kind, isRequired, description }: Field): string {
+  const text = description === '' ? '' : ` ${escapeText(description)}`;
+  return `- \`${path}\`: ${kind}${isRequired ? ', required' : ''}.${text}`;
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function schemasOf(files: SchemaFile[]): SchemasByName {
+  return new Map(files.map(({ name, schema }) => [name, schema]));
+}
+
 function showLook({ type, variant, file }: Look): string {
   const name = variant === undefined ? type : `${type}, variant "${variant}"`;
   return `${variant === undefined ? '' : `\`"variant": "${variant}"\`\n\n`}![${name}](pictures/${file})`;
@@ -45,36 +88,51 @@ export function listFields(
   files: SchemaFile[],
   { name, schema }: Pick<SchemaFile, 'name' | 'schema'>,
 ): Field[] {
-  const schemas = new Map(files.map((file) => [file.name, file.schema]));
-  return listProperties(schemas, name, schema, '');
+  return listProperties({ ...byItself, schemas: schemasOf(files) }, name, schema, '');
 }
 
-function listProperties(schemas: SchemasByName, name: string, schema: JsonObject, prefix: string): Field[] {
+interface Reading extends Scope {
+  schemas: SchemasByName;
+}
+
+function listProperties(reading: Reading, name: string, schema: JsonObject, prefix: string): Field[] {
   if (!isObject(schema.properties)) return [];
+  const { schemas } = reading;
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(schema.properties).flatMap(([key, property]) => {
     if (!isObject(property)) return [];
     const { schema: own, name: owner } = followReferences(schemas, name, property);
+    const part = partOf(reading, name, property);
+    // Every block has them.
+    if (part && ['id', 'hidden'].includes(part.key)) return [];
     const row = {
       path: prefix + key,
-      kind: nameKind(own, schemas, owner) + nameDefault(own),
+      kind: nameKind(property, reading, name) + nameDefault(own),
       isRequired: required.includes(key),
-      description: describeProperty(own),
+      // What the part says of itself stands where it is explained.
+      description: describeProperty(part ? { ...own, description: textOf(property.description) } : own),
     };
-    return [row, ...listNested(schemas, owner, own, prefix + key)];
+    return part ? [row] : [row, ...listNested(reading, owner, own, prefix + key)];
   });
 }
 
-function listNested(schemas: SchemasByName, name: string, schema: JsonObject, path: string): Field[] {
-  if (isObject(schema.properties)) return listProperties(schemas, name, schema, `${path}.`);
-  if (!isObject(schema.items)) return [];
-  const { schema: item, name: owner } = followReferences(schemas, name, schema.items);
-  // A schema that contains itself would be listed without end.
-  const isRecursive = path.split('[]').length > 4;
-  return isRecursive ? [] : listProperties(schemas, owner, item, `${path}[].`);
+function partOf({ schemas, linksToParts }: Reading, name: string, schema: JsonObject) {
+  return linksToParts ? findSharedPart(schemas, name, schema) : undefined;
 }
 
-function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): string {
+function listNested(reading: Reading, name: string, schema: JsonObject, path: string): Field[] {
+  if (isObject(schema.properties)) return listProperties(reading, name, schema, `${path}.`);
+  if (!isObject(schema.items) || partOf(reading, name, schema.items)) return [];
+  const { schema: item, name: owner } = followReferences(reading.schemas, name, schema.items);
+  // A schema that contains itself would be listed without end.
+  const isRecursive = path.split('[]').length > 4;
+  return isRecursive ? [] : listProperties(reading, owner, item, `${path}[].`);
+}
+
+function nameKind(mentioned: JsonObject, reading: Reading, at: string): string {
+  const part = partOf(reading, at, mentioned);
+  if (part) return linkToPart(part);
+  const { schema, name } = followReferences(reading.schemas, at, mentioned);
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
@@ -82,8 +140,8 @@ function nameKind(schema: JsonObject, schemas: SchemasByName, name: string): str
   if (schema.role === 'url') return 'link address';
   if (schema.role === 'picture') return schema.type === 'object' ? 'picture' : 'picture file';
   if (schema.type === 'array') {
-    const item = isObject(schema.items) ? followReferences(schemas, name, schema.items).schema : {};
-    return `list of ${nameKind(item, schemas, name)}${nameLimits(schema.minItems, schema.maxItems)}`;
+    const item = isObject(schema.items) ? schema.items : {};
+    return `list of ${nameKind(item, reading, name)}${nameLimits(schema.minItems, schema.maxItems)}`;
   }
   const kinds: Record<string, string> = {
     string: 'text',
@@ -111,7 +169,7 @@ function textOf(value: Json | undefined): string {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll('\n', ' ').replaceAll('<', '&lt;').replaceAll('*', '\\*');
+  return text.replaceAll('\n', ' ').replaceAll('<', '&lt;').replaceAll(/[*[]/g, '\\$&');
 }
 
 function fence(example: Json): string {

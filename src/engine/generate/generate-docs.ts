@@ -2,7 +2,7 @@ import { allRules } from '../inspect/all-rules.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { describeRule } from './describe-rule.ts';
-import { describeSection } from './describe-section.ts';
+import { describeSectionBriefly, describeSharedParts } from './describe-section.ts';
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';
 
@@ -14,14 +14,15 @@ export function generateSectionDocs(files: SchemaFile[]): string {
     .map((type) => `- [${type}](#${type.toLowerCase()})`);
   const intro = [
     'A page lists blocks, and each block has a `type`: one of those below. What may stand in a block is said in `section-schemas/<type>.json`, from which this page is made.',
-    'Besides its own properties every block may have an `id`, so that links can jump to it, and `"hidden": true`, which keeps it in the file and out of the page. `{ "type": "shared", "use": "name" }` places the block of `pages/_shared/name.json`.',
+    'Besides its own properties every block may have an [`id`](#id), so that links can jump to it, and [`"hidden": true`](#hidden), which keeps it in the file and out of the page. `{ "type": "shared", "use": "name" }` places the block of `pages/_shared/name.json`.',
   ];
   return [
     note,
     '# Section types',
     ...intro,
-    list.join('\n'),
-    ...sections.map((file) => describeSection(files, file).trimEnd()),
+    list.concat('- [what several types take: shared parts](#shared-parts)').join('\n'),
+    ...sections.map((file) => describeSectionBriefly(files, file).trimEnd()),
+    describeSharedParts(files),
   ]
     .join('\n\n')
     .concat('\n');
