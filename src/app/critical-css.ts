@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { remember } from '../shared/remember.ts';
+import { withoutPointed } from './first-rules.ts';
 import { styledComponents } from './styled-registry.ts';
 
 /**
@@ -29,6 +30,8 @@ interface RuleGroup {
   /** The component's id, or one for the animation. */
   id: string;
   css: string;
+  /** The rules that the first screen needs of it: those of a built site without what answers to a pointer. */
+  firstCss: string;
   /** Class names, or the name of the animation. */
   names: string[];
   isAnimation: boolean;
@@ -102,7 +105,7 @@ export function createStyleCollector(): StyleCollector {
       let css = joined.get(key);
       if (css === undefined) {
         if (joined.size >= 200) joined.clear();
-        css = inOrder.map((group) => group.css).join('');
+        css = inOrder.map((group) => group.firstCss).join('');
         joined.set(key, css);
       }
       return css;
@@ -133,10 +136,12 @@ function parseGroups(styleTags: string): RuleGroup[] {
   let start = 0;
   for (const match of css.matchAll(groupEnd)) {
     const end = match.index + match[0].length;
+    const own = css.slice(start, end);
     groups.push({
       order: Number(match[1]),
       id: match[2]!,
-      css: css.slice(start, end),
+      css: own,
+      firstCss: own,
       names: match[3]!.split(',').filter(Boolean),
       isAnimation: match[2]!.startsWith('sc-keyframes'),
       made: [],
@@ -152,12 +157,12 @@ function parseGroups(styleTags: string): RuleGroup[] {
  */
 function nameById(group: RuleGroup): RuleGroup {
   const css = group.css.replace(groupEnd, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
-  if (group.isAnimation) return { ...group, css };
+  if (group.isAnimation) return { ...group, css, firstCss: css };
   const [name, ...others] = group.names;
   if (others.length > 0)
     throw new Error(
       `The styled component "${group.id}" looks different from use to use. Vary it by data- attributes.`,
     );
   const named = name === undefined ? css : css.replaceAll(`.${name}`, `.${group.id}`);
-  return { ...group, css: named, names: [group.id], made: group.names };
+  return { ...group, css: named, firstCss: withoutPointed(named), names: [group.id], made: group.names };
 }

@@ -89,7 +89,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head: documentHead,
       themeCss: hasSiteCss
-        ? themeFor(groundsIn(shownTop + first) + separator + componentCss)
+        ? themeFor(namesIn(shownTop + first) + separator + componentCss)
         : themeCss + laterCss,
       componentCss,
       componentCssMark: hasSiteCss ? {} : { 'data-styled': 'true', 'data-styled-version': version },
@@ -112,7 +112,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
   }
 }
 
-/** The grounds that some HTML stands on: pages with the same ones share a theme. */
-function groundsIn(html: string): string {
-  return [...new Set(html.match(/ data-ground="[\w-]+"/g))].toSorted().join('');
+/** The grounds that some HTML stands on, and the lengths of its words: pages with the same ones share a theme. */
+function namesIn(html: string): string {
+  return [...new Set(html.match(/ data-(?:ground|word)="[\w-]+"/g))].toSorted().join('');
 }

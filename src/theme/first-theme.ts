@@ -1,10 +1,13 @@
-/** What the first screen needs of the theme's `css`: its HTML names the grounds, its `rules` use custom properties. */
+/**
+ * What the first screen needs of the theme's `css`: its HTML names the grounds and the lengths of words, its `rules` use
+ * custom properties.
+ */
 export function themeOf(css: string, html: string, rules: string): string {
-  const grounds = css.replaceAll(/\[data-ground=[^{}]*\{[^{}]*\}/g, (rule) => {
-    const names = [...rule.matchAll(/\[data-ground=["']?([\w-]+)/g)].map(([, name]) => name!);
-    return names.some((name) => html.includes(`data-ground="${name}"`)) ? rule : '';
+  const named = css.replaceAll(/\[data-(?:ground|word)=[^{}]*\{[^{}]*\}/g, (rule) => {
+    const names = [...rule.matchAll(/\[(data-(?:ground|word))=["']?([\w-]+)/g)];
+    return names.some(([, attribute, name]) => html.includes(`${attribute}="${name}"`)) ? rule : '';
   });
-  return withoutUnused(grounds, rules);
+  return withoutUnused(named, rules);
 }
 
 /** One custom property as minified CSS declares it, with the mark that ends it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutClosed } from '../../src/app/first-screen.ts';
+import { withoutPointed } from '../../src/app/first-rules.ts';
 import { themeOf } from '../../src/theme/first-theme.ts';
 
 test('what is closed is left out: dialogs as a whole, of a menu its panel stays', () => {
@@ -35,4 +36,22 @@ test('of the grounds those stay that the HTML stands on', () => {
   expect(themeOf(theme, '<div data-ground="neem">', '')).toBe(
     '[data-ground]{color:red}[data-ground=vat],[data-ground="neem"]{color:blue}',
   );
+});
+
+test('of the lengths of words those stay that the HTML names', () => {
+  const theme = '[data-word]{width:var(--word)}[data-word="14"]{--word:14}[data-word="16"]{--word:16}';
+  expect(themeOf(theme, ' data-word="16"', '')).toBe(
+    '[data-word]{width:var(--word)}[data-word="16"]{--word:16}',
+  );
+});
+
+test('rules for what is pointed at or pressed are left out, and what is empty without them', () => {
+  const css =
+    '.a{color:red}.a:hover{color:blue}a:hover>.b,.c:active{x:y}@media (width<1px){.a:hover{x:y}}@media (width<2px){.a:hover{x:y}.b{x:y}}@keyframes k{from{x:y}to{x:z}}';
+  expect(withoutPointed(css)).toBe('.a{color:red}@media (width<2px){.b{x:y}}@keyframes k{from{x:y}to{x:z}}');
+});
+
+test('a rule that also holds without a pointer stays', () => {
+  for (const css of ['.a:hover,.b{x:y}', '.a:is(:hover,:focus-within)>.b{x:y}', '.a:not(:hover){x:y}'])
+    expect(withoutPointed(css)).toBe(css);
 });
