@@ -192,7 +192,8 @@ test('a page that takes long is announced, and shown by the browser in the end',
     await route.continue();
   });
   const link = page.locator('footer a[href="/people/plot"]').first();
-  const app = page.waitForResponse(/router-app/);
+  // The router is at work once it asks for the page.
+  const app = page.waitForRequest('**/_pages/people/plot.json');
   await link.hover();
   await app;
   const sign = page.locator('.page-progress');

@@ -55,6 +55,34 @@ test('a page reached by a link is alive: its form answers', async ({ page }) => 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('what is seen of a page first is drawn first, and nothing that is seen moves for the rest', async ({
+  page,
+}) => {
+  await visit(page, '/write-to-us');
+  const drawn = page.evaluate(
+    () =>
+      new Promise<{ blocks: number; footer: number; height: number }>((tell) => {
+        const main = document.getElementById('main')!;
+        const before = main.querySelector('h1');
+        new MutationObserver((_changes, observer) => {
+          if (main.querySelector('h1') === before || !main.querySelector('h1')) return;
+          observer.disconnect();
+          const footer = document.querySelector('footer')!.getBoundingClientRect().top;
+          tell({ blocks: main.childElementCount, footer, height: innerHeight });
+        }).observe(main, { childList: true, subtree: true });
+      }),
+  );
+  await follow(page, start);
+  const first = await drawn;
+  expect(first.blocks).toBe(2);
+  expect(first.footer).toBeGreaterThanOrEqual(first.height);
+  const { sections } = (await (await page.request.get(`/_pages${start}.json`)).json()) as { sections: [] };
+  expect(sections.length).toBeGreaterThan(first.blocks);
+  await expect(page.locator('#main > section')).toHaveCount(sections.length);
+  await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('back returns to where the visitor was on the served page, forward to the next one', async ({
   page,
 }) => {
