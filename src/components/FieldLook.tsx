@@ -39,6 +39,10 @@ export const FieldLook = styled.div`
     padding-inline-end: 40px;
     appearance: none;
     background: var(--white) var(--chevron) right 16px center / 12px 8px no-repeat;
+
+    &:dir(rtl) {
+      background-position-x: 16px;
+    }
   }
   &[data-invalid='true'] :is(input, select, textarea) {
     border-color: var(--danger);

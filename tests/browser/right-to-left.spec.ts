@@ -53,6 +53,25 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test('a phone number runs from left to right, and the sign of a list to choose from stands clear of its words', async ({
+  page,
+}) => {
+  await visit(page, `${site.url}/write-to-us`);
+  const number = page.locator('footer a[href^="tel:"]').first();
+  const [first, last] = await number.evaluate((link) => {
+    const [text] = Array.from(link.childNodes);
+    const length = text?.textContent?.length ?? 0;
+    return [0, length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text!, at);
+      range.setEnd(text!, at + 1);
+      return range.getBoundingClientRect().x;
+    });
+  });
+  expect(first).toBeLessThan(last!);
+  await expect(page.locator('main select').first()).toHaveCSS('background-position-x', '16px');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
