@@ -7,7 +7,7 @@ import { reportFaults, tabulateFaults } from './layout/report-faults.ts';
  * BLOCKS=hero,statsStrip measures every block of these types, BLOCKS=all of all, which takes half an hour. Unless named,
  * every tenth block of each type is measured: some of each variant.
  */
-const named = process.env.BLOCKS?.split(',');
+const named = process.env.BLOCKS ? process.env.BLOCKS.split(',') : undefined;
 const types = named && !named.includes('all') ? named : sampleTypes();
 const step = named ? 1 : 10;
 

@@ -20,6 +20,7 @@ export default defineConfig({
         provide: { browser: name },
         // The first test of a file waits for its browser to start.
         testTimeout: 180_000,
+        hookTimeout: 180_000,
         expect: { poll: { timeout: 30_000 } },
       },
     })),
