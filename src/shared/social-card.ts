@@ -34,7 +34,7 @@ export interface CardDesign {
 /** What the picture of one page shows. */
 export type CardContent = DrawnCard | NamedCard;
 
-export interface DrawnCard {
+interface DrawnCard {
   title: string;
   /** A picture of public/; undefined for a page without one. */
   scene: string | undefined;

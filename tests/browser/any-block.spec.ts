@@ -15,7 +15,7 @@ for (const type of types)
   test(`every valid ${type} looks right at every width, and with text twice its size`, async ({
     browser,
   }) => {
-    test.setTimeout(1_200_000);
+    test.setTimeout(2_400_000);
     const pages = planSamplePages(type, step);
     const blocks = pages.flatMap((page) => page.blocks);
     expect(blocks.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export interface Shape {
 
 export type Properties = ReadonlyMap<string, Shape>;
 
-export type Kind = 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string';
+type Kind = 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string';
 
 function kindOf(value: Json): Kind {
   if (value === null) return 'null';
