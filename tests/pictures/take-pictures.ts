@@ -60,6 +60,8 @@ async function takeAll(site: string): Promise<void> {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const catalogue = listCatalogue(openSite({ root }));
+  // A page whose fonts come too late is drawn without them: here they are kept for those that are taken.
+  await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
   for (const { type, variant, file } of listLooks(files)) {
     // The fullest example of a look is its last.
     const example = catalogue
