@@ -51,7 +51,7 @@ export const schemaRules = defineRules([
           {
             slice: '"action"',
             message: 'Missing property "href".',
-            hint: 'A page of this site ("/contact-us"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.',
+            hint: 'A page of this site ("/prices"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.',
           },
         ],
         good: { hero: { action: { label: 'Write to us', href: '/projects/birdbath' } } },

@@ -1454,7 +1454,7 @@ export interface Link {
    */
   about?: string;
   /**
-   * A page of this site ("/contact-us"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
+   * A page of this site ("/prices"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
    */
   href: string;
 }
