@@ -26,7 +26,7 @@ function keyOfEntry(): string | undefined {
  */
 export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let left = router.state.location;
-  // A document before this one has taken it from the browser, or a busy browser has not come to it.
+  // A document before this one has taken it from the browser, which then has none of its own to return to.
   if (router.state.initialized && scrollY === 0)
     scrollTo({ top: positions.get(left.key) ?? 0, behavior: 'instant' });
   router.subscribe(({ navigation, location, historyAction }) => {

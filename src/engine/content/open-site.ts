@@ -1,3 +1,4 @@
+import { remember } from '../../shared/remember.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { indexAssets } from '../files/asset-index.ts';
@@ -64,7 +65,7 @@ export function openSite(options: SiteOptions = {}): Site {
     plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
     forms: readSound('forms', siteFiles, schemas),
     words: readSound('words', siteFiles, schemas),
-    pictures: pictures && remember(pictures),
+    pictures: pictures && lookOnce(pictures),
     schemas,
     problems,
     siteFiles,
@@ -109,19 +110,10 @@ function readSound<Name extends 'forms' | 'words'>(
 }
 
 /** A site is one moment, so a picture that many pages show is looked at once. */
-function remember(pictures: PictureSource): PictureSource {
+function lookOnce(pictures: PictureSource): PictureSource {
   return {
-    describe: rememberAll((src: string) => pictures.describe(src)),
-    describeCard: rememberAll((src: string) => pictures.describeCard(src)),
-  };
-}
-
-function rememberAll<Value>(find: (src: string) => Value): (src: string) => Value {
-  const known = new Map<string, Value>();
-  return (src) => {
-    const value = known.get(src) ?? find(src);
-    known.set(src, value);
-    return value;
+    describe: remember(Infinity, pictures.describe),
+    describeCard: remember(Infinity, pictures.describeCard),
   };
 }
 

@@ -43,7 +43,8 @@ function pictureTags(
       ['og:image:alt', site.name],
     ];
   const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
-  // Networks keep a picture under its address: another one gets another address, while the file keeps its place.
+  // Networks keep a picture under its address: what shows another title or picture gets another address, while the file
+  // keeps its place. Not so a picture of the page that was replaced under its own name.
   const version = createHash('sha256')
     .update(JSON.stringify([head.card, card]))
     .digest('hex')

@@ -103,8 +103,7 @@ function listProperties(reading: Reading, name: string, schema: JsonObject, pref
     if (!isObject(property)) return [];
     const { schema: own, name: owner } = followReferences(schemas, name, property);
     const part = partOf(reading, name, property);
-    // Every block has them.
-    if (part && ['id', 'hidden'].includes(part.key)) return [];
+    if (part?.isCommon) return [];
     const row = {
       path: prefix + key,
       kind: nameKind(property, reading, name) + nameDefault(own),

@@ -6,6 +6,8 @@ export interface SharedPart {
   /** Its name in `$defs`. */
   key: string;
   name: string;
+  /** Every block takes it, which is said before them all. */
+  isCommon?: true;
 }
 
 /**
@@ -13,8 +15,8 @@ export interface SharedPart {
  * say little, and differ from type to type.
  */
 export const sharedParts: readonly SharedPart[] = [
-  { key: 'id', name: 'id' },
-  { key: 'hidden', name: 'hidden' },
+  { key: 'id', name: 'id', isCommon: true },
+  { key: 'hidden', name: 'hidden', isCommon: true },
   { key: 'ground', name: 'ground' },
   { key: 'url', name: 'link address' },
   { key: 'link', name: 'link' },

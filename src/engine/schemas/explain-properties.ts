@@ -35,59 +35,45 @@ export function explainProperties(
     const { meant, safe, isOtherWord } = findMeant(key);
     // What is known elsewhere by that very name is no misspelt neighbour.
     const elsewhere = safe || isOtherWord ? undefined : findPlace(path, key);
-    if (elsewhere !== undefined) return misplacedProperty(path, key, elsewhere);
-    if (meant === undefined) return unknownProperty(path, key, properties);
-    if (Object.hasOwn(value, meant)) return twiceNamedProperty(path, key, meant);
+    const message = `Unknown property ${quote(key)}.`;
+    if (elsewhere !== undefined)
+      return unknownProperty(path, key, {
+        message: `Unknown property ${quote(key)} in this place.`,
+        hint: elsewhere,
+      });
+    if (meant === undefined)
+      return unknownProperty(path, key, { message, hint: listKnown(properties), fix: removal });
+    if (Object.hasOwn(value, meant)) {
+      const hint = `It is called ${quote(meant)} here, and there is one already. Remove this one.`;
+      return unknownProperty(path, key, { message, hint, fix: removal });
+    }
     missing.delete(meant);
-    return misnamedProperty(path, key, meant, safe, properties);
+    return unknownProperty(path, key, {
+      ...didYouMean(message, key, meant, { safe }),
+      ...hintOf(properties.get(meant)),
+    });
   });
   for (const key of missing) violations.push(missingProperty(path, key, properties));
   return violations;
 }
 
-function misplacedProperty(path: string, key: string, hint: string): Violation {
-  return {
-    rule: 'schema/unknown-property',
-    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
-    message: `Unknown property ${quote(key)} in this place.`,
-    hint,
-  };
-}
-
-function misnamedProperty(
+function unknownProperty(
   path: string,
   key: string,
-  meant: string,
-  safe: boolean,
-  properties: Properties,
+  said: Pick<Violation, 'message' | 'hint' | 'fix'>,
 ): Violation {
   return {
     rule: 'schema/unknown-property',
     place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
-    ...didYouMean(`Unknown property ${quote(key)}.`, key, meant, { safe }),
-    ...hintOf(properties.get(meant)),
+    ...said,
   };
 }
 
-function twiceNamedProperty(path: string, key: string, meant: string): Violation {
-  return {
-    rule: 'schema/unknown-property',
-    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
-    message: `Unknown property ${quote(key)}.`,
-    hint: `It is called ${quote(meant)} here, and there is one already. Remove this one.`,
-    fix: { removes: true, safe: false },
-  };
-}
+const removal = { removes: true, safe: false } as const;
 
-function unknownProperty(path: string, key: string, properties: Properties): Violation {
+function listKnown(properties: Properties): string {
   const known = [...properties.keys()].filter((name) => name !== '$schema');
-  return {
-    rule: 'schema/unknown-property',
-    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
-    message: `Unknown property ${quote(key)}.`,
-    hint: known.length === 0 ? 'Nothing may stand here. Remove it.' : `Known here: ${listSome(known)}.`,
-    fix: { removes: true, safe: false },
-  };
+  return known.length === 0 ? 'Nothing may stand here. Remove it.' : `Known here: ${listSome(known)}.`;
 }
 
 function missingProperty(path: string, key: string, properties: Properties): Violation {
