@@ -5,18 +5,19 @@ import { reportLostCode } from '../shell/report-lost-code.ts';
 const hydrating = new Map<Element, Promise<unknown>>();
 
 /**
- * Loads React and the block's code and brings the block to life. Resolves once it answers to events, or once it is
+ * Loads the block's code, and React where it takes that, and brings the block to life. Resolves once it answers to events, or once it is
  * clear that it cannot: it stays readable HTML then, looks as it does without scripts, and the next reason tries again.
  */
 function hydrate(island: HTMLElement): Promise<unknown> {
   const begin = () =>
-    import('./islands.tsx')
-      .then((module) => module.hydrateIsland(island))
-      .catch((error: unknown) => {
-        hydrating.delete(island);
-        island.dataset.lost = '';
-        reportLostCode(error);
-      });
+    ('index' in island.dataset
+      ? import('./islands.tsx').then((module) => module.hydrateIsland(island))
+      : import('./enhance-block.ts').then((module) => module.enhanceBlock(island))
+    ).catch((error: unknown) => {
+      hydrating.delete(island);
+      island.dataset.lost = '';
+      reportLostCode(error);
+    });
   return hydrating.get(island) ?? hydrating.set(island, begin()).get(island)!;
 }
 

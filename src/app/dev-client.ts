@@ -1,8 +1,10 @@
+import { keepOpenTabs } from '../components/run-tabs.ts';
 import type { PageData } from '../shared/page.ts';
 import { startShell } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
 import { routerApp } from './await-navigation.ts';
 import { showFindings } from './dev-findings.ts';
+import { sweepBlocks } from './live-blocks.ts';
 import { fetchPage, forgetPageData } from './page-data.ts';
 
 /**
@@ -100,10 +102,13 @@ async function patchSections(old: Document, next: Document, page: PageData): Pro
     if (current && data && sameType && updateIsland(current, page, data)) return;
     if (section.outerHTML === before[index]?.outerHTML && sameType) return;
     const fresh = document.importNode(section, true);
-    if (current) current.replaceWith(fresh);
-    else main.append(fresh);
+    if (current) {
+      current.replaceWith(fresh);
+      keepOpenTabs(current, fresh);
+    } else main.append(fresh);
   });
   for (const surplus of live.slice(after.length)) surplus.remove();
+  sweepBlocks();
 }
 
 function sections(page: Document): HTMLElement[] {

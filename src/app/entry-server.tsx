@@ -99,8 +99,9 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
 
   function renderSection(page: PageData, index: number, preloads: Set<string>): string {
     const section = page.sections[index]!;
-    // React's marks between texts are for blocks that come alive.
-    const render = registry[section.type].alive === 'static' ? renderToStaticMarkup : renderToString;
+    const { alive, enhance } = registry[section.type];
+    // React's marks between texts are for blocks that it brings to life.
+    const render = alive === 'static' || enhance ? renderToStaticMarkup : renderToString;
     const content = render(
       <StyleSheetManager sheet={styles.sheet}>
         <SectionContent type={section.type} section={section} page={page} />

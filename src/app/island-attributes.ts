@@ -8,16 +8,16 @@ export function islandPrefix(index: number): string {
 }
 
 /**
- * The attributes of a block's `<section>` element, beginning with a space. `data-alive` and `data-index` stand
- * only on blocks that come alive.
+ * The attributes of a block's `<section>` element, beginning with a space. `data-alive` stands only on blocks that come
+ * alive, and `data-index` on those of them that React brings to life.
  */
 export function islandAttributes(section: Section, index: number): string {
-  const { alive } = registry[section.type];
+  const { alive, enhance } = registry[section.type];
   const isStatic = alive === 'static';
   return htmlAttributes({
     id: section.id,
     'data-section': section.type,
     'data-alive': isStatic ? undefined : alive,
-    'data-index': isStatic ? undefined : String(index),
+    'data-index': isStatic || enhance ? undefined : String(index),
   });
 }

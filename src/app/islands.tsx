@@ -4,11 +4,12 @@ import { shownPath } from '../components/shown-path.ts';
 import type { Section } from '../shared/generated/sections.ts';
 import type { PageData } from '../shared/page.ts';
 import { islandPrefix } from './island-attributes.ts';
+import { endWith, markLive } from './live-blocks.ts';
 import { fetchPage } from './page-data.ts';
 import { loadComponent } from './section-components.ts';
 import { SectionContent } from './SectionView.tsx';
 
-const roots = new Map<HTMLElement, Root>();
+const roots = new WeakMap<HTMLElement, Root>();
 
 /**
  * Brings a block of the served HTML to life in a React root of its own, with the props from the page's data file.
@@ -25,15 +26,13 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (!page || section?.type !== type)
     throw new Error(`The data of this page has no "${type}" at block ${index + 1}.`, { cause: page });
   await new Promise<void>((ready) => {
-    roots.set(
-      island,
-      hydrateRoot(island, <Island section={section} page={page} onReady={ready} />, {
-        identifierPrefix: islandPrefix(index),
-      }),
-    );
+    const root = hydrateRoot(island, <Island section={section} page={page} onReady={ready} />, {
+      identifierPrefix: islandPrefix(index),
+    });
+    roots.set(island, root);
+    endWith(island, () => root.unmount());
   });
-  delete island.dataset.lost;
-  island.dataset.live = '';
+  markLive(island);
 }
 
 /** Gives new props to the blocks that are alive, keeping their state (development only). */
@@ -41,15 +40,6 @@ export function updateIsland(island: HTMLElement, page: PageData, section: Secti
   const root = roots.get(island);
   root?.render(<Island section={section} page={page} />);
   return root !== undefined;
-}
-
-/** Ends the React roots of blocks that have left the document. */
-export function sweepIslands(): void {
-  for (const [island, root] of roots) {
-    if (island.isConnected) continue;
-    root.unmount();
-    roots.delete(island);
-  }
 }
 
 /** One element deep like the server's tree, so that the ids React makes agree. */

@@ -12,7 +12,7 @@ import { basePrefix, withBase } from '../shared/base.ts';
 import type { PageAnswer } from '../shared/page.ts';
 import { toRoute } from '../shared/routes.ts';
 import { followLinks } from './follow-links.ts';
-import { sweepIslands } from './islands.tsx';
+import { sweepBlocks } from './live-blocks.ts';
 import { leaveToBrowser } from './leave-to-browser.ts';
 import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { keepStyles } from './keep-styles.ts';
@@ -97,7 +97,7 @@ export function startRouterApp(): RouterApp {
       flushSync(() =>
         createRoot(document.getElementById('main')!).render(<RouterProvider router={router} />),
       );
-      sweepIslands();
+      sweepBlocks();
     };
     if (document.startViewTransition) document.startViewTransition(draw);
     else draw();

@@ -14,6 +14,11 @@ export type SectionComponent<K extends SectionType> = (section: SectionOf<K>) =>
 export interface SectionEntry<K extends SectionType> {
   load: () => Promise<SectionComponent<K>>;
   alive: Alive;
+  /**
+   * Brings the served HTML of a block to life without React, for components that keep no state: a component does the
+   * same by a `ref` where React draws it. Returns what ends it.
+   */
+  enhance?: () => Promise<(block: HTMLElement) => () => void>;
 }
 
 /** Exactly one entry for every section type that has a schema: `tsc` names a missing, extra or mistyped one. */
@@ -75,10 +80,12 @@ export const registry: Registry = {
   tabbedText: {
     load: () => import('./TabbedText/TabbedText.tsx').then((m) => m.TabbedText),
     alive: 'visible',
+    enhance: () => import('../components/run-tabs.ts').then((m) => m.runTabsOf),
   },
   technologies: {
     load: () => import('./Technologies/Technologies.tsx').then((m) => m.Technologies),
     alive: 'visible',
+    enhance: () => import('./Technologies/run-technologies.ts').then((m) => m.runTechnologies),
   },
   testimonials: {
     load: () => import('./Testimonials/Testimonials.tsx').then((m) => m.Testimonials),

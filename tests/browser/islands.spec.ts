@@ -12,16 +12,29 @@ test('a block below the first screen loads its code when it comes near, and only
   await page.goto('/growing/tools', { waitUntil: 'networkidle' });
   const technologies = page.locator('[data-section="technologies"]');
   await expect(technologies).not.toHaveAttribute('data-live');
-  expect(scripts.some((url) => url.includes('Technologies'))).toBe(false);
+  expect(scripts.some((url) => url.includes('run-technologies'))).toBe(false);
   await technologies.scrollIntoViewIfNeeded();
   await expect(technologies).toHaveAttribute('data-live');
-  expect(scripts.some((url) => url.includes('Technologies'))).toBe(true);
+  expect(scripts.some((url) => url.includes('run-technologies'))).toBe(true);
+});
+
+test('blocks that need no React load none, nor the data of their page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/growing/tools');
+  for (const type of ['technologies', 'tabbedText']) {
+    const block = page.locator(`[data-section="${type}"]`);
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('data-live');
+  }
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => /islands|_pages/.test(path))).toEqual([]);
 });
 
 test('a click that comes before the code is kept and given back', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/TabbedText.*\.js/, async (route) => {
+  await page.route(/run-tabs.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -40,7 +53,7 @@ test('a block whose code cannot be loaded stays readable, and the next click tri
   quietConsole,
 }) => {
   let broken = true;
-  await page.route(/TabbedText.*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(/run-tabs.*\.js/, (route) => (broken ? route.abort() : route.continue()));
   await page.goto(tabsPage);
   const block = page.locator(tabs);
   await block.scrollIntoViewIfNeeded();

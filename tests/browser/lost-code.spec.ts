@@ -77,7 +77,7 @@ for (const [what, fault] of Object.entries(faults)) {
       page,
       quietConsole,
     }) => {
-      await page.route(/assets\/TabbedText.*\.js/, fault);
+      await page.route(/assets\/run-tabs.*\.js/, fault);
       await visit(page, '/growing/beans');
       const block = page.locator('[data-section="tabbedText"]');
       // A reload may come in between.
@@ -154,7 +154,7 @@ for (const [what, fault] of Object.entries(faults)) {
 }
 
 test('code that a deployment has removed is asked for by one reload', async ({ page, quietConsole }) => {
-  await page.route(/assets\/TabbedText.*\.js/, async (route) => {
+  await page.route(/assets\/run-tabs.*\.js/, async (route) => {
     const isOld = (await loads(page)) === 1;
     await (isOld ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue());
   });

@@ -10,7 +10,12 @@ import type { Json } from '../../src/engine/json/json.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { registry } from '../../src/sections/registry.ts';
 import type { SectionType } from '../../src/shared/generated/sections.ts';
-import { findDeadControls, findStyleAttributes, findWrongHeadings } from './section-promises.ts';
+import {
+  findDeadControls,
+  findDeadHooks,
+  findStyleAttributes,
+  findWrongHeadings,
+} from './section-promises.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const site = openSite({
@@ -31,10 +36,11 @@ test.each(types)('$type keeps what every section promises', ({ type, examples })
     const { mainStart, mainRest } = render(page);
     const html = mainStart + mainRest;
     const block = page.sections[0] as unknown as Json;
-    const isStatic = registry[type as SectionType].alive === 'static';
+    const { alive, enhance } = registry[type as SectionType];
     return [
       ...findWrongHeadings(type, block, site.schemas?.sections.get(type)?.plan, html),
-      ...(isStatic ? findDeadControls(type, html, codeOf(type)) : []),
+      ...(alive === 'static' ? findDeadControls(type, html) : []),
+      ...(alive === 'static' || enhance ? findDeadHooks(type, codeOf(type)) : []),
       ...findStyleAttributes(type, html),
     ];
   });
@@ -56,14 +62,16 @@ test('a heading at another level, or that is no heading, is named', () => {
   expect(findWrongHeadings('quote', block, plan, renderToStaticMarkup(<h2>{block.title}</h2>))).toEqual([]);
 });
 
-test('a control or a hook in a static section is named', () => {
-  const code = 'export function Quote() { const [open, setOpen] = useState(false); }';
-  expect(findDeadControls('quote', renderToStaticMarkup(<button type="button">More</button>), code)).toEqual([
+test('a control of a static section, and a hook that never runs, are named', () => {
+  expect(findDeadControls('quote', renderToStaticMarkup(<button type="button">More</button>))).toEqual([
     '"quote" is registered as static and draws a <button>, which nothing brings to life. Set another "alive" in src/sections/registry.ts.',
-    '"quote" is registered as static and uses useState, which never runs in a browser. Set another "alive" in src/sections/registry.ts.',
   ]);
-  expect(findDeadControls('quote', '', '<div onClick={more}>')).toHaveLength(1);
-  expect(findDeadControls('quote', renderToStaticMarkup(<a href="/">Home</a>), '')).toEqual([]);
+  expect(findDeadControls('quote', renderToStaticMarkup(<a href="/">Home</a>))).toEqual([]);
+  const code = 'export function Quote() { const [open, setOpen] = useState(false); }';
+  expect(findDeadHooks('quote', code)).toEqual([
+    '"quote" uses useState, which never runs in the page that is served. In src/sections/registry.ts, set another "alive", or take "enhance" away.',
+  ]);
+  expect(findDeadHooks('quote', '<div onClick={more}>')).toHaveLength(1);
 });
 
 test('a style attribute is named', () => {

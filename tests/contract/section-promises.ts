@@ -30,23 +30,27 @@ export function findWrongHeadings(
   return wrong;
 }
 
+/** Sentences about what needs React in a section that it does not bring to life. */
+export function findDeadHooks(type: string, code: string): string[] {
+  const uses = [
+    ...code.matchAll(/\b(?:on[A-Z]\w*(?==\{)|use(?:State|Reducer|Effect|LayoutEffect|Ref|Live)(?=[(<]))/g),
+  ];
+  return [...new Set(uses.map(([name]) => name))].map(
+    (name) =>
+      `"${type}" uses ${name}, which never runs in the page that is served. In src/sections/registry.ts, set another "alive", or take "enhance" away.`,
+  );
+}
+
 /** Sentences about what needs a script in a section that is registered as `static`. */
-export function findDeadControls(type: string, html: string, code: string): string[] {
-  const advice = `Set another "alive" in src/sections/registry.ts.`;
+export function findDeadControls(type: string, html: string): string[] {
   const controls = [...html.matchAll(/<(button|input|select|textarea|form|dialog)\b([^>]*)>/g)]
     // These work without a script.
     .filter(([, , attributes]) => !/\b(?:popovertarget|commandfor)=/.test(attributes ?? ''))
     .map(
       ([, tag]) =>
-        `"${type}" is registered as static and draws a <${tag}>, which nothing brings to life. ${advice}`,
+        `"${type}" is registered as static and draws a <${tag}>, which nothing brings to life. Set another "alive" in src/sections/registry.ts.`,
     );
-  const uses = [
-    ...code.matchAll(/\b(?:on[A-Z]\w*(?==\{)|use(?:State|Reducer|Effect|LayoutEffect|Ref|Live)(?=[(<]))/g),
-  ].map(
-    ([name]) =>
-      `"${type}" is registered as static and uses ${name}, which never runs in a browser. ${advice}`,
-  );
-  return [...new Set([...controls, ...uses])];
+  return [...new Set(controls)];
 }
 
 /** Sentences about styles that the policy of the page refuses. */

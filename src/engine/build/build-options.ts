@@ -38,8 +38,10 @@ export function readSiteOptions(root: string): SitePluginOptions {
 
 /** The loader script's source, which is also its key in the build's manifest. */
 export const clientEntry = 'src/app/entry-client.ts';
-/** Brings blocks to life; loaded with React when the first of them is near. */
+/** Brings blocks to life that need React; loaded with it when the first of them is near. */
 export const islandsModule = 'src/app/islands.tsx';
+/** Brings the other blocks to life. */
+export const enhanceModule = 'src/app/enhance-block.ts';
 /** Scripts of sites with a sign-in provider: what every page names, and what the page after signing in does. */
 export const sessionEntry = 'src/shell/provider/session-entry.ts';
 export const returnEntry = 'src/shell/provider/return-entry.ts';

@@ -6,7 +6,7 @@ import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
 import { staticStyles } from './static-styles.ts';
 import { componentIds } from './component-ids.ts';
-import { islandsChunk } from './islands-chunk.ts';
+import { islandsChunks } from './islands-chunk.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
 import type { DevServer } from './dev-server.ts';
@@ -94,7 +94,7 @@ function environments(
           license: { fileName: licencesFile },
           rolldownOptions: {
             input: [clientEntry, sessionEntry, returnEntry],
-            output: { codeSplitting: { groups: [islandsChunk(root)] } },
+            output: { codeSplitting: { groups: [islandsChunks(root)] } },
             checks,
           },
         },

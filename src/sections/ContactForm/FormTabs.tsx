@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
 import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { completeFormWords } from '../../shared/forms/form-words.ts';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The forms, with tabs above when there are several. */
 export function FormTabs({ forms, words, label }: Props) {
-  const { list, tab, panels, panel } = useTabs(
+  const { list, tab, panels, panel } = describeTabs(
     forms.map(({ key }) => key),
     forms[0]?.key,
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Draft } from '../../components/Draft.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -10,7 +10,7 @@ import { TabText } from './TabText.tsx';
 
 /** Tabs side by side; the open one joins the panel below it. */
 export function TabbedFolder({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = useTabs(
+  const { list, tab, panels, panel } = describeTabs(
     tabs.map(({ key }) => key),
     defaultTab,
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
-import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -8,7 +8,7 @@ import { TabText } from './TabText.tsx';
 
 /** Tabs one below the other, left of the panel. */
 export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = useTabs(
+  const { list, tab, panels, panel } = describeTabs(
     tabs.map(({ key }) => key),
     defaultTab,
     'vertical',

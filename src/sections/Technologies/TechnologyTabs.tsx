@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { tabPanelsLook, useTabs } from '../../components/use-tabs.ts';
+import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -15,7 +15,7 @@ export function TechnologyTabs({
   categories,
   defaultTab = categories[0]?.key,
 }: TechnologiesSection) {
-  const { list, tab, panels, panel } = useTabs(
+  const { list, tab, panels, panel } = describeTabs(
     categories.map(({ key }) => key),
     defaultTab,
   );

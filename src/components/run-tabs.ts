@@ -1,0 +1,116 @@
+/**
+ * Brings tabs to life that `describeTabs` described: a click, arrow keys, Home and End open one, and so does an address
+ * that names its panel. Which one is open stands in the attributes alone, so the server or React may have drawn them.
+ * Returns what ends it.
+ */
+export function runTabs(list: HTMLElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const openNamed = () => {
+    const key = location.hash.slice(1);
+    const tab = tabsOf(list).find((item) => item.getAttribute('aria-controls') === key);
+    if (!tab) return;
+    const panel = panelOf(tab);
+    // Nobody could scroll to a panel that was closed; in the next frame it is open.
+    if (panel?.getClientRects().length === 0) requestAnimationFrame(() => panel.scrollIntoView());
+    openTab(list, tab);
+  };
+
+  openNamed();
+  const [first] = tabsOf(list);
+  if (first) panelOf(first)?.parentElement?.removeAttribute('data-waiting');
+  showTab(list, tabsOf(list).find(isOpen));
+
+  list.addEventListener('click', (event) => openClicked(list, event), { signal });
+  list.addEventListener('keydown', (event) => moveFocus(list, event), { signal });
+  addEventListener('hashchange', openNamed, { signal });
+  return () => end.abort();
+}
+
+/** Does so for all tabs of a block. */
+export function runTabsOf(block: HTMLElement): () => void {
+  const ends = Array.from(block.querySelectorAll<HTMLElement>('[role="tablist"]'), runTabs);
+  return () => ends.forEach((end) => end());
+}
+
+/** Opens the tabs of a block that are open in what it replaces (development only). */
+export function keepOpenTabs(before: HTMLElement, after: HTMLElement): void {
+  for (const { id } of tabsOf(before).filter(isOpen)) {
+    const tab = after.querySelector<HTMLElement>(`[id="${id}"]`);
+    const list = tab?.closest<HTMLElement>('[role="tablist"]');
+    if (tab && list) openTab(list, tab);
+  }
+}
+
+function tabsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+}
+
+function panelOf(tab: HTMLElement): HTMLElement | null {
+  return document.getElementById(tab.getAttribute('aria-controls')!);
+}
+
+function isOpen(tab: HTMLElement): boolean {
+  return tab.ariaSelected === 'true';
+}
+
+function openTab(list: HTMLElement, opened: HTMLElement): void {
+  for (const tab of tabsOf(list)) {
+    const open = tab === opened;
+    tab.ariaSelected = String(open);
+    tab.tabIndex = open ? 0 : -1;
+    panelOf(tab)?.setAttribute('data-open', String(open));
+  }
+  showTab(list, opened);
+}
+
+function openClicked(list: HTMLElement, event: MouseEvent): void {
+  const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
+  if (!tab) return;
+  event.preventDefault();
+  openTab(list, tab);
+}
+
+function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = tabsOf(list);
+  const next =
+    tabs[
+      nextIndex(
+        list,
+        event.key,
+        tabs.findIndex((tab) => tab.tabIndex === 0),
+        tabs.length,
+      )
+    ];
+  if (!next) return;
+  event.preventDefault();
+  openTab(list, next);
+  next.focus();
+}
+
+const steps: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  horizontal: { ArrowLeft: -1, ArrowRight: 1 },
+  // On a narrow screen the same list may lie down and scroll sideways.
+  vertical: { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 },
+};
+
+/** Where words run from right to left, the next tab stands to the left. */
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Where the key leads from a tab; -1 for a key that does not move. A space opens the tab it is pressed on. */
+function nextIndex(list: HTMLElement, pressed: string, current: number, count: number): number {
+  const key = getComputedStyle(list).direction === 'rtl' ? (mirrored[pressed] ?? pressed) : pressed;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === ' ') return current;
+  const step = steps[list.ariaOrientation ?? '']?.[key];
+  return step === undefined ? -1 : (current + step + count) % count;
+}
+
+/** Scrolls a row of tabs, never the page, until the tab is in view. */
+function showTab(row: HTMLElement, tab: HTMLElement | undefined): void {
+  if (!tab || row.scrollWidth <= row.clientWidth) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.left - outer.left - 40;
+}
