@@ -13,5 +13,38 @@ export const varyingSettings = [
   'direction',
 ] as const;
 
-/** What sliders have by modules of Swiper only that this site does not use. */
-export const absentParts = ['freeMode', 'grid', 'isElement', 'virtual'] as const;
+/** Parts and settings that sliders have by modules of Swiper only that this site does not use, or by its wish. */
+export const absentParts = [
+  'autoplay',
+  'controller',
+  'freeMode',
+  'grid',
+  'isElement',
+  'observer',
+  'onAny',
+  'virtual',
+] as const;
+
+/** Methods of a slider that, with these settings, neither this site nor Swiper itself calls. */
+export const uncalledMethods = [
+  'changeDirection',
+  'changeLanguageDirection',
+  'disable',
+  'enable',
+  'extendDefaults',
+  'getBreakpoint',
+  'getSlideClasses',
+  'getSlideIndexWhenGrid',
+  'offAny',
+  'onAny',
+  'setBreakpoint',
+  'setGrabCursor',
+  'setProgress',
+  'slidePrev',
+  'slideReset',
+  'slideToClickedSlide',
+  'slideToClosest',
+  'translateTo',
+  'unsetGrabCursor',
+  'updateAutoHeight',
+] as const;

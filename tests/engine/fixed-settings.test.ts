@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -38,6 +38,18 @@ test('a setting that no slider sets is its default, one that a slider sets is lo
   expect(transform('go(params.loop, swiper.params.wrapper, params.width, params.speed, params.other);')).toBe(
     "go((false), ('row'), (undefined), params.speed, params.other);",
   );
+});
+
+test('settings that are taken out of all at once are constants too', () => {
+  expect(transform('const { loop, speed, width } = swiper.params, { loop: own } = other;')).toBe(
+    'const { speed } = swiper.params, loop = (false), width = (undefined), { loop: own } = other;',
+  );
+  expect(transform('const { loop } = params;')).toBe('const loop = (false);');
+  expect(transform('const { loop } = params;', module)).toBe('const { loop } = params;');
+});
+
+test('of the defaults those are left that something looks up', () => {
+  expect(transform(readFileSync(core, 'utf8'))).toBe('const defaults = { speed: 300, ratio: 1 + 1 };');
 });
 
 test('a default that has to be worked out is looked up', () => {

@@ -37,13 +37,13 @@ export function fixedSettings({ core, varying, absent }: FixedSettings): Plugin 
         const text = new MagicString(code);
         const { program } = parseSync(id, code);
 
+        // What a module calls `params` is its own; the slider's are `swiper.params` there.
+        const isSettings = (node: ESTree.Expression | ESTree.Super) =>
+          lastName(node) === 'params' && (isCore || node.type === 'MemberExpression');
         const valueOf = ({ computed, object, property }: ESTree.MemberExpression) => {
           if (computed || property.type !== 'Identifier') return undefined;
-          const owner = lastName(object);
-          // What a module calls `params` is its own; the slider's are `swiper.params` there.
-          if (owner === 'params' && (isCore || object.type === 'MemberExpression'))
-            return constants.get(property.name);
-          return owner === 'swiper' && absent.includes(property.name) ? 'undefined' : undefined;
+          if (isSettings(object)) return constants.get(property.name);
+          return lastName(object) === 'swiper' && absent.includes(property.name) ? 'undefined' : undefined;
         };
         const targets = new Set<number>();
         new Visitor({
@@ -62,7 +62,21 @@ export function fixedSettings({ core, varying, absent }: FixedSettings): Plugin 
             if (value !== undefined && !targets.has(member.end))
               text.overwrite(member.start, member.end, `(${value})`);
           },
+          VariableDeclarator({ id: target, init, start, end }) {
+            if (target.type !== 'ObjectPattern' || !init || !isSettings(init)) return;
+            const names = target.properties.map((entry) => code.slice(entry.start, entry.end));
+            const looked = names.filter((name) => !constants.has(name));
+            const fixed = names.filter((name) => constants.has(name));
+            const taken = fixed.map((name) => `${name} = (${constants.get(name)})`);
+            if (looked.length > 0)
+              taken.unshift(`{ ${looked.join(', ')} } = ${code.slice(init.start, init.end)}`);
+            text.overwrite(start, end, taken.join(', '));
+          },
         }).visit(program);
+        // Nothing asks for them any more.
+        if (isCore)
+          for (const entry of findDefaults(program))
+            if (constants.has(entry.name)) text.remove(entry.start, entry.next);
         const isMapped = Boolean(this.environment.config.build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
@@ -79,16 +93,35 @@ function lastName(node: ESTree.Expression | ESTree.Super): string | undefined {
 
 /** The defaults that are plain values, by name, as code. */
 function readDefaults(code: string): Map<string, string> {
-  const found = new Map<string, string>();
+  return new Map(
+    findDefaults(parseSync('defaults.mjs', code).program).flatMap(({ name, value }) =>
+      value.type === 'Literal' || value.type === 'Identifier'
+        ? [[name, code.slice(value.start, value.end)] as const]
+        : [],
+    ),
+  );
+}
+
+interface Default {
+  name: string;
+  value: ESTree.Expression;
+  start: number;
+  /** Where the next one begins. */
+  next: number;
+}
+
+/** The entries of `const defaults = {…}`. */
+function findDefaults(program: ESTree.Program): Default[] {
+  const found: Default[] = [];
   new Visitor({
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || id.name !== 'defaults' || init?.type !== 'ObjectExpression') return;
-      for (const entry of init.properties) {
-        if (entry.type !== 'Property' || entry.key.type !== 'Identifier') continue;
-        const { type, start, end } = entry.value;
-        if (type === 'Literal' || type === 'Identifier') found.set(entry.key.name, code.slice(start, end));
-      }
+      init.properties.forEach((entry, index) => {
+        if (entry.type !== 'Property' || entry.key.type !== 'Identifier') return;
+        const next = init.properties[index + 1]?.start ?? init.end - 1;
+        found.push({ name: entry.key.name, value: entry.value, start: entry.start, next });
+      });
     },
-  }).visit(parseSync('defaults.mjs', code).program);
+  }).visit(program);
   return found;
 }
