@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** A page with tabs. */
+export const start = '/growing/beans';
 
 /**
  * A busy machine may need longer than the two seconds after which the browser opens a page itself (lost-code.spec.ts tests
@@ -10,4 +14,50 @@ export async function waitLongerForPages(page: Page): Promise<void> {
     const waitLonger = (run: () => void, delay?: number) => wait(run, delay === 2000 ? 60_000 : delay);
     Object.assign(window, { setTimeout: waitLonger });
   });
+}
+
+/** A visitor without the question about cookies, which would lie over links at the bottom of the screen. */
+export function goAround(): void {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+    await waitLongerForPages(page);
+  });
+}
+
+/** Marks the document: a page that the browser loads anew has lost the mark. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in window);
+}
+
+/** Follows a link the way a visitor with a mouse does: the pointer gets there some time before the click. */
+export async function follow(page: Page, href: string): Promise<void> {
+  const link = page
+    .locator(`main a[href="${href}"], footer a[href="${href}"]`)
+    .filter({ visible: true })
+    .first();
+  const loaded = page.waitForResponse((response) => response.url().includes('/_pages/'));
+  await link.hover();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await link.click();
+}
+
+/** The address changes before the page: its canonical address is set with its title, when it is drawn. */
+export async function expectDrawn(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+}
+
+export async function addLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = address;
+    document.querySelector('footer')!.prepend(link);
+  }, href);
 }
