@@ -98,6 +98,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^[a-z][a-z0-9:-]*$/, '', 'a:', '!'],
   [/^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/, '', 'a-.', '!'],
   [/\.\w+$/, '', '.a', '!'],
+  [/\.\w+/g, '', 'a', '.'],
   [/ class="([^"]+)"/g, '', ' class="', ''],
   [/data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n?/g, '', 'data-styled.g1[id="', ''],
   [/^(?:<link rel="preload"[^>]*>)+/, '', '<link rel="preload">', '<link rel="preload"'],

@@ -46,7 +46,8 @@ export function uncalledMethods({ core, names }: UncalledMethods): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.moduleIds.includes(core)) continue;
-        const called = names.find((name) => new RegExp(`\\.${name}\\b`).test(chunk.code));
+        const looked = new Set(chunk.code.match(/\.\w+/g));
+        const called = names.find((name) => looked.has(`.${name}`));
         if (called !== undefined)
           this.error(
             `${chunk.fileName} calls "${called}". Take it off the list of methods that nobody calls.`,
