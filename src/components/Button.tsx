@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
 import { cramped } from '../theme/room.ts';
 import { Arrow } from './Arrow.tsx';
@@ -9,14 +9,14 @@ type Tone = 'action' | 'ink' | 'light' | 'outline';
 /** A link drawn as a button, with the arrow. */
 export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone }) {
   return (
-    <Anchor href={link.href} data-tone={tone}>
+    <Button as="a" href={link.href} data-tone={tone}>
       <LinkLabel link={link} /> <Arrow />
-    </Anchor>
+    </Button>
   );
 }
 
 /** The look of a button, for `<a>` and `<button>` alike. `data-tone`: action (madder), ink, light, outline. */
-const buttonLook = css`
+export const Button = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -86,12 +86,4 @@ const buttonLook = css`
   &[data-tone='outline']::after {
     display: none;
   }
-`;
-
-export const Button = styled.button`
-  ${buttonLook}
-`;
-
-const Anchor = styled.a`
-  ${buttonLook}
 `;

@@ -49,7 +49,12 @@ function Block({ block }: { block: RichBlock }) {
 }
 
 function plainText(nodes: Inline[]): string {
-  return nodes.map((node) => ('text' in node ? node.text : plainText(node.children))).join('');
+  return nodes.map(plainTextOf).join('');
+}
+
+function plainTextOf(node: Inline): string {
+  if (typeof node === 'string') return node;
+  return 'text' in node ? node.text : plainText(node.children);
 }
 
 function Run({ nodes }: { nodes: Inline[] }) {
@@ -57,9 +62,8 @@ function Run({ nodes }: { nodes: Inline[] }) {
 }
 
 function drawInline(node: Inline) {
+  if (typeof node === 'string') return node;
   switch (node.kind) {
-    case 'text':
-      return node.text;
     case 'code':
       return <code>{node.text}</code>;
     case 'strong':

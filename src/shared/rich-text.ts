@@ -1,6 +1,6 @@
-/** A run of text inside a paragraph, list item or heading. */
+/** A part of a paragraph, list item or heading: text as it is, or something that is marked in it. */
 export type Inline =
-  | { kind: 'text'; text: string }
+  | string
   | { kind: 'code'; text: string }
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'emphasis'; children: Inline[] }

@@ -14,17 +14,14 @@ function show(block: RichBlock): string {
 }
 
 function run(nodes: Inline[]): string {
-  return nodes
-    .map((node) =>
-      node.kind === 'text'
-        ? node.text
-        : node.kind === 'code'
-          ? `<code ${node.text}>`
-          : node.kind === 'link'
-            ? `<link ${node.href} ${run(node.children)}>`
-            : `<${node.kind} ${run(node.children)}>`,
-    )
-    .join('');
+  return nodes.map(showInline).join('');
+}
+
+function showInline(node: Inline): string {
+  if (typeof node === 'string') return node;
+  if (node.kind === 'code') return `<code ${node.text}>`;
+  const mark = node.kind === 'link' ? `link ${node.href}` : node.kind;
+  return `<${mark} ${run(node.children)}>`;
 }
 
 test.each([

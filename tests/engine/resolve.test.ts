@@ -100,11 +100,7 @@ test('rich text becomes nodes', () => {
       text: [
         {
           kind: 'paragraph',
-          children: [
-            { kind: 'text', text: 'From ' },
-            { kind: 'strong', children: [{ kind: 'text', text: 'Harbour' }] },
-            { kind: 'text', text: '.' },
-          ],
+          children: ['From ', { kind: 'strong', children: ['Harbour'] }, '.'],
         },
       ],
     },

@@ -5,9 +5,9 @@ import { RichText } from '../../src/sections/RichText/RichText.tsx';
 const body = [
   {
     kind: 'paragraph' as const,
-    children: [{ kind: 'text' as const, text: 'A small text in your browser.' }],
+    children: ['A small text in your browser.'],
   },
-  { kind: 'heading' as const, level: 3 as const, children: [{ kind: 'text' as const, text: 'Your choice' }] },
+  { kind: 'heading' as const, level: 3 as const, children: ['Your choice'] },
 ];
 
 test('opens a page with its title, then the heading of the part, then the text', () => {

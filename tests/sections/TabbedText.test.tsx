@@ -4,7 +4,7 @@ import { TabbedText } from '../../src/sections/TabbedText/TabbedText.tsx';
 import type { TabbedTextSection, TabbedTextVariant } from '../../src/shared/generated/sections.ts';
 import type { RichText } from '../../src/shared/rich-text.ts';
 
-const say = (text: string): RichText => [{ kind: 'paragraph', children: [{ kind: 'text', text }] }];
+const say = (text: string): RichText => [{ kind: 'paragraph', children: [text] }];
 const section: TabbedTextSection = {
   type: 'tabbedText',
   title: 'Four ways to start',

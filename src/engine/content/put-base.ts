@@ -20,7 +20,7 @@ export function richTextAt(base: string, blocks: RichText): RichText {
   if (base === '/') return blocks;
   const inlines = (list: Inline[]): Inline[] =>
     list.map((node) => {
-      if (!('children' in node)) return node;
+      if (typeof node === 'string' || !('children' in node)) return node;
       const children = inlines(node.children);
       return node.kind === 'link'
         ? { ...node, href: withBase(base, node.href), children }

@@ -70,7 +70,7 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   const nodes: Inline[] = [];
   let plain = '';
   const flush = () => {
-    if (plain !== '') nodes.push({ kind: 'text', text: joinLines(plain) });
+    if (plain !== '') nodes.push(joinLines(plain));
     plain = '';
   };
   let at = from;
@@ -127,7 +127,7 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
     const isReported = foreign.text.startsWith('</') && run.hasHtml;
     if (!isReported) run.problems.push({ ...foreign, start: run.offset + at });
     run.hasHtml ||= foreign.text.startsWith('<');
-    return { node: { kind: 'text', text: foreign.text }, end: at + foreign.text.length };
+    return { node: foreign.text, end: at + foreign.text.length };
   }
   if (text[at] === '`') return parseCode(run, at, to);
   if (text.startsWith('**', at)) return parseStars(run, at, to, '**', inside);
@@ -233,5 +233,10 @@ function unclosed(run: Run, at: number, mark: string): undefined {
 
 /** The words of some nodes, without marks. */
 export function plainText(nodes: Inline[]): string {
-  return nodes.map((node) => ('text' in node ? node.text : plainText(node.children))).join('');
+  return nodes.map(plainTextOf).join('');
+}
+
+function plainTextOf(node: Inline): string {
+  if (typeof node === 'string') return node;
+  return 'text' in node ? node.text : plainText(node.children);
 }

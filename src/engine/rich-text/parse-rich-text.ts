@@ -98,7 +98,7 @@ function parseGroup(lines: Line[], result: ParsedRichText): void {
     result.problems.push(foreign);
     result.blocks.push({
       kind: 'paragraph',
-      children: [{ kind: 'text', text: lines.map(({ text }) => text).join(' ') }],
+      children: [lines.map(({ text }) => text).join(' ')],
     });
     return;
   }
