@@ -14,9 +14,17 @@ export function cardOfPage(
   base: string,
 ): CardContent {
   if (socialPicture) return socialPicture;
-  const pictures = sections.map(picturesIn).find((found) => found.length > 0) ?? [];
-  const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const [largest] = firstPictures(sections).toSorted((a, b) => b.width * b.height - a.width * a.height);
   return { title: withoutSiteName(title, siteName), scene: largest && withoutBase(base, largest.src) };
+}
+
+/** Those of the first block that has any. The others are not looked through: most of a page is text. */
+function firstPictures(sections: PageData['sections']): Picture[] {
+  for (const section of sections) {
+    const found = picturesIn(section);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function picturesIn(value: unknown): Picture[] {

@@ -230,7 +230,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^<\?xml\s[^<>]{0,200}encoding\s*=\s*["']([^"'<>]{0,40})/, '<?xml ', 'encoding = ', '!'],
   [/^(?:utf-?8|us-ascii)$/i, '', 'utf-8', '!'],
   [/\/index\.html$/i, '', '/index.html', '!'],
-  [/(?:^|\/)LICENSE[^/]*$/, '', '/LICENSE', '/'],
+  [/\/LICENSE[^/]*$/, '', '/LICENSE', '/'],
   [/:\d+$/, '', ':1', '!'],
   [/^\[(.*)\]$/, '[', ']', '\n'],
   [/^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/, '', '?', '\n'],

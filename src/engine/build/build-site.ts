@@ -80,7 +80,7 @@ export async function buildSite(
     moveInto(work.client, next);
     const counts = await prerender(work, input, options, { memory, code: key, data, routes });
     await rm(join(next, '.vite'), { recursive: true });
-    listLicences(next);
+    listLicences(next, input.site.assets.addresses);
     await prepareForHost(next, data.brand.url, { host, compress });
     writeMark(next);
     await swapFolder(work.swap);

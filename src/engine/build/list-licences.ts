@@ -1,15 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { licencesFile } from '../files/output-paths.ts';
 
-/** Adds to the notices of libraries where those of fonts and icons are: in LICENSE files. */
-export function listLicences(outDir: string): void {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => /(?:^|\/)LICENSE[^/]*$/.test(file))
-    .toSorted();
+/** Adds to the notices of libraries where those of fonts and icons are: in LICENSE files, which have one of these `addresses`. */
+export function listLicences(outDir: string, addresses: readonly string[]): void {
+  const files = addresses.filter((address) => /\/LICENSE[^/]*$/.test(address)).toSorted();
   if (files.length === 0) return;
-  const lines = files.map((file) => `- /${file}\n`);
+  const lines = files.map((address) => `- ${address}\n`);
   const file = join(outDir, licencesFile);
   const notices = existsSync(file) ? readFileSync(file, 'utf8') : '';
   // A file of its own: the one that lies there may be kept for the next build.

@@ -1,5 +1,6 @@
 import { withBase } from '../../shared/base.ts';
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { remember } from '../../shared/remember.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
@@ -70,7 +71,7 @@ export function htmlDocument(
   const needs = { inlineScripts, scriptHosts, forms, signInHosts };
   const policy = contentSecurityPolicy(needs, [themeCss, componentCss]);
   const head = [
-    `<!doctype html>${startTag('html', languageAttributes(page.lang))}<head><meta charset="utf-8">`,
+    documentStart(page.lang),
     devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
@@ -114,6 +115,11 @@ export function htmlDocument(
   ];
 }
 
+/** For a page's language. There are few on a site, and which way one runs takes long to find out. */
+const documentStart = remember(
+  200,
+  (lang) => `<!doctype html>${startTag('html', languageAttributes(lang))}<head><meta charset="utf-8">`,
+);
 const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
 const link = (attributes: HtmlAttributes) => startTag('link', attributes);
 

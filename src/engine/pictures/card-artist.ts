@@ -14,8 +14,9 @@ export interface CardArtist {
    * A JPEG picture.
    * @throws Error, in a sentence for the person who builds, for a picture that cannot be drawn into it.
    */
-  draw(design: CardDesign, content: CardContent): Promise<Uint8Array>;
+  draw(design: CardDesign, content: CardContent): Promise<Buffer>;
 }
+
 
 /**
  * Set by eye on woven pictures, whose fine edges cost most: 50 KB instead of 100 KB at quality 78, in 6 ms; at 30 the ink
@@ -60,7 +61,7 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
   }
 
   async function drawGround({ ground, logo, scene }: CardDesign, src: string): Promise<Pixels> {
-    const { default: sharp } = await import('sharp');
+    const sharp = await loadSharp();
     const [view, mark] = await Promise.all([cut(src, scene.box, 'cover'), cut(logo.src, logo.box, 'inside')]);
     return sharp(svgOf({ x: 0, y: 0, ...cardSize }, ground))
       .composite([
@@ -73,7 +74,7 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
   }
 
   async function cut(src: string, { width, height }: Box, fit: 'cover' | 'inside'): Promise<Buffer> {
-    const { default: sharp } = await import('sharp');
+    const sharp = await loadSharp();
     try {
       // An SVG of any size is drawn at the size of its box.
       const limitInputPixels = !src.toLowerCase().endsWith('.svg');
@@ -89,17 +90,17 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
   }
 
   /** What a page names, cut to the size of a card. */
-  async function drawNamed(src: string): Promise<Uint8Array> {
-    const { default: sharp } = await import('sharp');
+  async function drawNamed(src: string): Promise<Buffer> {
+    const sharp = await loadSharp();
     const recipe = [cardSize, namedJpeg, read(src).digest, sharp.versions];
-    return once(recipe, async () => {
+    return recall(hashOf(recipe), async () => {
       const cutOut = await cut(src, { x: 0, y: 0, ...cardSize }, 'cover');
       return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
     });
   }
 
-  async function once(recipe: unknown, draw: () => Promise<Buffer>): Promise<Uint8Array> {
-    const name = `${hashOf(recipe)}.jpg`;
+  async function recall(recipe: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const name = `${recipe}.jpg`;
     const known = kept.recall(name);
     if (known) return known;
     const drawn = await draw();
@@ -123,12 +124,12 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
 
     async draw(design, content) {
       if ('src' in content) return drawNamed(content.src);
-      const { default: sharp } = await import('sharp');
+      const sharp = await loadSharp();
       const { title, logo, scene } = design;
       const src = content.scene ?? scene.fallback;
       const text = (await setter(design)).set(content.title) ?? '';
-      const recipe = [text, design, read(logo.src).digest, read(src).digest, jpeg, sharp.versions];
-      return once(recipe, async () => {
+      const recipe = [design, read(logo.src).digest, read(src).digest, jpeg, sharp.versions];
+      return recall(hashOf(recipe, text), async () => {
         const { data, info } = await groundOf(design, src);
         const place = { x: title.box.x, y: 0, width: title.box.width, height: cardSize.height };
         return sharp(data, { raw: info })
@@ -140,8 +141,17 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
   };
 }
 
-function hashOf(recipe: unknown): string {
-  return createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
+let loading: Promise<typeof import('sharp')> | undefined;
+
+/** Loads it when it is first needed, as it is large. To import it anew for each picture takes longer than to read one. */
+async function loadSharp() {
+  loading ??= import('sharp');
+  return (await loading).default;
+}
+
+/** `text`: a long one, which need not be quoted. */
+function hashOf(recipe: unknown, text = ''): string {
+  return createHash('sha256').update(JSON.stringify(recipe)).update(text).digest('hex');
 }
 
 function svgOf({ x, y, width, height }: Box, content: string): Buffer {
