@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openBuildMemory } from '../../src/engine/build/build-memory.ts';
+import { createWriter } from '../../src/engine/build/create-writer.ts';
+import { openSocialCards } from '../../src/engine/build/social-cards.ts';
 import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
 import { openTextSetter } from '../../src/engine/pictures/set-text.ts';
 import { cardDesign } from './card-design.ts';
@@ -83,6 +86,27 @@ test('another title, picture, logo or font asks for another card', async () => {
     writeFileSync(join(folder, file), text);
     expect(keys()).not.toBe(known);
   }
+});
+
+test('a build draws a card again that an earlier build drew with other code, and no other', async () => {
+  const page = { route: '/beans', noindex: false, lang: 'en', aliases: [], digest: 'beans' };
+  const build = async (code: string) => {
+    const memory = openBuildMemory(join(folder, 'memory'));
+    const out = mkdtempSync(join(folder, 'out-'));
+    const drawn: string[] = [];
+    const draw = async () => Buffer.from(drawn[drawn.push(`drawn by ${code}`) - 1]!);
+    const cards = openSocialCards({ keyOf: () => 'beans', draw }, createWriter(out, [], memory), memory, {
+      key: code,
+      code,
+    });
+    if (!cards.isKnown(page)) cards.note(page, cardDesign, { title: 'Beans', scene: undefined });
+    await cards.write([page], () => {});
+    memory.close();
+    return { drawn: drawn.length, card: readFileSync(join(out, '_social/beans.jpg'), 'utf8') };
+  };
+  expect(await build('old code')).toEqual({ drawn: 1, card: 'drawn by old code' });
+  expect(await build('old code')).toEqual({ drawn: 0, card: 'drawn by old code' });
+  expect(await build('new code')).toEqual({ drawn: 1, card: 'drawn by new code' });
 });
 
 test('long titles wrap, shrink, and are cut where nothing else helps', async () => {

@@ -162,7 +162,7 @@ async function prerender(
   const scripts = { loader, styles: readStylesAddress(outDir, base), sessionScript, ...needs };
   const key = hashOf(JSON.stringify([code, data, scripts]));
   const artist = createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures'));
-  const cards = openSocialCards(artist, writer, memory, key);
+  const cards = openSocialCards(artist, writer, memory, { key, code });
   const alternates = findAlternates(stored);
   const rendered = await writePages({
     writer,
