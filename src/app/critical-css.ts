@@ -18,8 +18,6 @@ export interface StyleCollector {
    * same components get the same string. Parts that many pages share are looked through once.
    */
   cssFor(parts: { shared: string[]; own: string[] }): string;
-  /** HTML as it is sent: in a built site, with no class but the ids of components. */
-  finish(html: string): string;
   /** The rules of all components, rendered or not. Only a built site knows them. */
   allCss(): string;
 }
@@ -35,13 +33,11 @@ interface RuleGroup {
   /** Class names, or the name of the animation. */
   names: string[];
   isAnimation: boolean;
-  /** Class names that styled-components made and that stand for nothing but the component's id. */
-  made: string[];
 }
 
 /**
- * In a built site all components are known from the start, and each has one class, its id; what styled-components
- * makes beside it is left out. In development it starts in the browser too, and finds all as it expects it.
+ * In a built site all components are known from the start, and each has one class, its id. In development
+ * styled-components draws, and starts in the browser too, where it finds all as it expects it.
  */
 export function createStyleCollector(): StyleCollector {
   const server = new ServerStyleSheet();
@@ -49,7 +45,6 @@ export function createStyleCollector(): StyleCollector {
   const groups = new Map<number, RuleGroup>();
   const groupOf = new Map<string, RuleGroup>();
   const foreign = new Set<string>();
-  const made = new Set<string>();
 
   /** Components that were rendered since the last time have added their rules. */
   function learn() {
@@ -59,7 +54,6 @@ export function createStyleCollector(): StyleCollector {
       const group = Object.assign(groups.get(parsed.order) ?? parsed, parsed);
       groups.set(group.order, group);
       for (const name of group.names) groupOf.set(name, group);
-      for (const name of group.made) made.add(name);
     }
   }
 
@@ -86,12 +80,6 @@ export function createStyleCollector(): StyleCollector {
     return [...used, ...animations];
   }
 
-  const withoutMade = remember(5000, (names) =>
-    names
-      .split(' ')
-      .filter((name) => !made.has(name))
-      .join(' '),
-  );
   const groupsUsedByShared = remember(50, groupsUsedBy);
   /** By the orders of the groups, so that pages with the same components share one string. */
   const joined = new Map<string, string>();
@@ -109,10 +97,6 @@ export function createStyleCollector(): StyleCollector {
         joined.set(key, css);
       }
       return css;
-    },
-    finish(html) {
-      if (!isBuilt) return html;
-      return html.replaceAll(/ class="([^"]+)"/g, (_, names: string) => ` class="${withoutMade(names)}"`);
     },
     allCss() {
       const inOrder = [...groups.values()].toSorted((a, b) => a.order - b.order);
@@ -144,7 +128,6 @@ function parseGroups(styleTags: string): RuleGroup[] {
       firstCss: own,
       names: match[3]!.split(',').filter(Boolean),
       isAnimation: match[2]!.startsWith('sc-keyframes'),
-      made: [],
     });
     start = end;
   }
@@ -164,5 +147,5 @@ function nameById(group: RuleGroup): RuleGroup {
       `The styled component "${group.id}" looks different from use to use. Vary it by data- attributes.`,
     );
   const named = name === undefined ? css : css.replaceAll(`.${name}`, `.${group.id}`);
-  return { ...group, css: named, firstCss: withoutPointed(named), names: [group.id], made: group.names };
+  return { ...group, css: named, firstCss: withoutPointed(named), names: [group.id] };
 }

@@ -108,7 +108,7 @@ export async function createRenderer(site: SiteData): Promise<(page: PageData) =
       </StyleSheetManager>,
       { identifierPrefix: islandPrefix(index) },
     );
-    const html = styles.finish(liftPreloads(content, preloads));
+    const html = liftPreloads(content, preloads);
     return `<section${islandAttributes(section, index)}>${html}</section>`;
   }
 }

@@ -20,7 +20,7 @@ export interface ShellHtml {
  * Renders the shell for a page's address. It differs between pages only in which link is marked as the current page, so
  * pages that no link of the shell names share one rendering. Around a page in another language it says its own.
  */
-export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet' | 'finish'>) {
+export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet'>) {
   const render = (path: string): ShellHtml => {
     const top = renderPart(<ShellTop site={site} path={path} />, 'top-');
     const bottom = renderPart(<ShellBottom site={site} path={path} />, 'end-');
@@ -34,7 +34,7 @@ export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector,
       { identifierPrefix },
     );
     // The logo is among the first things in the document: a preload would say nothing new.
-    return styles.finish(liftPreloads(html, new Set()));
+    return liftPreloads(html, new Set());
   };
 
   const unmarked = render('');

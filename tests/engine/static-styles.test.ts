@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
-import { styled } from 'styled-components';
+import { css, ServerStyleSheet, styled } from 'styled-components';
 import { expect, test } from 'vitest';
 import { styledElement } from '../../src/app/styled-element.ts';
-import { registerStyled } from '../../src/app/styled-registry.ts';
+import { registerStyled, styledComponents, styledOf } from '../../src/app/styled-registry.ts';
 import { staticStyles } from '../../src/engine/vite/static-styles.ts';
 
 /** What the plug-in makes of a file whose components have their ids, for the browser or the server. */
@@ -43,8 +43,50 @@ test('the server notes each component, under the id that the browser has', () =>
   );
   const code = transform(source, 'ssr');
   expect([...code.matchAll(/componentId: '(s\w+)'/g)].map(([, id]) => id)).toEqual(ids);
-  expect(code.match(/registerStyled\(styled/g)).toHaveLength(2);
-  expect(code).toContain('color:red');
+  expect(code).toMatch(/registerStyled\(styled\.div\.withConfig\(.*color:red;`, 'div'\)/);
+  expect(code).toMatch(/registerStyled\(styled\(styledOf\(Wrap\)\)\.withConfig\(.*`, Wrap\)/);
+});
+
+test('on the server, rules name components as the library knows them', () => {
+  const code = transform(source, 'ssr');
+  expect(code).toContain('`${styledOf(Wheel)} &{color:blue}`');
+  expect(code).toContain('animation:${styledOf(turn)} 1s');
+  const link = styled.a.withConfig({ componentId: 'sNamed' })``;
+  const drawn = registerStyled(link, 'a');
+  expect(styledOf(drawn)).toBe(link);
+  expect(
+    css`
+      ${styledOf(drawn) as typeof link} & {
+        color: red;
+      }
+    `.join(''),
+  ).toContain('.sNamed &');
+  const piece = css`
+    color: red;
+  `;
+  expect(styledOf(piece)).toBe(piece);
+});
+
+test('on the server, what is noted is drawn as its element with its class, and keeps its rules', () => {
+  const link = registerStyled(
+    styled.a.withConfig({ componentId: 'sPlain' })`
+      color: red;
+    `,
+    'a',
+  );
+  const Bold = registerStyled(
+    styled(styledOf(link)).withConfig({ componentId: 'sBolder' })`
+      font-weight: 700;
+    `,
+    link,
+  );
+  expect(renderToString(createElement(Bold, { href: '/x', className: 'own' } as object))).toBe(
+    '<a href="/x" class="sPlain sBolder own"></a>',
+  );
+  const server = new ServerStyleSheet();
+  const Rules = styledComponents.get('sBolder')!;
+  renderToString(server.collectStyles(createElement(Rules, { as: 'i' })));
+  expect(server.getStyleTags()).toMatch(/color:red;[^]*font-weight:700;/);
 });
 
 test('a style that is a function of props stops the build and says what to do', () => {
@@ -56,28 +98,28 @@ test('a style that is a function of props stops the build and says what to do', 
 });
 
 test('two components with one id are refused', () => {
-  registerStyled(styled.b.withConfig({ componentId: 'same' })``);
-  expect(() => registerStyled(styled.i.withConfig({ componentId: 'same' })``)).toThrow(
+  registerStyled(styled.b.withConfig({ componentId: 'same' })``, 'b');
+  expect(() => registerStyled(styled.i.withConfig({ componentId: 'same' })``, 'i')).toThrow(
     'Two styled components have the id "same". Rename the file of one of them.',
   );
 });
 
-test('a component is drawn in the browser as on the server: element, classes in their order, attributes', () => {
-  const onServer = styled.a.withConfig({ componentId: 'sLink' })``;
-  const boldOnServer = styled(onServer).withConfig({ componentId: 'sBold' })``;
-  const inBrowser = styledElement(styledElement('a', 'sLink'), 'sBold');
+test('a component is drawn in a built site as in development: element, classes in their order, attributes', () => {
+  const link = styled.a.withConfig({ componentId: 'sLink' })``;
+  const bold = styled(link).withConfig({ componentId: 'sBold' })``;
+  const built = styledElement(styledElement('a', 'sLink'), 'sBold');
   for (const props of [
     { href: '/x' },
     { className: 'own', children: 'text' },
     { as: 'b', 'data-tone': 'ink' },
   ]) {
-    const served = renderToString(createElement(boldOnServer, props as object));
+    const developed = renderToString(createElement(bold, props as object));
     // What the library makes of the rules stands between the ids and the class that was given.
-    const classes = served.replaceAll(/(sLink sBold)(?: (?!own)\w+)*/g, '$1');
+    const classes = developed.replaceAll(/(sLink sBold)(?: (?!own)\w+)*/g, '$1');
     const attributes = (html: string) =>
       [...html.matchAll(/ [\w-]+="[^"]*"/g)].map(([all]) => all).toSorted();
-    const drawn = renderToString(createElement(inBrowser, props as never));
+    const drawn = renderToString(createElement(built, props as never));
     expect(attributes(drawn)).toEqual(attributes(classes));
-    expect(drawn.slice(0, 3)).toBe(served.slice(0, 3));
+    expect(drawn.slice(0, 3)).toBe(developed.slice(0, 3));
   }
 });

@@ -5,13 +5,13 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 const library = 'styled-components';
 /** What a styled component is in the browser. */
 const browserModule = '/src/app/styled-element.ts';
-/** Where the server's code notes every styled component. */
+/** Where the server's code notes every styled component, and gets what it draws in its place. */
 const serverModule = '/src/app/styled-registry.ts';
 
 /**
  * In a build, styles are no code in the browser. On the server, where styled-components runs, every component is
- * noted, so that the rules of all can be written into one style sheet; in the browser a styled component is its
- * element with its class. Follows the plug-in that gives the components their ids, and makes those short: a component
+ * noted, so that the rules of all can be written into one style sheet; drawn, a styled component is its element with its
+ * class, here and there. Follows the plug-in that gives the components their ids, and makes those short: a component
  * that looks the same wherever it is used needs no other class than its id.
  * @throws Error at a style that is a function of props.
  */
@@ -27,6 +27,8 @@ export function staticStyles(): Plugin {
         const text = new MagicString(code);
         const { program } = parseSync('styles.jsx', code);
         const pieces = importsOf(program, ['css', 'keyframes']);
+        const wrap = ({ start, end }: { start: number; end: number }, before: string, after: string) =>
+          text.prependRight(start, before).appendLeft(end, after);
         let components = 0;
         new Visitor({
           ImportDeclaration({ source, start, end }) {
@@ -42,25 +44,25 @@ export function staticStyles(): Plugin {
                 'This style is a function of props. What varies goes through a data- attribute or a custom property: styles are the same wherever the component is used.',
                 varying.start,
               );
+            // The rules name other components as the library knows them.
+            if (!inBrowser) for (const part of quasi.expressions) wrap(part, 'styledOf(', ')');
             if (!made) return void (inBrowser && text.overwrite(start, end, "''"));
             components += 1;
             const id = shortId(made.id.value);
+            const target = code.slice(made.target.start, made.target.end);
+            const element = made.isTag ? `'${target}'` : target;
             if (inBrowser) {
-              const target = code.slice(made.target.start, made.target.end);
-              const element = made.isTag ? `'${target}'` : target;
               text.overwrite(start, end, `/* @__PURE__ */ styledElement(${element}, '${id}')`);
             } else {
+              if (!made.isTag) wrap(made.target, 'styledOf(', ')');
               text.overwrite(made.id.start, made.id.end, `'${id}'`);
-              text.prependRight(start, 'registerStyled(').appendLeft(end, ')');
+              wrap({ start, end }, 'registerStyled(', `, ${element})`);
             }
           },
         }).visit(program);
-        if (components > 0)
-          text.prepend(
-            inBrowser
-              ? `import { styledElement } from '${browserModule}';\n`
-              : `import { registerStyled } from '${serverModule}';\n`,
-          );
+        if (inBrowser && components > 0) text.prepend(`import { styledElement } from '${browserModule}';\n`);
+        if (!inBrowser && text.hasChanged())
+          text.prepend(`import { registerStyled, styledOf } from '${serverModule}';\n`);
         const isMapped = Boolean(this.environment.config.build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
