@@ -17,12 +17,10 @@ export interface KeptFiles {
   recall(name: string): Buffer | undefined;
   /** Keeps bytes, which are made only where there is a place for them. */
   keep(name: string, make: () => Uint8Array): void;
-  /** Deletes what nobody has asked for in a month, and what was never finished. */
-  prune(): void;
 }
 
 /** For runs that are to do everything anew. */
-export const keepNothing: KeptFiles = { recall: () => undefined, keep() {}, prune() {} };
+export const keepNothing: KeptFiles = { recall: () => undefined, keep() {} };
 
 const dayMs = 24 * 60 * 60 * 1000;
 const keptMs = 30 * dayMs;
@@ -30,9 +28,11 @@ const digestBytes = 32;
 
 /**
  * The folder may be deleted at any time, and shared by several runs. Each file ends with a digest of what precedes it: one
- * that was cut short or altered is none. So is a folder that cannot be read or written.
+ * that was cut short or altered is none. So is a folder that cannot be read or written. Once something is added to it, what nobody
+ * has asked for in a month goes, and what was never finished.
  */
 export function openKeptFiles(folder: string): KeptFiles {
+  let isPruned = false;
   return {
     recall(name) {
       const file = join(folder, name);
@@ -50,16 +50,19 @@ export function openKeptFiles(folder: string): KeptFiles {
         writeFileSync(draft, Buffer.concat([bytes, digest(bytes)]));
         renameSync(draft, join(folder, name));
       });
-    },
-    prune() {
-      for (const name of attempt(() => readdirSync(folder)) ?? []) {
-        const file = join(folder, name);
-        attempt(() => {
-          if (Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file, { recursive: true });
-        });
-      }
+      if (!isPruned) prune(folder);
+      isPruned = true;
     },
   };
+}
+
+function prune(folder: string): void {
+  for (const name of attempt(() => readdirSync(folder)) ?? []) {
+    const file = join(folder, name);
+    attempt(() => {
+      if (Date.now() - statSync(file).mtimeMs > keptMs) rmSync(file, { recursive: true });
+    });
+  }
 }
 
 /** Once a day is often enough to know what nobody asks for. */

@@ -17,7 +17,6 @@ export interface CardArtist {
   draw(design: CardDesign, content: CardContent): Promise<Buffer>;
 }
 
-
 /**
  * Set by eye on woven pictures, whose fine edges cost most: 50 KB instead of 100 KB at quality 78, in 6 ms; at 30 the ink
  * takes another tone. mozjpeg takes ten times as long for another fifth.

@@ -128,7 +128,6 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         done += 1;
         onProgress?.(done, tasks.length);
       });
-      cache.prune();
       const failures = [...pictures.keys()].flatMap((src) => {
         const message = failed.get(src);
         return message === undefined ? [] : [{ src, message }];

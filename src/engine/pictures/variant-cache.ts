@@ -12,8 +12,6 @@ export interface Encoded {
 export interface VariantCache {
   /** The picture at the variant's width and format. Throws when the picture's data is damaged. */
   encode(picture: Uint8Array, variant: Variant): Promise<Encoded>;
-  /** Deletes what no build has asked for in a month. */
-  prune(): void;
 }
 
 /**
@@ -32,7 +30,6 @@ export function createVariantCache(folder: string): VariantCache {
       kept.keep(name, () => bytes);
       return { bytes, fresh: true };
     },
-    prune: kept.prune,
   };
 }
 

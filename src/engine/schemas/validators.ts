@@ -78,7 +78,6 @@ function compileNow(kept: KeptFiles, name: string): Omit<Validators, 'digest'> {
         const exported = Object.fromEntries(Array.from(asked, (address) => [address, address]));
         return Buffer.from(standaloneCode(ajv, exported));
       });
-      kept.prune();
     },
   };
 }
