@@ -94,11 +94,11 @@ test('a build draws a card again that an earlier build drew with other code, and
     const memory = openBuildMemory(join(folder, 'memory'));
     const out = mkdtempSync(join(folder, 'out-'));
     const drawn: string[] = [];
-    const draw = async () => Buffer.from(drawn[drawn.push(`drawn by ${code}`) - 1]!);
-    const cards = openSocialCards({ keyOf: () => 'beans', draw }, createWriter(out, [], memory), memory, {
-      key: code,
-      code,
-    });
+    const drawer = {
+      keyOf: () => 'beans',
+      draw: async () => Buffer.from(drawn[drawn.push(`drawn by ${code}`) - 1]!),
+    };
+    const cards = openSocialCards(drawer, createWriter(out, [], memory), memory, { key: code, code });
     if (!cards.isKnown(page)) cards.note(page, cardDesign, { title: 'Beans', scene: undefined });
     await cards.write([page], () => {});
     memory.close();
