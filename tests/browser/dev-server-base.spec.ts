@@ -1,10 +1,7 @@
-import { expect as patient, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type ScratchProject, startScratchProject } from './scratch-project.ts';
 
-// Vite compiles a file when it is first asked for, which takes its time on a busy machine.
-const expect = patient.configure({ timeout: 20_000 });
-
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let project: ScratchProject;
 let site: string;

@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect as patient, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { type ScratchProject, startScratchProject } from './scratch-project.ts';
 import { desktop } from './shell-steps.ts';
 import { comeBack, goToProvider, header, signOut } from './sign-in-steps.ts';
 
-// Vite compiles a file when it is first asked for, which takes its time on a busy machine.
-const expect = patient.configure({ timeout: 20_000 });
-
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ viewport: desktop });
 
 let project: ScratchProject;
 let provider: IdentityProvider;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   project = await startScratchProject();
   provider = await startIdentityProvider();
   provider.serve(project.url);

@@ -1,11 +1,8 @@
-import { expect as patient, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type ScratchProject, startScratchProject } from './scratch-project.ts';
 
-// Vite compiles a file when it is first asked for, which takes its time on a busy machine.
-const expect = patient.configure({ timeout: 20_000 });
-
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const page1 = 'pages/growing/beans.json';
 let project: ScratchProject;

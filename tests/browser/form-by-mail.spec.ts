@@ -6,7 +6,7 @@ import { kept, openForm } from './form-steps.ts';
 import { buildFormsSite, type BuiltSite } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 // A site without _site/forms.json: forms go through the visitor's e-mail program. tests/every-browser has one without a
 // base.

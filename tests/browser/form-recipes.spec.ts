@@ -12,7 +12,7 @@ import { buildFormsSite, type BuiltSite } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
 // One site and its services for all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const recipes = readRecipes();
 const services: Record<string, StandIn> = {};
@@ -110,7 +110,7 @@ for (const [name, message] of Object.entries(expected)) {
       await expect(panel(page, 'Sending your message').getByRole('status')).toContainText(
         'sent again by itself',
       );
-      await expect(arrived(page)).toBeVisible({ timeout: 20_000 });
+      await expect(arrived(page)).toBeVisible();
       expect(services[name]?.accepted).toHaveLength(1);
       forgiveFailures(quietConsole);
     });

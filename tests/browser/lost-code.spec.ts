@@ -203,7 +203,7 @@ test('a page that takes long is announced, and shown by the browser in the end',
   await expect(sign).toBeVisible();
   await expect(sign).toHaveRole('status');
   await expect(sign).toHaveText('Loading the page');
-  expect((await sign.boundingBox())!.width).toBe(desktop.width);
+  expect(await sign.evaluate((element) => element.getBoundingClientRect().width)).toBe(desktop.width);
   release();
   await expect(page).toHaveURL('/people/plot');
   await expect(page.locator('h1')).toHaveCount(1);
