@@ -172,9 +172,14 @@ test('a form that is first touched without a connection says so, and sends once 
   const requirement = `Tunnel ${Math.random()}`;
   // Not even the code that sends is there yet.
   await context.setOffline(true);
+  await sendInquiry(page);
+  await expect(panel(page, 'Please check these fields')).toBeFocused();
   await writeInquiry(page, requirement);
   await sendInquiry(page);
   await expect(panel(page, 'Sending your message').getByRole('status')).toContainText('You are offline.');
+  await page.getByRole('button', { name: 'Stop and go back' }).click();
+  await expect(field(page, 'Brief your Requirement')).toHaveValue(requirement);
+  await sendInquiry(page);
   await context.setOffline(false);
   await expect(panel(page, 'Your message has arrived')).toBeVisible();
   expect(storedInquiries(requirement)).toHaveLength(1);
@@ -196,6 +201,24 @@ test('a site that was published anew, without the code of the open page, still o
   await page.unroute('**/assets/deliver-*');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page, 'Your message has arrived')).toBeVisible();
+  expect(storedInquiries(requirement)).toHaveLength(1);
+  quietConsole.length = 0;
+});
+
+test('a form whose code is gone, also that which would say so, is sent by the browser', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.route(/assets\/(?:deliver|Notice)-/, (route) => route.fulfill({ status: 404 }));
+  await openInquiry(page);
+  await sendInquiry(page);
+  // What is wrong with it, the form can say.
+  await expect(panel(page, 'Please check these fields')).toBeFocused();
+  const requirement = `Older page ${Math.random()}`;
+  await writeInquiry(page, requirement);
+  await sendInquiry(page);
+  await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
+  await expect(page.getByText('Your message has arrived')).toBeVisible();
   expect(storedInquiries(requirement)).toHaveLength(1);
   quietConsole.length = 0;
 });

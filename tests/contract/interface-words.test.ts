@@ -7,7 +7,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { isObject, type Json } from '../../src/engine/json/json.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import formDefaults from '../../src/shared/forms/default-words.json' with { type: 'json' };
+import { defaultFormWords as formDefaults } from '../../src/shared/forms/form-words.ts';
 import type { FormWords } from '../../src/shared/generated/sections.ts';
 import type { BlockWords } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Panel, Ways } from './Panel.tsx';
+import type { WordsOfNotice } from './words-of-notice.ts';
 
 /** The message is where it was sent. */
-export function Arrived({ words, onBack }: { words: CompleteFormWords; onBack: () => void }) {
+export function Arrived({ words, onBack }: { words: WordsOfNotice; onBack: () => void }) {
   return (
     <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
       <Ways>

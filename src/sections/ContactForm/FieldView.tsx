@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { FieldLook } from '../../components/FieldLook.tsx';
 import type { FormField } from '../../shared/generated/sections.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { FieldControl } from './FieldControl.tsx';
+import type { WordsInForm } from './words-in-form.ts';
 
 interface Props {
   field: FormField;
@@ -10,7 +10,7 @@ interface Props {
   name: string;
   id: string;
   error: string | undefined;
-  words: CompleteFormWords;
+  words: WordsInForm;
 }
 
 /** A field with its label above and, when something is wrong, words about it below. */

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { mailtoAddress } from './compose-message.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Panel, Ways } from './Panel.tsx';
+import type { WordsOfNotice } from './words-of-notice.ts';
 
 interface Props {
   title: string;
@@ -13,7 +13,7 @@ interface Props {
   about?: string | undefined;
   form: ContactFormTab;
   message: string;
-  words: CompleteFormWords;
+  words: WordsOfNotice;
   onBack: () => void;
   /** Tries once more to deliver it; none when the e-mail program is the destination. */
   onRetry?: () => void;

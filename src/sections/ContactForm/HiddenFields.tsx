@@ -1,8 +1,8 @@
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { keyField, type FormTarget } from '../../shared/forms/form-target.ts';
+import type { WordsInForm } from './words-in-form.ts';
 
 /** What the browser sends along when there are no scripts, and the field that only robots fill in. */
-export function HiddenFields({ target, words }: { target: FormTarget; words: CompleteFormWords }) {
+export function HiddenFields({ target, words }: { target: FormTarget; words: WordsInForm }) {
   if (target.kind === 'email') return null;
   return (
     <div hidden>

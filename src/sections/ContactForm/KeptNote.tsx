@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import type { WordsInForm } from './words-in-form.ts';
 
 interface Props {
-  words: CompleteFormWords;
+  words: WordsInForm;
   /** True while the device keeps something. Until then the note has its room, and is not there for anybody. */
   kept: boolean;
   onForget: () => void;

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { createElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useLive } from '../../components/use-live.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
@@ -12,15 +11,17 @@ import { FormAnswers } from './FormAnswers.tsx';
 import { formAttributes } from './form-attributes.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { KeptNote } from './KeptNote.tsx';
-import { Notice } from './Notice.tsx';
 import { nameInForm } from './read-form.ts';
 import { prepareDelivery } from './use-delivery.ts';
 import { useMessage } from './use-message.ts';
+import { useNotice } from './use-notice.ts';
 import { controlId } from './use-problem.ts';
+import { Waiting } from './Waiting.tsx';
+import type { WordsInForm } from './words-in-form.ts';
 
 interface Props {
   form: ContactFormTab;
-  words: CompleteFormWords;
+  words: WordsInForm;
 }
 
 /**
@@ -39,7 +40,7 @@ export function MessageForm({ form, words }: Props) {
   );
   const { errors, about, attempt, focus } = problem;
   const fieldId = (name: string) => controlId(form.key, name);
-  const posts = target.kind === 'post';
+  const notice = useNotice(phase.name !== 'writing');
 
   return (
     <Root>
@@ -47,10 +48,10 @@ export function MessageForm({ form, words }: Props) {
         ref={element}
         {...formAttributes(form, target)}
         noValidate={live}
-        inert={phase.name !== 'writing'}
+        inert={notice ? phase.name !== 'writing' : phase.name === 'sending'}
         onSubmit={submit}
         onInput={change}
-        {...(posts && { onFocus: prepareDelivery })}
+        onFocus={() => prepareDelivery(target)}
       >
         <HiddenFields target={target} words={words} />
         <Legend>{form.title}</Legend>
@@ -84,8 +85,9 @@ export function MessageForm({ form, words }: Props) {
         </Foot>
         <KeptNote words={words} kept={isKept} onForget={forget} />
       </Form>
-      {posts && target.service === 'receiver' && <FormAnswers words={words} />}
-      <Notice phase={phase} form={form} words={words} isKept={isKept} onBack={goBack} onRetry={retry} />
+      {target.kind === 'post' && target.service === 'receiver' && <FormAnswers words={words} />}
+      {notice && createElement(notice, { phase, form, words, isKept, onBack: goBack, onRetry: retry })}
+      {!notice && phase.name === 'sending' && <Waiting phase={phase} words={words} onStop={goBack} />}
     </Root>
   );
 }

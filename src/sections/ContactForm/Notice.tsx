@@ -1,15 +1,16 @@
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Arrived } from './Arrived.tsx';
 import { composeMessage } from './compose-message.ts';
 import { Handover } from './Handover.tsx';
 import { Progress } from './Progress.tsx';
 import type { Phase } from './use-delivery.ts';
+import type { WordsInForm } from './words-in-form.ts';
+import { completeWordsOfNotice } from './words-of-notice.ts';
 
 interface Props {
   phase: Phase;
   form: ContactFormTab;
-  words: CompleteFormWords;
+  words: WordsInForm;
   /** True while the device keeps what was typed. */
   isKept: boolean;
   onBack: () => void;
@@ -17,8 +18,9 @@ interface Props {
 }
 
 /** What lies over the form once its button was pressed. */
-export function Notice({ phase, form, words, isKept, onBack, onRetry }: Props) {
+export function Notice({ phase, form, words: ownWords, isKept, onBack, onRetry }: Props) {
   if (phase.name === 'writing') return null;
+  const words = completeWordsOfNotice(ownWords);
   if (phase.name === 'sending')
     return <Progress phase={phase} words={words} isKept={isKept} onStop={onBack} />;
   if (phase.name === 'arrived') return <Arrived words={words} onBack={onBack} />;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { Panel, Ways } from './Panel.tsx';
 import type { Phase } from './use-delivery.ts';
+import type { WordsOfNotice } from './words-of-notice.ts';
 
 interface Props {
   phase: Extract<Phase, { name: 'sending' }>;
-  words: CompleteFormWords;
+  words: WordsOfNotice;
   /** True while the device keeps what was typed. */
   isKept: boolean;
   onStop: () => void;

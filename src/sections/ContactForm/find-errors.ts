@@ -1,6 +1,6 @@
 import type { FormField } from '../../shared/generated/sections.ts';
 import { emailPattern, fileTypes, maxFileSize } from '../../shared/forms/field-rules.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import type { WordsInForm } from './words-in-form.ts';
 
 /** What a visitor typed, by the field's name. */
 export type Answers = Readonly<Record<string, string>>;
@@ -8,18 +8,16 @@ export type Answers = Readonly<Record<string, string>>;
 /** The files a visitor chose, by the field's name. */
 export type Files = Readonly<Record<string, File>>;
 
+/** What may be said of an answer. */
+type Words = Pick<WordsInForm, 'email' | 'empty' | 'fileKind' | 'fileSize'>;
+
 /** What is wrong, by the field's name, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 const emailShape = new RegExp(`^${emailPattern}$`);
 
 /** What is wrong with one answer; undefined when nothing is. */
-export function findError(
-  field: FormField,
-  answer: string,
-  words: CompleteFormWords,
-  file?: File,
-): string | undefined {
+export function findError(field: FormField, answer: string, words: Words, file?: File): string | undefined {
   if (file) return findFileError(file, words);
   const typed = answer.trim();
   if (typed === '') return field.optional ? undefined : (field.error ?? words.empty);
@@ -27,7 +25,7 @@ export function findError(
   return undefined;
 }
 
-function findFileError({ name, size }: File, words: CompleteFormWords): string | undefined {
+function findFileError({ name, size }: File, words: Words): string | undefined {
   const isKnown = Object.keys(fileTypes).some((end) => name.toLowerCase().endsWith(end));
   if (!isKnown) return words.fileKind;
   return size > maxFileSize ? words.fileSize : undefined;
@@ -36,7 +34,7 @@ function findFileError({ name, size }: File, words: CompleteFormWords): string |
 export function findErrors(
   fields: FormField[],
   answers: Answers,
-  words: CompleteFormWords,
+  words: Words,
   files: Files = {},
 ): FormErrors {
   return Object.fromEntries(

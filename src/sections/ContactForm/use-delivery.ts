@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormPost } from '../../shared/forms/form-target.ts';
+import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
 import type { Outcome, Parcel, Wait } from './deliver.ts';
 import type { Answers, Files } from './find-errors.ts';
 import { pause } from './pause.ts';
+import { loadNotice } from './use-notice.ts';
 
 /** Where a message stands. `until`: when the next attempt begins, in milliseconds since 1970. */
 export type Phase =
@@ -16,15 +17,16 @@ export type Phase =
 /** The code that sends comes with the first touch of a form, or with its first message. */
 const loadDelivery = () => import('./deliver.ts');
 
-export function prepareDelivery(): void {
-  loadDelivery().catch(() => {
+/** Loads what a form needs once it is sent. */
+export function prepareDelivery({ kind }: FormTarget): void {
+  Promise.all([loadNotice(), kind === 'post' && loadDelivery()]).catch(() => {
     // Asked for again when there is something to send.
   });
 }
 
 /**
- * Sends one message at a time. `send` resolves with what came of it; undefined when it was stopped, or while another
- * one is under way.
+ * Sends one message at a time. `send` resolves with what came of it: "lost" when there is no code to send it with, nor to
+ * say so; undefined when it was stopped, or while another one is under way.
  */
 export function useDelivery() {
   const [phase, setPhase] = useState<Phase>({ name: 'writing' });
@@ -37,7 +39,7 @@ export function useDelivery() {
     setPhase({ name: 'writing' });
   }
 
-  async function send(target: FormPost, parcel: Parcel): Promise<Outcome | undefined> {
+  async function send(target: FormPost, parcel: Parcel): Promise<Outcome | { kind: 'lost' } | undefined> {
     if (current.current) return undefined;
     const { signal } = (current.current = new AbortController());
     setPhase({ name: 'sending' });
@@ -45,7 +47,9 @@ export function useDelivery() {
       const deliver = await findCode(signal, () => setPhase({ name: 'sending', wait: 'offline' }));
       if (deliver) return await deliver(target, parcel, signal, setPhase);
       // A page that is older than the site, or a server that is gone: the message is offered to the e-mail program.
-      setPhase({ name: 'failed', ...parcel });
+      const isSayable = await isThere(loadNotice());
+      setPhase(isSayable ? { name: 'failed', ...parcel } : { name: 'writing' });
+      if (!isSayable) return { kind: 'lost' };
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
@@ -59,9 +63,19 @@ export function useDelivery() {
 
 async function findCode(signal: AbortSignal, onOffline: () => void) {
   for (;;) {
-    const code = await loadDelivery().catch((error: unknown) => console.warn(error));
+    const [code] = await Promise.all([loadDelivery(), loadNotice()]).catch((error: unknown) => {
+      console.warn(error);
+      return [];
+    });
     if (code || navigator.onLine) return code?.deliver;
     onOffline();
     await pause(signal, undefined);
   }
+}
+
+function isThere(code: Promise<unknown>): Promise<boolean> {
+  return code.then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,18 +1,18 @@
 import type { FormEvent, RefObject } from 'react';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { composeMessage, mailtoAddress } from './compose-message.ts';
 import { findError, findErrors, type FormErrors } from './find-errors.ts';
 import { nameInForm, readForm } from './read-form.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { controlId, useProblem } from './use-problem.ts';
+import type { WordsInForm } from './words-in-form.ts';
 
 /** A form from the first letter to the message's arrival: what is wrong with it, where it stands, what the device keeps. */
 export function useMessage(
   form: ContactFormTab,
-  words: CompleteFormWords,
+  words: WordsInForm,
   element: RefObject<HTMLFormElement | null>,
   button: RefObject<HTMLButtonElement | null>,
 ) {
@@ -39,6 +39,7 @@ export function useMessage(
     const typed = readForm(element.current, fields, target);
     const id = draft.identify();
     const outcome = await send(post, { ...typed, id, trap: typeof trap === 'string' ? trap : '' });
+    if (outcome?.kind === 'lost') return element.current?.submit();
     if (outcome?.kind === 'refused') return refuse(outcome.errors);
     if (outcome?.kind === 'taken') {
       // What was sent under this id differs, perhaps by a file that was chosen then: so this is another message.

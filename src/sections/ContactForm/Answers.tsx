@@ -1,0 +1,27 @@
+import { Button } from '../../components/Button.tsx';
+import { Tick } from './Arrived.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { Panel, Ways } from './Panel.tsx';
+import type { WordsInForm } from './words-in-form.ts';
+import { completeWordsOfNotice } from './words-of-notice.ts';
+
+/** What stands in `FormAnswers`. */
+export function Answers({ words: ownWords }: { words: WordsInForm }) {
+  const words = completeWordsOfNotice(ownWords);
+  return (
+    <>
+      <div hidden data-answer="problem">
+        <ErrorSummary title={words.problem} fields={[]} errors={{}} fieldId={String} />
+      </div>
+      <div hidden data-answer="sent">
+        <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
+          <Ways>
+            <Button as="a" data-page="" data-tone="outline" href={import.meta.env.BASE_URL}>
+              {words.back}
+            </Button>
+          </Ways>
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../components/Button.tsx';
+import type { Phase } from './use-delivery.ts';
+import type { WordsInForm } from './words-in-form.ts';
+
+interface Props {
+  phase: Extract<Phase, { name: 'sending' }>;
+  words: WordsInForm;
+  onStop: () => void;
+}
+
+/** Stands over the form while not even the code is there that says what becomes of its message. */
+export function Waiting({ phase: { wait }, words, onStop }: Props) {
+  return (
+    <div role="group" aria-label={words.sending}>
+      <p role="status">{wait === 'offline' ? words.offline : words.sending}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone for the moment */}
+      <Button type="button" data-tone="outline" autoFocus onClick={onStop}>
+        {words.stop}
+      </Button>
+    </div>
+  );
+}
