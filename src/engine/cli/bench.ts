@@ -59,7 +59,13 @@ async function measure(counts: number[]): Promise<void> {
           // Pictures are drawn once, when they are first built.
           prepare: () => measureProcess(build, folders, scratch),
         },
-        { task: 'build again, nothing changed', args: build, env: folders },
+        {
+          task: 'build again, nothing changed',
+          args: build,
+          env: folders,
+          // What a build from nothing replaces had second names in the cache, whose files are all read again by the next one.
+          prepare: () => measureProcess(build, folders, scratch),
+        },
         {
           task: "build again, one page's text changed",
           args: build,
