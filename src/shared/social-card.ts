@@ -34,7 +34,8 @@ export interface CardDesign {
 /** What the picture of one page shows. */
 export type CardContent = DrawnCard | NamedCard;
 
-interface DrawnCard {
+/** A page's title, beside a picture. */
+export interface DrawnCard {
   title: string;
   /** A picture of public/; undefined for a page without one. */
   scene: string | undefined;

@@ -34,7 +34,7 @@ import { type BuildInput, openBuildInput } from './build-input.ts';
 import { hashOf } from './build-index.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
-import { codeKey } from './code-key.ts';
+import { codeKey, drawingKey } from './code-key.ts';
 import { type BuildCode, moveInto, provideCode } from './site-code.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './build-options.ts';
 
@@ -161,8 +161,8 @@ async function prerender(
   const progress = createProgress('Writing pages');
   const scripts = { loader, styles: readStylesAddress(outDir, base), sessionScript, ...needs };
   const key = hashOf(JSON.stringify([code, data, scripts]));
-  const artist = createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures'));
-  const cards = openSocialCards(artist, writer, memory, { key, code });
+  const artist = createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures'), drawingKey(root));
+  const cards = openSocialCards(artist, writer, memory, key);
   const alternates = findAlternates(stored);
   const rendered = await writePages({
     writer,

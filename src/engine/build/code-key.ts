@@ -19,19 +19,41 @@ const files = [
   '.env.production.local',
 ];
 
+/** What draws pictures of pages for social networks: letters, and everything. */
+const drawing = {
+  folders: ['src/engine/pictures'],
+  files: ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`),
+};
+
 /** Changes when anything changes that the site's code is built of, `base` among it. */
 export function codeKey(root: string, base: string): string {
-  const hash = createHash('sha256');
-  const names = folders.flatMap((folder) =>
-    createNodeFileSystem(root)
-      .list(folder)
-      .map((name) => `${folder}/${name}`),
-  );
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
-  hash.update(JSON.stringify([process.version, process.platform, process.arch, variables, base]));
-  for (const name of [...names, ...files]) {
+  return hashOfFiles(root, { folders, files }, [
+    process.version,
+    process.platform,
+    process.arch,
+    variables,
+    base,
+  ]);
+}
+
+/** Changes with the code by which pictures of pages are drawn. */
+export function drawingKey(root: string): string {
+  return hashOfFiles(root, drawing, []);
+}
+
+/** Of the names and bytes of files, and of `others`. */
+function hashOfFiles(
+  root: string,
+  { folders: within, files: single }: { folders: string[]; files: string[] },
+  others: unknown[],
+): string {
+  const fileSystem = createNodeFileSystem(root);
+  const names = within.flatMap((folder) => fileSystem.list(folder).map((name) => `${folder}/${name}`));
+  const hash = createHash('sha256').update(JSON.stringify(others));
+  for (const name of [...names, ...single]) {
     const bytes = readIfThere(join(root, name));
     hash.update(JSON.stringify([name, bytes?.length]));
     if (bytes) hash.update(bytes);

@@ -23,12 +23,12 @@ export interface SocialCards {
   write(pages: readonly StoredPage[], onProgress: (done: number, total: number) => void): Promise<void>;
 }
 
-/** `key`: changes with all that pages are rendered by; `code`: with the code that draws. */
+/** `key`: changes with all that pages are rendered by. */
 export function openSocialCards(
   artist: CardArtist,
   writer: Writer,
   memory: Pick<BuildMemory, 'recall' | 'keep'>,
-  { key, code }: { key: string; code: string },
+  key: string,
 ): SocialCards {
   const name = `cards ${key}`;
   const before = readNotes(memory.recall(name));
@@ -49,7 +49,7 @@ export function openSocialCards(
         const content = notes.get(page.route)?.content;
         if (!design || !content) return [];
         const file = cardFile(page.route);
-        const known = `card ${code} ${artist.keyOf(design, content)}`;
+        const known = `card ${artist.keyOf(design, content)}`;
         return writer.place(file, known) ? [] : [{ file, known, design, content }];
       });
       let done = 0;

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Box, type CardContent, type CardDesign, cardSize } from '../../shared/social-card.ts';
+import {
+  type Box,
+  type CardContent,
+  type CardDesign,
+  cardSize,
+  type DrawnCard,
+} from '../../shared/social-card.ts';
 import { openKeptFiles } from '../files/kept-files.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { plainError } from '../text/plain-error.ts';
@@ -32,7 +38,8 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-export function createCardArtist(publicDir: string, cacheDir: string): CardArtist {
+/** `code`: changes with the code that draws. */
+export function createCardArtist(publicDir: string, cacheDir: string, code: string): CardArtist {
   const kept = openKeptFiles(cacheDir);
   const files = new Map<string, { bytes: Buffer; digest: string }>();
   const grounds = new Map<string, Promise<Pixels>>();
@@ -91,20 +98,20 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
   /** What a page names, cut to the size of a card. */
   async function drawNamed(src: string): Promise<Buffer> {
     const sharp = await loadSharp();
-    const recipe = [cardSize, namedJpeg, read(src).digest, sharp.versions];
-    return recall(hashOf(recipe), async () => {
-      const cutOut = await cut(src, { x: 0, y: 0, ...cardSize }, 'cover');
-      return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
-    });
+    const cutOut = await cut(src, { x: 0, y: 0, ...cardSize }, 'cover');
+    return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
   }
 
-  async function recall(recipe: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const name = `${recipe}.jpg`;
-    const known = kept.recall(name);
-    if (known) return known;
-    const drawn = await draw();
-    kept.keep(name, () => drawn);
-    return drawn;
+  async function drawTitle(design: CardDesign, content: DrawnCard): Promise<Buffer> {
+    const sharp = await loadSharp();
+    const { title, scene } = design;
+    const text = (await setter(design)).set(content.title) ?? '';
+    const { data, info } = await groundOf(design, content.scene ?? scene.fallback);
+    const place = { x: title.box.x, y: 0, width: title.box.width, height: cardSize.height };
+    return sharp(data, { raw: info })
+      .composite([{ input: svgOf(place, text), left: place.x, top: place.y }])
+      .jpeg(jpeg)
+      .toBuffer();
   }
 
   function setter({ title }: CardDesign): Promise<TextSetter> {
@@ -114,43 +121,35 @@ export function createCardArtist(publicDir: string, cacheDir: string): CardArtis
     return opened;
   }
 
-  return {
-    keyOf(design, content) {
-      if ('src' in content) return hashOf([cardSize, namedJpeg, read(content.src).digest]);
-      const sources = [design.logo.src, design.title.font, content.scene ?? design.scene.fallback];
-      return hashOf([design, content, sources.map((src) => read(src).digest)]);
-    },
+  function keyOf(design: CardDesign, content: CardContent): string {
+    if ('src' in content) return hashOf([code, cardSize, read(content.src).digest]);
+    const sources = [design.logo.src, design.title.font, content.scene ?? design.scene.fallback];
+    return hashOf([code, cardSize, design, content, sources.map((src) => read(src).digest)]);
+  }
 
+  return {
+    keyOf,
     async draw(design, content) {
-      if ('src' in content) return drawNamed(content.src);
-      const sharp = await loadSharp();
-      const { title, logo, scene } = design;
-      const src = content.scene ?? scene.fallback;
-      const text = (await setter(design)).set(content.title) ?? '';
-      const recipe = [design, read(logo.src).digest, read(src).digest, jpeg, sharp.versions];
-      return recall(hashOf(recipe, text), async () => {
-        const { data, info } = await groundOf(design, src);
-        const place = { x: title.box.x, y: 0, width: title.box.width, height: cardSize.height };
-        return sharp(data, { raw: info })
-          .composite([{ input: svgOf(place, text), left: place.x, top: place.y }])
-          .jpeg(jpeg)
-          .toBuffer();
-      });
+      const name = `${keyOf(design, content)}.jpg`;
+      const known = kept.recall(name);
+      if (known) return known;
+      const drawn = await ('src' in content ? drawNamed(content.src) : drawTitle(design, content));
+      kept.keep(name, () => drawn);
+      return drawn;
     },
   };
 }
 
 let loading: Promise<typeof import('sharp')> | undefined;
 
-/** Loads it when it is first needed, as it is large. To import it anew for each picture takes longer than to read one. */
+/** Loads it when it is first needed, as it is large. */
 async function loadSharp() {
   loading ??= import('sharp');
   return (await loading).default;
 }
 
-/** `text`: a long one, which need not be quoted. */
-function hashOf(recipe: unknown, text = ''): string {
-  return createHash('sha256').update(JSON.stringify(recipe)).update(text).digest('hex');
+function hashOf(recipe: unknown): string {
+  return createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 }
 
 function svgOf({ x, y, width, height }: Box, content: string): Buffer {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { isCardDrawn } from '../documents/social-tags.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
+import { drawingKey } from '../build/code-key.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -26,7 +27,12 @@ export function createDevCards(
       const { card, head } = await site.render(page);
       if (!isCardDrawn(page, card)) return undefined;
       // An artist remembers the files of public/, which may be others by now.
-      return createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures')).draw(head.card, card);
+      const artist = createCardArtist(
+        resolve(root, publicDir),
+        join(root, '.cache/pictures'),
+        drawingKey(root),
+      );
+      return artist.draw(head.card, card);
     },
   };
 }
