@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesFile } from '../files/output-paths.ts';
 
-/** Adds to the notices of libraries where those of fonts and icons are: in LICENSE files, which have one of these `addresses`. */
+/** Adds to the notices of libraries where those of fonts and icons are: in the LICENSE files among `addresses`. */
 export function listLicences(outDir: string, addresses: readonly string[]): void {
   const files = addresses.filter((address) => /\/LICENSE[^/]*$/.test(address)).toSorted();
   if (files.length === 0) return;

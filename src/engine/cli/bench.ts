@@ -63,7 +63,7 @@ async function measure(counts: number[]): Promise<void> {
           task: 'build again, nothing changed',
           args: build,
           env: folders,
-          // What a build from nothing replaces had second names in the cache, whose files are all read again by the next one.
+          // What a build from nothing replaces had second names in the cache: the next build reads all of it again.
           prepare: () => measureProcess(build, folders, scratch),
         },
         {

@@ -28,8 +28,8 @@ const digestBytes = 32;
 
 /**
  * The folder may be deleted at any time, and shared by several runs. Each file ends with a digest of what precedes it: one
- * that was cut short or altered is none. So is a folder that cannot be read or written. Once something is added to it, what nobody
- * has asked for in a month goes, and what was never finished.
+ * that was cut short or altered is none. So is a folder that cannot be read or written. Once something is added to it,
+ * what nobody has asked for in a month goes, and what was never finished.
  */
 export function openKeptFiles(folder: string): KeptFiles {
   let isPruned = false;
