@@ -32,9 +32,11 @@ export function planSamplePages(only: string, step: number): SamplePage[] {
   const pages = samplePages(blocks, (type) => sections.get(type)?.plan);
   let count = 0;
   const isWanted = ({ type }: SampleBlock) => type === only && count++ % step === 0;
-  return pages
-    .map((page) => ({ ...page, blocks: page.blocks.filter((block, at) => at === 0 || isWanted(block)) }))
-    .filter(({ blocks: all }) => all.some(({ type }) => type === only));
+  return pages.flatMap((page) => {
+    const wanted = new Set(page.blocks.filter(isWanted));
+    const kept = page.blocks.filter((block, at) => at === 0 || wanted.has(block));
+    return wanted.size === 0 ? [] : [{ ...page, blocks: kept }];
+  });
 }
 
 /** Writes the pages into a scratch folder, builds them, which fails when the check finds anything, and serves them. */
