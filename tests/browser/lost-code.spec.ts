@@ -219,7 +219,8 @@ test('a link to an anchor keeps it when the browser has to open the page', async
     link.textContent = 'A link';
     document.querySelector('footer')!.prepend(link);
   });
-  const app = page.waitForResponse(/router-app/);
+  // The router is at work once it asks for the page.
+  const app = page.waitForRequest('**/_pages/growing/seeds.json');
   await page.getByRole('link', { name: 'A link' }).hover();
   await app;
   await page.getByRole('link', { name: 'A link' }).click();
