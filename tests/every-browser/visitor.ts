@@ -127,10 +127,15 @@ export class Visitor {
     await this.until((selector) => document.querySelector(`${selector}[data-live]`), block);
   }
 
-  /** Follows a link as somebody with a mouse: the pointer rests on it before the click. */
+  /** Follows a link as somebody with a mouse: the pointer rests on it until nothing more is fetched ahead. */
   async follow(selector: string, name?: string): Promise<void> {
     await this.hover(selector, name);
-    await pause(400);
+    const countFetched = () => this.run(() => performance.getEntriesByType('resource').length);
+    for (let before = -1, now = 0; before !== now;) {
+      before = now;
+      await pause(400);
+      now = await countFetched();
+    }
     await this.click(selector, name);
   }
 
