@@ -1,0 +1,51 @@
+import type { SiteData } from '../../shared/generated/site.ts';
+import { homeRoute } from '../../shared/routes.ts';
+import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { siteWordsOf } from '../../shared/words/words.ts';
+import type { Alternate } from '../documents/alternates.ts';
+import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
+import { type DocumentScripts, inlineScriptsOf } from '../documents/html-document.ts';
+import type { PolicyNeeds } from '../documents/content-security-policy.ts';
+import { signInDocument } from '../documents/sign-in-document.ts';
+import type { SiteIdentity } from '../documents/site-identity.ts';
+import type { Write } from './create-writer.ts';
+import type { StoredPage } from './page-store.ts';
+import { writeRedirectData } from './write-pages.ts';
+
+export interface SiteFilesOptions {
+  write: Write;
+  pages: readonly StoredPage[];
+  data: SiteData;
+  identity: SiteIdentity;
+  base: string;
+  /** In which languages there are pages, by route. */
+  alternates: ReadonlyMap<string, readonly Alternate[]>;
+  /** When the page at a route was last changed; undefined when nobody knows. */
+  changedOn(route: string): string | undefined;
+  scripts: Pick<DocumentScripts, 'sessionScript'> & Omit<PolicyNeeds, 'inlineScripts'>;
+  /** Address of the script of the page that visitors return to after signing in. */
+  returnScript: string;
+}
+
+/** Writes what a site has beside its pages: the files for search engines and for hosts, redirects, and pages without content. */
+export function writeSiteFiles(options: SiteFilesOptions): void {
+  const { write, pages, data, identity, base, alternates, changedOn, scripts, returnScript } = options;
+  const listed = pages
+    .filter(({ noindex }) => !noindex)
+    .map(({ route }) => ({ path: route, changed: changedOn(route), alternates: alternates.get(route) }));
+  write('sitemap.xml', sitemapXml(identity, listed));
+  write('robots.txt', robotsTxt(identity));
+  write('404.html', notFoundHtml(identity, siteWordsOf(data.words, identity.language)));
+
+  const aliases = new Map(
+    pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
+  );
+  const planned = data.plannedLinks.paths;
+  write('_redirects', redirectsFile({ aliases, planned }, base));
+  writeRedirectData(write, [...aliases, ...planned.map((path): [string, string] => [path, homeRoute])]);
+  const { sessionScript, scriptHosts, forms, signInHosts } = scripts;
+  const needs = { inlineScripts: inlineScriptsOf(sessionScript), scriptHosts, forms, signInHosts };
+  write('_headers', headersFile(needs, base));
+  const service = signInServiceOf(data.signIn);
+  if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));
+}
