@@ -72,6 +72,8 @@ function environments(
   return {
     appType: 'custom',
     publicDir: resolve(root, publicDir),
+    // There is no HTML file to begin with. A package that is found later is answered with an error, and reloads the page.
+    optimizeDeps: { entries: [clientEntry, sessionEntry, returnEntry] },
     // Finished and unfinished builds are no source.
     server: {
       watch: { ignored: [`${root}/.cache/**`, `${root}/.data/**`, `${root}/dist/**`, `${root}/.dist.*/**`] },
