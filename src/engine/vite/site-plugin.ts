@@ -72,6 +72,8 @@ function environments(
   return {
     appType: 'custom',
     publicDir: resolve(root, publicDir),
+    // Installed packages may be shared with another checkout, whose development server would replace what lies there.
+    cacheDir: resolve(root, '.cache/vite'),
     // There is no HTML file to begin with. A package that is found later is answered with an error, and reloads the page.
     optimizeDeps: { entries: [clientEntry, sessionEntry, returnEntry] },
     // Finished and unfinished builds are no source.
