@@ -58,6 +58,7 @@ test('a link to "#" goes nowhere', async ({ page }) => {
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await link.click();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // What comes into view meanwhile may be a pixel higher than it was guessed.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
   await expect(page).toHaveURL('/');
 });
