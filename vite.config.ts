@@ -2,11 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
-import {
-  absentParts,
-  uncalledMethods as uncalled,
-  varyingSettings,
-} from './src/components/slider-settings.ts';
+import { absentParts, unusedMethods, varyingSettings } from './src/components/slider-settings.ts';
 import { readSiteOptions } from './src/engine/build/build-options.ts';
 import { fixedSettings } from './src/engine/vite/fixed-settings.ts';
 import { uncalledMethods } from './src/engine/vite/uncalled-methods.ts';
@@ -19,7 +15,7 @@ export default defineConfig({
   build: { target: browserslistToEsbuild() },
   plugins: [
     react(),
-    uncalledMethods({ core: swiperCore, names: uncalled }),
+    uncalledMethods({ core: swiperCore, names: unusedMethods }),
     fixedSettings({ core: swiperCore, varying: varyingSettings, absent: absentParts }),
     sitePlugin(readSiteOptions(import.meta.dirname)),
   ],

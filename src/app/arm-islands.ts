@@ -5,8 +5,9 @@ import { reportLostCode } from '../shell/report-lost-code.ts';
 const hydrating = new Map<Element, Promise<unknown>>();
 
 /**
- * Loads the block's code, and React where it takes that, and brings the block to life. Resolves once it answers to events, or once it is
- * clear that it cannot: it stays readable HTML then, looks as it does without scripts, and the next reason tries again.
+ * Loads the block's code, and React where it takes that, and brings the block to life. Resolves once it answers to
+ * events, or once it is clear that it cannot: it stays readable HTML then, looks as it does without scripts, and the
+ * next reason tries again.
  */
 function hydrate(island: HTMLElement): Promise<unknown> {
   const begin = () =>

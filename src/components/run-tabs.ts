@@ -74,15 +74,8 @@ function openClicked(list: HTMLElement, event: MouseEvent): void {
 function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const tabs = tabsOf(list);
-  const next =
-    tabs[
-      nextIndex(
-        list,
-        event.key,
-        tabs.findIndex((tab) => tab.tabIndex === 0),
-        tabs.length,
-      )
-    ];
+  const current = tabs.findIndex((tab) => tab.tabIndex === 0);
+  const next = tabs[nextIndex(list, event.key, current, tabs.length)];
   if (!next) return;
   event.preventDefault();
   openTab(list, next);

@@ -26,7 +26,7 @@ export const absentParts = [
 ] as const;
 
 /** Methods of a slider that, with these settings, neither this site nor Swiper itself calls. */
-export const uncalledMethods = [
+export const unusedMethods = [
   'changeDirection',
   'changeLanguageDirection',
   'disable',

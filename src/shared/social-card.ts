@@ -11,7 +11,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 /** How the picture looks that stands where a page is linked to from a social network. Files are those of public/. */
 export interface CardDesign {
-  /** What lies below everything else: the content of an SVG of the size of a card. Text in it would be drawn in any font. */
+  /** What lies below everything else: the content of an SVG as large as a card. Text in it would be drawn in any font. */
   ground: string;
   /** An SVG picture, set to the height of its box. */
   logo: { src: string; box: Box };

@@ -19,7 +19,7 @@ const files = [
   '.env.production.local',
 ];
 
-/** What draws pictures of pages for social networks: letters, and everything. */
+/** What pictures of pages for social networks are drawn with: code, and the packages for letters and for pixels. */
 const drawing = {
   folders: ['src/engine/pictures'],
   files: ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`),

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
@@ -7,19 +7,17 @@ import { formNeedsOf } from '../content/form-destinations.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { findAlternates } from '../documents/alternates.ts';
 import { identityOf } from '../documents/site-identity.ts';
-import { createCardArtist } from '../pictures/card-artist.ts';
 import { hashOf } from './build-index.ts';
 import type { BuildInput } from './build-input.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './build-options.ts';
-import { drawingKey } from './code-key.ts';
 import { copyAssets } from './copy-assets.ts';
 import { readLastChanges } from './last-changes.ts';
 import { loadServerEntry } from './load-server-entry.ts';
 import { lastChangeOf } from './page-dates.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
 import { readStylesAddress } from './site-styles.ts';
-import { openSocialCards } from './social-cards.ts';
+import { openCardArtist, openSocialCards } from './social-cards.ts';
 import type { WorkFolders } from './work-folders.ts';
 import { writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
@@ -31,9 +29,10 @@ import { writeSiteFiles } from './write-site-files.ts';
 export async function prerender(
   work: WorkFolders,
   input: BuildInput,
-  { root, pagesDir, publicDir, base }: SitePluginOptions,
+  options: SitePluginOptions,
   { memory, code, data, routes }: { memory: BuildMemory; code: string; data: SiteData; routes: string[] },
 ): Promise<{ pages: number; rendered: number }> {
+  const { root, pagesDir, publicDir, base } = options;
   const outDir = work.swap.next;
   const { site, pages, writer } = input;
   const changes = readLastChanges(resolve(root, pagesDir));
@@ -43,8 +42,7 @@ export async function prerender(
 
   const stored = pages.pages(routes);
   const key = hashOf(JSON.stringify([code, data, scripts]));
-  const artist = createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures'), drawingKey(root));
-  const cards = openSocialCards(artist, writer, memory, key);
+  const cards = openSocialCards(openCardArtist(options), writer, memory, key);
   const alternates = findAlternates(stored);
   const progress = createProgress('Writing pages');
   const rendered = await writePages({

@@ -1,9 +1,12 @@
+import { join, resolve } from 'node:path';
 import type { CardContent, CardDesign } from '../../shared/social-card.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
-import type { CardArtist } from '../pictures/card-artist.ts';
+import { type CardArtist, createCardArtist } from '../pictures/card-artist.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { isObject, type Json } from '../json/json.ts';
 import type { BuildMemory } from './build-memory.ts';
+import type { SitePluginOptions } from './build-options.ts';
+import { drawingKey } from './code-key.ts';
 import type { Writer } from './create-writer.ts';
 import type { StoredPage } from './page-store.ts';
 
@@ -21,6 +24,14 @@ export interface SocialCards {
   note(page: StoredPage, design: CardDesign, content: CardContent | undefined): void;
   /** Writes every page's picture, drawn now or before. */
   write(pages: readonly StoredPage[], onProgress: (done: number, total: number) => void): Promise<void>;
+}
+
+/** Who draws the pictures of a site's pages, and remembers those of earlier runs. */
+export function openCardArtist({
+  root,
+  publicDir,
+}: Pick<SitePluginOptions, 'root' | 'publicDir'>): CardArtist {
+  return createCardArtist(resolve(root, publicDir), join(root, '.cache/pictures'), drawingKey(root));
 }
 
 /** `key`: changes with all that pages are rendered by. */

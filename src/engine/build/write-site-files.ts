@@ -27,7 +27,7 @@ export interface SiteFilesOptions {
   returnScript: string;
 }
 
-/** Writes what a site has beside its pages: the files for search engines and for hosts, redirects, and pages without content. */
+/** Writes what a site has beside its pages: files for search engines and hosts, redirects, and pages without content. */
 export function writeSiteFiles(options: SiteFilesOptions): void {
   const { write, pages, data, identity, base, alternates, changedOn, scripts, returnScript } = options;
   const listed = pages

@@ -3,6 +3,7 @@ import type { FormDestination } from '../../shared/generated/site.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
 import { formWith } from '../rules/example-form.ts';
+import { listOwn, listRenamed, listTwice, nameField, newNameOf } from '../content/names-sent.ts';
 
 const hint = 'Of two answers with one name only the last arrives. Give one of them another name.';
 const hintForField = 'Only the last one would count. Remove one of them.';
@@ -214,46 +215,6 @@ export const formNamesDistinct = defineRule({
     };
   },
 });
-
-interface Sent {
-  name: string;
-  what: string;
-  /** Where the destination says so. */
-  path: string;
-}
-
-/** What a destination is sent besides fields. */
-function listOwn({ values = [], trap }: FormDestination): Sent[] {
-  return [
-    ...values.map(({ name }, index) => ({ name, what: 'one of its "values"', path: `values/${index}/name` })),
-    ...(trap === undefined ? [] : [{ name: trap, what: 'its "trap"', path: 'trap' }]),
-  ];
-}
-
-/** The fields that a destination is sent under other names, each once. */
-function listRenamed({ rename = [] }: FormDestination): Sent[] {
-  return rename.flatMap(({ field, name }, index) =>
-    isRepeated(rename, index) ? [] : [{ name, what: nameField(field), path: `rename/${index}/name` }],
-  );
-}
-
-function listTwice({ rename = [] }: FormDestination): { field: string; path: string }[] {
-  return rename.flatMap(({ field }, index) =>
-    isRepeated(rename, index) ? [{ field, path: `rename/${index}/field` }] : [],
-  );
-}
-
-function isRepeated(rename: NonNullable<FormDestination['rename']>, index: number): boolean {
-  return rename.findIndex(({ field }) => field === rename[index]?.field) < index;
-}
-
-function nameField(field: string): string {
-  return `the field ${quote(field)}`;
-}
-
-function newNameOf({ rename = [] }: FormDestination, field: string): string | undefined {
-  return rename.findLast((entry) => entry.field === field)?.name;
-}
 
 function explain(name: string, destination: FormDestination, other: string): string {
   return `Duplicate name ${quote(name)}: the destination ${quote(destination.name)} gets ${other} under it too.`;

@@ -1,8 +1,6 @@
-import { join, resolve } from 'node:path';
 import { isCardDrawn } from '../documents/social-tags.ts';
 import { cardFile } from '../files/output-paths.ts';
-import { createCardArtist } from '../pictures/card-artist.ts';
-import { drawingKey } from '../build/code-key.ts';
+import { openCardArtist } from '../build/social-cards.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -17,7 +15,7 @@ export interface DevCards {
 
 export function createDevCards(
   site: DevSite,
-  { root, publicDir }: Pick<SitePluginOptions, 'root' | 'publicDir'>,
+  options: Pick<SitePluginOptions, 'root' | 'publicDir'>,
 ): DevCards {
   return {
     async draw(address) {
@@ -27,12 +25,7 @@ export function createDevCards(
       const { card, head } = await site.render(page);
       if (!isCardDrawn(page, card)) return undefined;
       // An artist remembers the files of public/, which may be others by now.
-      const artist = createCardArtist(
-        resolve(root, publicDir),
-        join(root, '.cache/pictures'),
-        drawingKey(root),
-      );
-      return artist.draw(head.card, card);
+      return openCardArtist(options).draw(head.card, card);
     },
   };
 }

@@ -4,7 +4,7 @@ type NoticeView = typeof import('./Notice.tsx').Notice;
 
 let loaded: NoticeView | undefined;
 
-/** Loads the code that says what became of a message: it comes with the first touch of a form, or with its first message. */
+/** Loads the code that says what became of a message: with the first touch of a form, or with its first message. */
 export async function loadNotice(): Promise<void> {
   loaded = (await import('./Notice.tsx')).Notice;
 }
