@@ -139,12 +139,13 @@ test('what the receiver finds wrong stands beside its field, which takes the foc
   await expect(inquiry(page).getByLabel('Full Name')).toHaveValue(typed.fullName);
 });
 
-test('on a small screen the confirmation begins in view', async ({ page }) => {
+test('on a small screen the confirmation is in view, with the way back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page);
   await fill(page);
   await send(page);
   await expect(page.getByText('Your message has arrived')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Back to the form' })).toBeInViewport({ ratio: 1 });
 });
 
 test('what is typed and chosen before the form is alive stays', async ({ page }) => {

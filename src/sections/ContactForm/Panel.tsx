@@ -15,7 +15,9 @@ export function Panel({ sign, title, text, children }: Props) {
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
     // The form may be higher than the screen, and the button that sent it stands at its end.
-    root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    // Where not all of it has room, it begins in view.
+    for (const part of [root.current?.lastElementChild, root.current?.firstElementChild])
+      part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
   return (
     <Root ref={root} role="group" aria-label={title} tabIndex={-1} data-short={sign !== undefined}>
@@ -36,6 +38,9 @@ const Root = styled.div`
   min-height: 100%;
   outline-offset: 12px;
 
+  > * {
+    scroll-margin-block: 24px;
+  }
   &[data-short='true'] {
     justify-content: center;
   }
