@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -42,6 +42,7 @@ export default async function serveBuiltSite(project: TestProject) {
   project.provide('realURL', await listen(real));
   project.provide('mailURL', await listen(mail));
   project.provide('slowURL', await listen(slow));
+  for (const server of [site, mail]) server.prependListener('request', hideOpenerPolicyFromWebKit);
   return () => {
     for (const server of [real, site, mail, slow]) {
       server.closeAllConnections();
@@ -60,6 +61,18 @@ function build(name: string, variables: Record<string, string>): Server {
     shell: process.platform === 'win32',
   });
   return createSiteServer(outDir);
+}
+
+/**
+ * Back from one site to another that has this policy starts another process. The driver of WebKitGTK 2.50 then goes on
+ * asking the old one what the page holds, which answers for the page that was left, or never. The page itself is well.
+ */
+function hideOpenerPolicyFromWebKit(request: IncomingMessage, response: ServerResponse): void {
+  const agent = request.headers['user-agent'] ?? '';
+  if (!agent.includes('AppleWebKit/') || agent.includes('Chrome/')) return;
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) =>
+    name === 'Cross-Origin-Opener-Policy' ? response : setHeader(name, value);
 }
 
 async function listen(server: Server): Promise<string> {

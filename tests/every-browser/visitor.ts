@@ -50,9 +50,10 @@ export class Visitor {
         reason = error;
       }
       if (Date.now() > deadline)
-        throw new Error(`Waited in vain for ${task.toString()} of ${JSON.stringify(args)}`, {
-          cause: reason,
-        });
+        throw new Error(
+          `Waited in vain for ${task.toString()} of ${JSON.stringify(args)}. ${await this.whereabouts()}`,
+          { cause: reason },
+        );
       await pause(50);
     }
   }
@@ -137,6 +138,18 @@ export class Visitor {
       now = await countFetched();
     }
     await this.click(selector, name);
+  }
+
+  /** What stands in the window, for whoever reads why a test failed. */
+  private async whereabouts(): Promise<string> {
+    try {
+      return await this.run(
+        () =>
+          `At ${location.href}, ${document.readyState}, entry ${JSON.stringify(history.state)} of ${history.length}: "${document.title}", ${[...document.querySelectorAll('main [data-section]')].map((block) => block.getAttribute('data-section')).join(' ')}.`,
+      );
+    } catch (error) {
+      return `The page does not answer: ${String(error)}`;
+    }
   }
 
   private call(answer: string, task: (...args: never[]) => unknown, args: unknown[]): Promise<unknown> {
