@@ -18,7 +18,7 @@ export function SliderPager({ slider, count, playbackLabel, className }: Props) 
   return (
     <Pager
       className={className}
-      data-many={count > 4}
+      data-many={count > 3}
       data-playing={slider.playing}
       data-seconds={slider.delay / 1000}
     >
@@ -66,12 +66,14 @@ const fill = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** 3 px to the eye, 44 px to the finger. Bars far from the slide shown are shorter. */
+/**
+ * 3 px to the eye, 44 px to the finger. Bars far from the slide shown look shorter; all keep their width, so that no
+ * button moves away from under a finger when slides change by themselves.
+ */
 const Bar = styled.button`
   position: relative;
   width: 72px;
   height: 44px;
-  transition: width var(--panel) var(--ease);
 
   &::before,
   &::after {
@@ -81,6 +83,9 @@ const Bar = styled.button`
     height: 3px;
     border-radius: 2px;
     background: color-mix(in srgb, currentColor 34%, transparent);
+  }
+  &::before {
+    transition: transform var(--panel) var(--ease);
   }
   &:hover::before {
     background: color-mix(in srgb, currentColor 70%, transparent);
@@ -99,24 +104,21 @@ const Bar = styled.button`
   [data-playing='true'][data-seconds='5'] &[aria-current='true']::after {
     animation-duration: 5s;
   }
-  &[data-distance='2'] {
-    width: 44px;
+  &[data-distance='2']::before {
+    transform: scaleX(0.65);
   }
-  &[data-distance='3'] {
-    width: 24px;
+  &[data-distance='3']::before {
+    transform: scaleX(0.4);
   }
-  /* Many are short all the time: the row keeps its width. */
-  [data-many='true'] &:nth-child(n) {
+  /* Many are short all the time. */
+  [data-many='true'] & {
     width: 32px;
   }
   @container ${belowTablet} {
-    [data-many='true'] &:nth-child(n) {
-      width: 24px;
-    }
     width: 48px;
 
-    &[data-distance='2'] {
-      width: 36px;
+    [data-many='true'] & {
+      width: 24px;
     }
   }
 `;

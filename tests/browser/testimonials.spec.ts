@@ -60,6 +60,29 @@ test('a bar shows its quote; only the quote shown can be read or reached', async
   await expect(slider(page).locator('figure:not([inert]) figcaption')).toContainText('Postman');
 });
 
+test('no button moves from under a finger when the quotes change', async ({ page }) => {
+  await open(page);
+  await slider(page).getByRole('button', { name: 'Pause testimonials' }).click();
+  const places = () =>
+    slider(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const placesOf = async (quote: number) => {
+    await slider(page)
+      .getByRole('button', { name: `Show ${quote} of 3` })
+      .click();
+    await expect(counter(page)).toHaveText(`${quote} of 3`);
+    await standStill(page);
+    await expect
+      .poll(() => slider(page).evaluate((block) => block.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    return places();
+  };
+  const first = await placesOf(1);
+  expect(await placesOf(2)).toEqual(first);
+  expect(await placesOf(3)).toEqual(first);
+});
+
 test('a quote is pulled aside with the pointer, and held it stays', async ({ page }) => {
   await page.clock.install();
   await open(page);
