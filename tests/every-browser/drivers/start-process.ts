@@ -6,6 +6,8 @@ export interface Running {
   onLine(take: (line: string) => void): () => void;
   /** The first match of a pattern in what the program has written and will write. */
   hear(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The end of what the program has written. */
+  lastWords(): string;
   end(): Promise<void>;
 }
 
@@ -20,7 +22,9 @@ export function startProcess(program: string, args: string[], env: Record<string
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   // Also when a test run is cut short.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const listeners = new Set<(line: string) => void>();
   let text = '';
   for (const stream of [child.stdout, child.stderr, child.stdio[3] as NodeJS.ReadableStream]) {
@@ -35,7 +39,9 @@ export function startProcess(program: string, args: string[], env: Record<string
     });
   }
 
+  const lastWords = () => text.slice(-1000);
   return {
+    lastWords,
     onLine(take) {
       listeners.add(take);
       return () => listeners.delete(take);
@@ -43,7 +49,7 @@ export function startProcess(program: string, args: string[], env: Record<string
     end: () => endProcess(child),
     hear: (pattern) =>
       new Promise((resolve, reject) => {
-        const fail = () => reject(new Error(`"${program}" did not start. It said:\n${text.slice(-1000)}`));
+        const fail = () => reject(new Error(`"${program}" did not start. It said:\n${lastWords()}`));
         const timer = setTimeout(fail, patience);
         const look = () => {
           const match = pattern.exec(text);

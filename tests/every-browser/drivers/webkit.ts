@@ -35,8 +35,7 @@ export async function startWebKit(programs: WebKitPrograms, setup: Setup): Promi
     'tcp',
   ]);
   const [, display] = await screen.hear(/^(\d+)$/m);
-  const port = await findFreePort();
-  const driver = startProcess(programs.driver, [`--port=${port}`], {
+  const env = {
     DISPLAY: `:${display}`,
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: home,
@@ -47,22 +46,20 @@ export async function startWebKit(programs: WebKitPrograms, setup: Setup): Promi
     NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     MESA_SHADER_CACHE_DISABLE: 'true',
-  });
-  const server = `http://127.0.0.1:${port}`;
-  await untilReady(server);
-  const openSession = () => buildSession(server, programs.browser, !setup.noScripts);
+  };
 
   let tab: WebKitTab | undefined;
   return {
     async open(size) {
-      // The driver runs one session at a time, so one that a failed test has left open must go.
+      // One that a test has left open when its time was up.
       await tab?.close();
-      tab = new WebKitTab(await openSession(), driver);
+      tab = await openTab(programs, env, !setup.noScripts);
       await tab.resize(size);
       return tab;
     },
     async close() {
-      await driver.end();
+      await tab?.close();
+      // Takes along a browser that never answered.
       await screen.end();
       rmSync(home, { recursive: true, force: true, maxRetries: 9 });
     },
@@ -71,6 +68,28 @@ export async function startWebKit(programs: WebKitPrograms, setup: Setup): Promi
 
 /** Else the toolbar's buttons keep the window from becoming as narrow as a phone. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
+
+/**
+ * On a busy machine a browser may end as it begins, and its driver waits for it for ever: then another driver tries.
+ *
+ * @throws Error with the last driver's words when three have opened nothing, each in half a minute.
+ */
+async function openTab(
+  programs: WebKitPrograms,
+  env: Record<string, string>,
+  scripts: boolean,
+): Promise<WebKitTab> {
+  for (let tries = 1; ; tries++) {
+    const port = await findFreePort();
+    const driver = startProcess(programs.driver, [`--port=${port}`], env);
+    const server = `http://127.0.0.1:${port}`;
+    await untilReady(server);
+    const session = await inTime(30_000, buildSession(server, programs.browser, scripts));
+    if (session) return new WebKitTab(session, driver);
+    await driver.end();
+    if (tries === 3) throw new Error(`WebKit did not open. Its driver said:\n${driver.lastWords()}`);
+  }
+}
 
 function buildSession(server: string, binary: string, scripts: boolean): Promise<WebDriver> {
   const args = [
@@ -82,6 +101,18 @@ function buildSession(server: string, binary: string, scripts: boolean): Promise
   return Promise.resolve(new Builder().usingServer(server).withCapabilities(capabilities).build());
 }
 
+/** What is promised, or undefined if it takes longer than this many milliseconds. */
+async function inTime<Value>(ms: number, promised: Promise<Value>): Promise<Value | undefined> {
+  const late = new AbortController();
+  try {
+    return await Promise.race([promised, pause(ms, undefined, { signal: late.signal })]);
+  } finally {
+    late.abort();
+    // Nobody waits any more for what comes too late.
+    promised.catch(() => undefined);
+  }
+}
+
 /** A session is a browser of its own with an empty storage. */
 class WebKitTab extends ActionTab {
   private isOpen = true;
@@ -89,7 +120,7 @@ class WebKitTab extends ActionTab {
 
   constructor(
     private readonly session: WebDriver,
-    driver: Running,
+    private readonly driver: Running,
   ) {
     super();
     this.stopListening = driver.onLine((line) => {
@@ -167,6 +198,7 @@ class WebKitTab extends ActionTab {
     this.isOpen = false;
     this.stopListening();
     await this.session.quit();
+    await this.driver.end();
   }
 }
 
