@@ -5,6 +5,7 @@ import { findKeyProblems } from '../json/key-problems.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { Compiled } from './compiled.ts';
 import type { Document } from './document.ts';
+import { mayBeGarbled } from '../text/find-garbled.ts';
 import { createFacts, type Facts } from './facts.ts';
 import { onlyKnown } from './only-known.ts';
 import type { BrokenFile, ContentFile } from './read-content.ts';
@@ -47,7 +48,7 @@ export function compile<Own extends Document, Value>(
   const document = kind.walk(reading, value);
   const keyFindings = findKeyProblems(text, read.strings).map((problem) => fileFinding(file, problem));
   const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
-  markPlainTexts(reading.facts, reading.findings);
+  sortOddTexts(reading.facts, reading.findings);
   const isWhole = reading.gaps.length === 0;
   const isSound = findings.length === 0 && isWhole;
   if (document) {
@@ -69,11 +70,12 @@ export function compile<Own extends Document, Value>(
   };
 }
 
-/** A text with another role is read in its own way; of one in an unknown property nobody knows how. */
-function markPlainTexts(
-  { oddTexts, richTexts, links, pictures, files, anchors }: Facts,
-  findings: readonly ContentFinding[],
-): void {
+/**
+ * A text with another role is read in its own way; of one in an unknown property nobody knows how. All that is asked of
+ * these is whether letters were garbled.
+ */
+function sortOddTexts(facts: Facts, findings: readonly ContentFinding[]): void {
+  const { oddTexts, richTexts, links, pictures, files, anchors } = facts;
   if (oddTexts.length === 0) return;
   const misplaced = findings.flatMap(({ rule, place }) =>
     rule === 'schema/unknown-property' && 'pointer' in place ? [place.pointer] : [],
@@ -86,6 +88,7 @@ function markPlainTexts(
     const pointer = 'pointer' in text.place ? text.place.pointer : '';
     text.isPlain = !pointers.has(pointer) && !isMisplaced(pointer);
   }
+  facts.oddTexts = oddTexts.filter(({ value, isPlain }) => isPlain || mayBeGarbled(value));
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */

@@ -8,8 +8,12 @@ const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const garbled =
   /â(?:€[^\s\w]|‚¬|„¢)|ðŸ[^\s\w]{2}|(?<!\p{Lu})Â[\u00a0-\u00bf]|(?:(?<=\p{Ll})|(?<!\p{L})(?=..\p{Ll}))[ÃÄÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** What each such pair begins with. Few texts hold one, and looking for it takes a tenth of the time. */
-const leader = /[âðÂÃÄÅ]/;
+/** What each such pair begins with, and the sign for a lost letter. Few texts hold one, and looking for it takes a tenth of the time. */
+const sign = /[âðÂÃÄÅ\ufffd]/;
+
+export function mayBeGarbled(text: string): boolean {
+  return sign.test(text);
+}
 
 export interface Garbled {
   text: string;
@@ -20,7 +24,7 @@ export interface Garbled {
 
 /** The stretch of a text from its first to its last garbled letter. */
 export function findGarbled(text: string): Garbled | undefined {
-  if (!leader.test(text)) return undefined;
+  if (!mayBeGarbled(text)) return undefined;
   const found = [...text.matchAll(garbled)].filter(([match]) => decode(match) !== undefined);
   const [first] = found;
   const last = found.at(-1);

@@ -110,7 +110,12 @@ function environments(
           ...(work ? { outDir: work.server } : {}),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: { 'entry-server': serverEntry }, checks },
+          rolldownOptions: {
+            input: { 'entry-server': serverEntry },
+            // Every build loads all of it: one file is loaded sooner than fifty.
+            output: { codeSplitting: false },
+            checks,
+          },
         },
       },
     },
