@@ -95,11 +95,12 @@ export function htmlDocument(
     `${startTag('script', { type: 'module', src: loader })}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
   ].join('');
-  // What follows is shown once these rules are there; what came before does not wait for them.
+  // What follows is shown once these rules are there; what came before does not wait for them, and its fonts and pictures
+  // are fetched first.
   const siteStyles =
     scripts.styles === undefined
       ? ''
-      : `${link({ rel: 'stylesheet', href: scripts.styles })}<script>${awaitStyles}</script>`;
+      : `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${awaitStyles}</script>`;
   return [
     `${head}<style>`,
     { shared: themeCss },
