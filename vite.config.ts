@@ -24,7 +24,8 @@ export default defineConfig({
       'tests/{engine,contract,sections,build,fuzz,receiver}/**/*.test.{ts,tsx}',
       'tools/*/tests/**/*.test.ts',
     ],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Many tests build a site, which takes long where other processes keep the cores busy.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
