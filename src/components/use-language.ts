@@ -15,8 +15,9 @@ export interface BlockLanguage {
 /** Set around each block by what draws pages. */
 export const LanguageContext = createContext<BlockLanguage>({ lang: 'en' });
 
-/** A format takes longer to make than all figures of a page to write. */
+// A format takes longer to make than all figures and lists of a page to write.
 const formatOf = remember(100, (lang) => new Intl.NumberFormat(lang));
+const listFormatOf = remember(100, (lang) => new Intl.ListFormat(lang));
 
 /** What a block says beside its own texts, and how its figures and lists are written. */
 export function useLanguage() {
@@ -33,7 +34,7 @@ export function useLanguage() {
       text.replace('{number}', figure(number)).replace('{count}', figure(count)),
     /** What stands between the entries of a list of so many: ", " and ", and " of "a, b, and c". */
     separators: (count: number) =>
-      new Intl.ListFormat(lang)
+      listFormatOf(lang)
         .formatToParts(Array.from({ length: count }, () => '1'))
         .flatMap(({ type, value }) => (type === 'literal' ? value : [])),
   };
