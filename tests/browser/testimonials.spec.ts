@@ -83,6 +83,26 @@ test('no button moves from under a finger when the quotes change', async ({ page
   expect(await placesOf(3)).toEqual(first);
 });
 
+test('nothing of the next quote is seen at the edge, however wide the window', async ({ page }) => {
+  await open(page);
+  await slider(page).getByRole('button', { name: 'Pause testimonials' }).click();
+  for (const width of [1280, 1111, 777, 361]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overlap = () =>
+      slider(page)
+        .locator('.swiper')
+        .evaluate((stage) => {
+          const edges = stage.getBoundingClientRect();
+          const overlaps = [...stage.querySelectorAll('figure[inert]')].map((slide) => {
+            const { left, right } = slide.getBoundingClientRect();
+            return Math.min(edges.right, right) - Math.max(edges.left, left);
+          });
+          return Math.max(...overlaps);
+        });
+    await expect.poll(overlap, `pixels of another quote at ${width} px`).toBeLessThan(0.01);
+  }
+});
+
 test('a quote is pulled aside with the pointer, and held it stays', async ({ page }) => {
   await page.clock.install();
   await open(page);

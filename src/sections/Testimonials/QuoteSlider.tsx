@@ -69,6 +69,8 @@ export function QuoteSlider({ label, items, className }: Props) {
 /** The few rules of Swiper's own style sheet that one slide in view needs. */
 const Stage = styled.div`
   overflow: hidden;
+  /* Swiper gives slides whole pixels: else a line of the next one is seen at the edge. */
+  width: round(down, 100%, 1px);
 
   .swiper-wrapper {
     display: flex;
