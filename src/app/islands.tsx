@@ -25,13 +25,20 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   if (!island.isConnected) return;
   if (!page || section?.type !== type)
     throw new Error(`The data of this page has no "${type}" at block ${index + 1}.`, { cause: page });
-  await new Promise<void>((ready) => {
-    const root = hydrateRoot(island, <Island section={section} page={page} onReady={ready} />, {
-      identifierPrefix: islandPrefix(index),
-    });
-    roots.set(island, root);
-    endWith(island, () => root.unmount());
+  const root = await new Promise<Root>((ready) => {
+    const hydrating = hydrateRoot(
+      island,
+      <Island section={section} page={page} onReady={() => ready(hydrating)} />,
+      { identifierPrefix: islandPrefix(index) },
+    );
   });
+  // Left before React had hydrated it. To unmount it then would have been an error.
+  if (!island.isConnected) {
+    root.unmount();
+    return;
+  }
+  roots.set(island, root);
+  endWith(island, () => root.unmount());
   markLive(island);
 }
 

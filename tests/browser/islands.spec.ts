@@ -81,3 +81,35 @@ test('what a visitor typed before the form came alive is kept', async ({ page })
   await expect(page.locator('[data-section="contactForm"]')).toHaveAttribute('data-live');
   await expect(name).toHaveValue('A visitor');
 });
+
+test('a block that is left before React has hydrated it ends without an error', async ({ page }) => {
+  // React goes on with what it has begun at each of these messages.
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (document.documentElement.dataset.released === undefined) held.push(() => post.call(this, message));
+      else post.call(this, message);
+      document.documentElement.dataset.held = String(held.length);
+    };
+    addEventListener('release', () => {
+      // None are held in a document that was loaded anew.
+      document.documentElement.dataset.released = String(held.length > 0);
+      for (const give of held.splice(0)) give();
+    });
+  });
+  await page.goto('/write-to-us');
+  const form = page.locator('[data-section="contactForm"]');
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-held', /[1-9]/);
+  await expect(form).not.toHaveAttribute('data-live');
+  const home = page.getByRole('link', { name: 'Greenplot' }).first();
+  await home.hover();
+  // The router is there.
+  await page.waitForFunction(() => history.state !== null);
+  await home.click();
+  await expect(form).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page.locator('html')).toHaveAttribute('data-released', 'true');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
