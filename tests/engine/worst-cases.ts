@@ -15,7 +15,7 @@ const simple: RegExp[] = [
   /[+/](?:json|xml|javascript)$/,
   /\.html$/,
   /[äöüßæœøåłđðþı]/g,
-  /[âðÂÃÄÅ]/,
+  /[âðÂÃÄÅ\ufffd]/,
   /\p{M}+/gu,
   /^[\w~-][\w.~-]*$/,
   /%2f/i,
