@@ -32,7 +32,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       { identifierPrefix: islandPrefix(index) },
     );
   });
-  // Left before React had hydrated it. To unmount it then would have been an error.
+  // The visitor has left it meanwhile. A root that is unmounted before it is hydrated is an error to React.
   if (!island.isConnected) {
     root.unmount();
     return;

@@ -91,7 +91,7 @@ export interface Facts {
   shared: Use[];
   /** Texts with a brace that no known placeholder fills or a control character, as written: the only ones a check of plain text needs. */
   texts: Use[];
-  /** Texts with signs that visitors should not read, perhaps: of plain ones markup, of all ones letters of another encoding. As written. */
+  /** Texts with signs that visitors should not read, perhaps, as written: plain ones with markup, all with garbled letters. */
   oddTexts: OddText[];
   /** Texts that are longer than any text may be. Nothing else is known of them: no check looks into such a text. */
   longTexts: LongText[];

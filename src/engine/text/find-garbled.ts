@@ -8,7 +8,10 @@ const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const garbled =
   /â(?:€[^\s\w]|‚¬|„¢)|ðŸ[^\s\w]{2}|(?<!\p{Lu})Â[\u00a0-\u00bf]|(?:(?<=\p{Ll})|(?<!\p{L})(?=..\p{Ll}))[ÃÄÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** What each such pair begins with, and the sign for a lost letter. Few texts hold one, and looking for it takes a tenth of the time. */
+/**
+ * What each such pair begins with, and the sign for a lost letter. Few texts hold one, and looking for it takes a tenth
+ * of the time.
+ */
 const sign = /[âðÂÃÄÅ\ufffd]/;
 
 export function mayBeGarbled(text: string): boolean {

@@ -83,10 +83,14 @@ async function openTab(
     const port = await findFreePort();
     const driver = startProcess(programs.driver, [`--port=${port}`], env);
     const server = `http://127.0.0.1:${port}`;
-    await untilReady(server);
-    const session = await inTime(30_000, buildSession(server, programs.browser, scripts));
+    let session: WebDriver | undefined;
+    try {
+      await untilReady(server);
+      session = await inTime(30_000, buildSession(server, programs.browser, scripts));
+    } finally {
+      if (!session) await driver.end();
+    }
     if (session) return new WebKitTab(session, driver);
-    await driver.end();
     if (tries === 3) throw new Error(`WebKit did not open. Its driver said:\n${driver.lastWords()}`);
   }
 }
@@ -197,8 +201,11 @@ class WebKitTab extends ActionTab {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.stopListening();
-    await this.session.quit();
-    await this.driver.end();
+    try {
+      await this.session.quit();
+    } finally {
+      await this.driver.end();
+    }
   }
 }
 
