@@ -33,7 +33,7 @@ async function inspect(values: Values<(typeof checkCommand)['options']>): Promis
     const fixed = await fixFiles(disk, (fileSystem) =>
       inspectSite({ fileSystem, schemas, pagesDir, publicDir, pictures }),
     );
-    if (values['dry-run']) print(diffFixes(fixed));
+    if (values['dry-run']) print(await diffFixes(fixed));
     // Beside the findings, so that these stay what their format says.
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }

@@ -1,10 +1,10 @@
 import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { FILE_HEADERS_ONLY, createTwoFilesPatch } from 'diff';
 import type { FixedFile } from '../inspect/fix-files.ts';
 
 /** The fixes as a unified diff, which `git apply` takes. */
-export function diffFixes(files: readonly FixedFile[]): string {
+export async function diffFixes(files: readonly FixedFile[]): Promise<string> {
+  const { FILE_HEADERS_ONLY, createTwoFilesPatch } = await import('diff');
   return files
     .map(({ file, before, after }) => {
       const names = [`a/${file}`, `b/${file}`] as const;

@@ -1,4 +1,5 @@
-import sax from 'sax';
+import type * as Sax from 'sax';
+import { requirePackage } from '../files/require-package.ts';
 
 /** Something in a picture that would run, or that loads what lies elsewhere. */
 export interface SvgDanger {
@@ -36,6 +37,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
   const report = (start: number, end: number, message: string, hint: string) => {
     if (found.length < maxDangers) found.push({ start, end, message, hint });
   };
+  const sax = requirePackage('sax') as typeof Sax;
   const parser = sax.parser(true, { position: true });
   let tag = { name: '', start: 0 };
 
@@ -48,7 +50,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
         hints.embed,
       );
   };
-  const handlers: Partial<sax.SAXParser> = {
+  const handlers: Partial<Sax.SAXParser> = {
     onopentagstart: ({ name }) => {
       tag = { name: localName(name), start: parser.startTagPosition - 1 };
       if (elements.has(tag.name))
@@ -116,7 +118,7 @@ function findEncoding(text: string): SvgDanger | undefined {
 
 const stop = new Error('No more can be read.');
 
-function parse(parser: sax.SAXParser, text: string): void {
+function parse(parser: Sax.SAXParser, text: string): void {
   try {
     parser.write(text).close();
   } catch (error) {

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import type { FormatDefinition, KeywordDefinition, Options } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { requirePackage } from '../files/require-package.ts';
 import { isDay } from '../../shared/day.ts';
 import { isEndpointAddress, isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
 import { roles } from './schema-file.ts';
-
-/** Loads a package only when it is needed: where validators are known from an earlier run, ajv itself is not. */
-export const requirePackage = createRequire(import.meta.url);
 
 /** A misspelt keyword in a schema is an error, never ignored. */
 const options: Options = {

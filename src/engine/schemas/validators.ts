@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import type { ValidateFunction } from 'ajv';
 import type { KeptFiles } from '../files/kept-files.ts';
-import { createAjv, describeAjv, formats, requirePackage } from './create-ajv.ts';
+import { requirePackage } from '../files/require-package.ts';
+import { createAjv, describeAjv, formats } from './create-ajv.ts';
 import type { SchemaFile } from './schema-file.ts';
 
 /** References between schemas are resolved against this base plus the file's path, whatever `$id` the file carries. */
