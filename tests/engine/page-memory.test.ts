@@ -74,9 +74,9 @@ async function inspect(site: Site, memory: PageMemory | undefined): Promise<Omit
   const compiled: string[] = [];
   const watched = memory && {
     recall: memory.recall,
-    keep(...[file, one, finished]: Parameters<PageMemory['keep']>) {
+    keep(...[file, ...made]: Parameters<PageMemory['keep']>) {
       compiled.push(file.route);
-      memory.keep(file, one, finished);
+      memory.keep(file, ...made);
     },
   };
   const { diagnostics } = await inspectOpenedSite(site, watched && { memory: watched });
@@ -144,7 +144,7 @@ const edits: Record<string, (files: Files, round: number) => void> = {
     delete files[`pages/new-${round % 4}.json`];
   },
   'a page that links to what may be gone': (files, round) => {
-    const cards = [{ title: 'A', href: `/new-${round % 4}` }];
+    const cards = [{ title: 'A', href: `${round % 5 ? '/' : ''}new-${round % 4}` }];
     files['pages/links.json'] = page('links', {}, { type: 'cardGrid', title: 'B', cards });
   },
   'a shared block': (files, round) => {
@@ -157,6 +157,14 @@ const edits: Record<string, (files: Files, round: number) => void> = {
   },
   'a shared block that is broken': (files) => {
     files['pages/_shared/cards.json'] = { type: 'cardGrid', titel: 'Cards' };
+  },
+  'a page that is sound and not flawless': (files, round) => {
+    const hero = { picture: { src: '/img/orchard.svg', alt: round % 2 ? 'orchard.svg' : 'Chairs' } };
+    files['pages/c.json'] = { ...page('c', hero), title: round % 3 ? `Page of round ${round}` : 'Short' };
+  },
+  'a rule that is switched off, or on again': (files, round) => {
+    const rules = { 'page-title-length': round % 2 ? 'off' : 'warning' };
+    files['check.config.json'] = { rules };
   },
   'what a placeholder stands for': (files, round) => {
     files['pages/_site/brand.json'] = { ...brand, facts: { experts: `${round}` } };
@@ -222,6 +230,18 @@ describe.each(Object.entries(runners))('%s', (_, createRunner) => {
     expect(await compiledAfter({ 'public/img/orchard.svg': svg(17) })).toEqual(['/a']);
     expect(await compiledAfter({ 'public/img/other.svg': svg(17) })).toEqual(['/a']);
     expect(await compiledAfter({ 'pages/_site/brand.json': { ...brand, brand: 'B' } })).toEqual(all);
+  });
+
+  test('what a rule says of a page alone is said again, also by a rule that was switched off', async () => {
+    const run = createRunner();
+    const files = { ...start, 'pages/c.json': { ...page('c'), title: 'Short' } };
+    const rulesAfter = async (change: Files) =>
+      (await run({ ...files, ...change })).findings.map(({ rule }) => rule);
+    const off = { 'check.config.json': { rules: { 'page-title-length': 'off' } } };
+    expect(await rulesAfter({})).toEqual(['page-title-length']);
+    expect(await rulesAfter({})).toEqual(['page-title-length']);
+    expect(await rulesAfter(off)).toEqual([]);
+    expect(await rulesAfter({})).toEqual(['page-title-length']);
   });
 });
 

@@ -1,19 +1,16 @@
 import type { PageMemory, PageKeys } from '../content/page-memory.ts';
-import type { PageDocument } from '../content/document.ts';
-import type { Facts } from '../content/facts.ts';
+import type { PageSummary } from '../content/document.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { hashOf } from './build-index.ts';
 import type { BuildMemory } from './build-memory.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 
-/** One page as an earlier build compiled it: what rules ask about, and what it became. */
+/** One page as an earlier build compiled it: what rules ask about it beside others, and what it became. */
 interface Kept {
   page: StoredPage;
   /** Of what is known of the pictures it shows. */
   pictures: string;
-  document: Pick<PageDocument, 'title' | 'description' | 'noindex' | 'lang' | 'translationOf' | 'aliases'>;
-  blocks: { pointer: string; type: string | undefined; isHidden: boolean; levels: number[] | undefined }[];
-  facts: Facts;
+  summary: Omit<PageSummary, 'kind' | 'file' | 'route'>;
 }
 
 /**
@@ -76,19 +73,21 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
       const line = bytes && earlier.get(keys.ofPage(file, bytes));
       if (!line) return undefined;
       const kept = JSON.parse(line.toString('utf8', keyLength)) as Kept;
-      const document = toDocument(file.file, file.route, kept);
-      if (hashOf(keys.ofPictures(document)) !== kept.pictures || !store.recall(kept.page)) return undefined;
-      uses.set(file.route, sharedIn(document));
+      const page: PageSummary = { kind: 'page', file: file.file, route: file.route, ...kept.summary };
+      if (hashOf(keys.ofPictures(page)) !== kept.pictures || !store.recall(kept.page)) return undefined;
+      uses.set(file.route, sharedIn(page));
       lines.push(line);
-      return document;
+      return page;
     },
-    keep(file, { document, text }, finished) {
+    keep(file, { document, text }, finished, isFlawless) {
       const page = store.add(finished);
       if (!page || !document || text === undefined) return;
-      const pack = openPack(file);
       uses.set(file.route, sharedIn(document));
+      if (!isFlawless) return;
+      const pack = openPack(file);
       const key = keys.ofPage(file, Buffer.from(text));
-      const kept = toKept(page, document, hashOf(keys.ofPictures(document)));
+      const pictures = hashOf(keys.ofPictures(document));
+      const kept: Kept = { page, pictures, summary: summaryOf(document) };
       pack.lines.push(Buffer.from(key + JSON.stringify(kept)));
       pack.isChanged = true;
     },
@@ -100,7 +99,7 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
   };
 }
 
-function sharedIn({ facts }: PageDocument): string[] {
+function sharedIn({ facts }: PageSummary): string[] {
   return facts.shared.map(({ value }) => value);
 }
 
@@ -115,44 +114,25 @@ function readLines(pack: Buffer | undefined): Map<string, Buffer> {
   return lines;
 }
 
-function toKept(page: StoredPage, document: PageDocument, pictures: string): Kept {
-  const { title, description, noindex, lang, translationOf, aliases, blocks, facts } = document;
+/** Written as JSON, so all else that a compiled page holds is left out here. */
+function summaryOf(page: PageSummary): Kept['summary'] {
+  const { title, description, noindex, lang, translationOf, aliases, facts } = page;
+  const { links, pictures, files, anchors, hiddenAnchors, forms, shared } = facts;
   return {
-    page,
-    pictures,
-    document: { title, description, noindex, lang, translationOf, aliases },
-    blocks: blocks.map(({ pointer, type, isHidden, levels }) => ({
-      pointer,
-      type,
-      isHidden,
-      levels: levels && [...levels],
-    })),
-    // Of rich text only its problems are asked about.
-    facts: { ...facts, richTexts: facts.richTexts.filter(({ problems }) => problems.length > 0) },
-  };
-}
-
-function toDocument(file: string, route: string, { document, blocks, facts }: Kept): PageDocument {
-  return {
-    kind: 'page',
-    file,
-    route,
-    title: document.title,
-    description: document.description,
-    noindex: document.noindex,
-    lang: document.lang,
-    translationOf: document.translationOf,
-    aliases: document.aliases,
-    isSound: true,
-    isWhole: true,
-    isKnown: () => true,
-    blocks: blocks.map(({ pointer, type, isHidden, levels }) => ({
-      pointer,
-      type,
-      isHidden,
-      isKnown: true,
-      levels: levels && new Set(levels),
-    })),
-    facts,
+    title,
+    description,
+    noindex,
+    lang,
+    translationOf,
+    aliases,
+    facts: {
+      links,
+      pictures: pictures.map(({ value, place, shownIn }) => ({ value, place, shownIn })),
+      files,
+      anchors,
+      hiddenAnchors,
+      forms: forms.map(({ destination }) => ({ destination })),
+      shared,
+    },
   };
 }

@@ -32,6 +32,7 @@ export const altTextMeaningful = defineRule({
       good: { hero: { picture: { src: '/img/orchard.svg', alt: '' } } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { value: src, alt, shownIn } of facts.pictures) {

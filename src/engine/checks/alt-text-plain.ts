@@ -31,6 +31,7 @@ export const altTextPlain = defineRule({
       good: { hero: { title: 'Made to last', picture: { src: '/img/orchard.svg', alt: '' } } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { alt, beside } of facts.pictures) {

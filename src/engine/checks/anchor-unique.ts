@@ -25,6 +25,7 @@ export const anchorUnique = defineRule({
       },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ kind, file, facts }) {
       if (kind !== 'page') return;

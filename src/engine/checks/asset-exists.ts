@@ -37,6 +37,7 @@ export const assetExists = defineRule({
       good: { hero: { picture: { src: '/img/orchard.svg', alt: '' } } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.pictures) {

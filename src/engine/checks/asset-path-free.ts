@@ -30,6 +30,7 @@ export const assetPathFree = defineRule({
       good: { files: { 'public/humans.txt': 'Made with care' } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       const claims = createOutputClaims();

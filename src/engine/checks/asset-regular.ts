@@ -20,6 +20,7 @@ export const assetRegular = defineRule({
       good: { files: { 'public/img/team.jpg': 'a picture' } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       for (const { path: file, kind } of site.assets.others)

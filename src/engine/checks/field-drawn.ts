@@ -32,6 +32,7 @@ export const fieldDrawn = defineRule({
       good: { blocks: [tabs({ variant: 'folder' })] },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts, isKnown }) {
       for (const use of facts.undrawn) {

@@ -23,6 +23,7 @@ export const fileNameValid = defineRule({
       good: { files: { 'pages/about-us.json': {} } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       for (const name of site.files.strays) {

@@ -49,6 +49,7 @@ export const formDestinationComplete = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('forms');

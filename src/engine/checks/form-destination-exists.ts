@@ -69,6 +69,7 @@ export const formDestinationExists = defineRule({
       },
     },
   ],
+  looksAt: 'document',
   create({ site, report }) {
     const file = site.files.site.get('forms');
     const names = site.forms?.destinations.map(({ name }) => name) ?? [];
@@ -91,10 +92,8 @@ export const formDestinationExists = defineRule({
         if (file !== undefined && !site.forms) return;
         for (const { destination } of facts.forms)
           if (destination && !names.includes(destination.value)) reportUnknown(user, destination);
-      },
-      end() {
-        if (file === undefined || !site.forms || names.includes(site.forms.default)) return;
-        reportUnknown(file, { value: site.forms.default, place: { at: 'value', pointer: '/default' } });
+        if (user === file && site.forms && !names.includes(site.forms.default))
+          reportUnknown(file, { value: site.forms.default, place: { at: 'value', pointer: '/default' } });
       },
     };
   },

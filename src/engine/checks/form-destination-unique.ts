@@ -33,6 +33,7 @@ export const formDestinationUnique = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('forms');

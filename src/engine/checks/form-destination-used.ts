@@ -55,6 +55,7 @@ export const formDestinationUsed = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {

@@ -37,6 +37,7 @@ export const formFieldAnswerable = defineRule({
       good: { blocks: [formWith({ ...field, options: ['India'] })] },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts, isKnown }) {
       for (const { controls } of facts.forms)

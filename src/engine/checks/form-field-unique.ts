@@ -57,6 +57,7 @@ export const formFieldUnique = defineRule({
       },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { fields } of facts.forms) {

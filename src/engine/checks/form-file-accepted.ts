@@ -1,6 +1,6 @@
 import { takesFiles } from '../content/form-destinations.ts';
 import type { FormDestination } from '../../shared/generated/site.ts';
-import type { Site } from '../content/site.ts';
+import type { SiteGround } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const formFileAccepted = defineRule({
@@ -71,6 +71,7 @@ export const formFileAccepted = defineRule({
       },
     },
   ],
+  looksAt: 'document',
   create: ({ site, report }) => ({
     document({ file, facts, isKnown }) {
       // Destinations that cannot be read are reported themselves.
@@ -97,7 +98,7 @@ export const formFileAccepted = defineRule({
 });
 
 /** What else an author can do who wants the field to stay. */
-function wayOut(site: Site, target: FormDestination | undefined): string {
+function wayOut(site: SiteGround, target: FormDestination | undefined): string {
   const file = `${site.pagesDir}/_site/forms.json`;
   if (target && target.kind !== 'email')
     return `write "files": true at "${target.name}" in ${file} if that service takes them`;

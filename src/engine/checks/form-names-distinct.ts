@@ -166,6 +166,7 @@ export const formNamesDistinct = defineRule({
       good: siteWith({ trap: '_gotcha' }, 'message'),
     },
   ],
+  looksAt: 'document',
   create({ site, report }) {
     const formsFile = site.files.site.get('forms');
     const { default: standard, destinations = [] } = site.forms ?? {};
@@ -186,33 +187,34 @@ export const formNamesDistinct = defineRule({
               report({ file, place, message: explain(value, destination, other), hint });
           }
         }
-      },
-      end() {
-        if (formsFile === undefined) return;
-        for (const [index, destination] of destinations.entries()) {
-          const pointer = `/destinations/${index}`;
-          const tell = (path: string, message: string, own = hint) =>
-            report({
-              file: formsFile,
-              place: { at: 'value', pointer: `${pointer}/${path}` },
-              message,
-              hint: own,
-            });
-          const taken = new Map([[keyField, 'the key of each message']]);
-          for (const { name, what, path } of [...listOwn(destination), ...listRenamed(destination)]) {
-            const other = taken.get(name);
-            taken.set(name, other ?? what);
-            if (other !== undefined) tell(path, explain(name, destination, other));
-          }
-          for (const { field, path } of listTwice(destination))
-            tell(
-              path,
-              `Duplicate field ${quote(field)}: the destination ${quote(destination.name)} renames it already.`,
-              hintForField,
-            );
-        }
+        if (file === formsFile) judgeDestinations(file);
       },
     };
+
+    function judgeDestinations(file: string): void {
+      for (const [index, destination] of destinations.entries()) {
+        const pointer = `/destinations/${index}`;
+        const tell = (path: string, message: string, own = hint) =>
+          report({
+            file,
+            place: { at: 'value', pointer: `${pointer}/${path}` },
+            message,
+            hint: own,
+          });
+        const taken = new Map([[keyField, 'the key of each message']]);
+        for (const { name, what, path } of [...listOwn(destination), ...listRenamed(destination)]) {
+          const other = taken.get(name);
+          taken.set(name, other ?? what);
+          if (other !== undefined) tell(path, explain(name, destination, other));
+        }
+        for (const { field, path } of listTwice(destination))
+          tell(
+            path,
+            `Duplicate field ${quote(field)}: the destination ${quote(destination.name)} renames it already.`,
+            hintForField,
+          );
+      }
+    }
   },
 });
 

@@ -30,6 +30,7 @@ export const formRecipientValid = defineRule({
       good: { blocks: [formFor('hello@example.com')] },
     },
   ],
+  looksAt: 'document',
   create: ({ site, report }) => ({
     document({ file, facts }) {
       for (const { recipient } of facts.forms) {

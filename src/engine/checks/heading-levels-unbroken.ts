@@ -23,6 +23,7 @@ export const headingLevelsUnbroken = defineRule({
       good: { blocks: [{ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A card' }] }] },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document(document) {
       if (document.kind !== 'page') return;

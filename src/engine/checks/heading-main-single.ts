@@ -3,7 +3,7 @@ import { listSome } from '../text/list-some.ts';
 import { headingLevelsOf } from '../schemas/heading-levels.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import type { BlockUse } from '../content/document.ts';
-import type { Site } from '../content/site.ts';
+import type { SiteGround } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const headingMainSingle = defineRule({
@@ -42,6 +42,7 @@ export const headingMainSingle = defineRule({
       good: { hero: { title: 'Made to last' } },
     },
   ],
+  looksAt: 'document',
   create: ({ site, report }) => ({
     document(document) {
       if (document.kind !== 'page') return;
@@ -71,7 +72,7 @@ export const headingMainSingle = defineRule({
 });
 
 /** The block may be able to carry the heading itself. */
-function explainMissing({ schemas }: Site, { type }: BlockUse): string {
+function explainMissing({ schemas }: SiteGround, { type }: BlockUse): string {
   const sections = [...(schemas?.sections ?? [])];
   const own = schemas?.sections.get(type ?? '');
   const optional = own && findOptional(own);

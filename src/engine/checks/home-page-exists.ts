@@ -20,6 +20,7 @@ export const homePageExists = defineRule({
       good: { files: { 'pages/about-us.json': {} } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       if (site.routes.has(homeRoute)) return;

@@ -47,6 +47,7 @@ export const keyExists = defineRule({
       },
     },
   ],
+  looksAt: 'document',
   create: ({ report, suggest }) => ({
     document({ file, facts, isKnown }) {
       for (const { value, known, place } of facts.keys) {

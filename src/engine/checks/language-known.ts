@@ -57,6 +57,7 @@ export const languageKnown = defineRule({
       good: { files: { 'pages/_site/words.json': { languages: { 'de-DE': { blocks: { yes: 'ja' } } } } } },
     },
   ],
+  looksAt: 'site',
   create({ site, report }) {
     function judge(file: string, place: Place, language: string): void {
       if (isLanguage(language)) return;

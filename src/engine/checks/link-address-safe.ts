@@ -66,20 +66,16 @@ export const linkAddressSafe = defineRule({
       good: { hero: { action: { label: 'Go', href: 'mailto:hello@harbour.example' } } },
     },
   ],
-  create({ site, report }) {
-    const planned = new Set(site.plannedPaths);
-    const isPage = (route: string) => site.routes.has(route) || planned.has(route) || site.assets.has(route);
-    return {
-      document({ file, facts }) {
-        for (const { value, place } of facts.links) {
-          const problem = explainAddress(value, isPage);
-          if (!problem) continue;
-          const { hint, meant, safe = false } = problem;
-          const what =
-            hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
-          report({ file, place, ...didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), hint });
-        }
-      },
-    };
-  },
+  looksAt: 'document',
+  create: ({ isAddress, report }) => ({
+    document({ file, facts }) {
+      for (const { value, place } of facts.links) {
+        const problem = explainAddress(value, isAddress);
+        if (!problem) continue;
+        const { hint, meant, safe = false } = problem;
+        const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
+        report({ file, place, ...didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), hint });
+      }
+    },
+  }),
 });

@@ -60,6 +60,7 @@ export const linkAnchorExists = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create({ report, site, uncertainty, suggest }) {
     const anchors = new Map<string, Set<string>>();
     const hidden = new Map<string, Hidden>();

@@ -71,6 +71,7 @@ export const linkTargetExists = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create({ site, report, uncertainty, suggest }) {
     const aliases = new Set<string>();
     const planned = new Set(site.plannedPaths);

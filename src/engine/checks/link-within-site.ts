@@ -27,6 +27,7 @@ export const linkWithinSite = defineRule({
       },
     },
   ],
+  looksAt: 'document',
   create({ site, report }) {
     const own = hostOf(site.placeholders?.get('url') ?? '');
     return {

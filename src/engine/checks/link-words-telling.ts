@@ -93,6 +93,7 @@ export const linkWordsTelling = defineRule({
       good: { hero: { text: 'This is [how we work](#).' } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts, isKnown }) {
       for (const { value, place } of facts.linkLabels) {

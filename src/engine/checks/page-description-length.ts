@@ -23,6 +23,7 @@ export const pageDescriptionLength = defineRule({
       },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document(document) {
       if (document.kind === 'page')

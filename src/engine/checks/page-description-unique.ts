@@ -34,5 +34,6 @@ export const pageDescriptionUnique = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create: ({ report }) => createDuplicateFinder('description', report),
 });

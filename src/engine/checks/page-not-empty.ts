@@ -18,6 +18,7 @@ export const pageNotEmpty = defineRule({
       good: { hero: { hidden: false } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document(document) {
       if (document.kind !== 'page' || document.blocks.length === 0) return;

@@ -25,6 +25,7 @@ export const pageRegular = defineRule({
       good: { files: { 'pages/about/index.json': {} } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       for (const { path, kind } of site.files.others)

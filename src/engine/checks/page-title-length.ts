@@ -19,6 +19,7 @@ export const pageTitleLength = defineRule({
       good: { page: { title: 'Software from Pune, made to last' } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document(document) {
       if (document.kind === 'page') checkLength(document.file, document.title, { min: 10, max: 65, report });

@@ -23,5 +23,6 @@ export const pageTitleUnique = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create: ({ report }) => createDuplicateFinder('title', report),
 });

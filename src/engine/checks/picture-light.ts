@@ -52,6 +52,7 @@ export const pictureLight = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create({ site, report }) {
     const said = new Set<string>();
     return {

@@ -26,6 +26,7 @@ export const pictureMeasurable = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     document({ file, facts }) {
       for (const use of facts.pictures) {

@@ -1,6 +1,6 @@
 import { judgeSvg, maxSvgBytes } from '../pictures/judge-svg.ts';
 import type { Site } from '../content/site.ts';
-import { defineRule, type RuleContext } from '../rules/define-rule.ts';
+import { defineRule, type Report } from '../rules/define-rule.ts';
 
 export const pictureSafe = defineRule({
   id: 'picture-safe',
@@ -24,6 +24,7 @@ export const pictureSafe = defineRule({
       good: { files: { 'public/img/loom.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>' } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       for (const danger of judgeAll(site)) report(danger);
@@ -31,7 +32,7 @@ export const pictureSafe = defineRule({
   }),
 });
 
-type Danger = Parameters<RuleContext['report']>[0];
+type Danger = Parameters<Report>[0];
 
 const judged = new WeakMap<Site['assets'], Danger[]>();
 

@@ -41,6 +41,7 @@ export const placeholderKnown = defineRule({
       good: { hero: { title: 'About {{brand' } },
     },
   ],
+  looksAt: 'document',
   create({ site, report, suggest }) {
     const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');

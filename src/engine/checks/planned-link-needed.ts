@@ -21,6 +21,7 @@ export const plannedLinkNeeded = defineRule({
       good: { files: { 'pages/_site/planned-links.json': { paths: [] }, 'pages/about-us.json': {} } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('planned-links');

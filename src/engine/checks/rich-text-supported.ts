@@ -31,6 +31,7 @@ export const richTextSupported = defineRule({
       good: { hero: { text: 'We **maintain** software.' } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { place, problems } of facts.richTexts) {

@@ -43,6 +43,7 @@ export const routeUnique = defineRule({
       good: { files: { 'pages/services.json': { aliases: ['/offers'] }, 'pages/about-us.json': {} } },
     },
   ],
+  looksAt: 'site',
   create({ site, report }) {
     const aliases: { address: string; file: string; place: Place }[] = [];
     return {

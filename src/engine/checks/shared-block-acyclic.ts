@@ -33,6 +33,7 @@ export const sharedBlockAcyclic = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create({ report }) {
     const uses = new Map<string, { target: string; file: string; place: Place }>();
     return {

@@ -42,6 +42,7 @@ export const sharedBlockExists = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.shared) {

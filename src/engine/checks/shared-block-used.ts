@@ -36,6 +36,7 @@ export const sharedBlockUsed = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {

@@ -37,6 +37,7 @@ export const signInProviderUsable = defineRule({
       },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     document({ kind, name, file }: { kind: string; name?: string; file: string }) {
       if (kind !== 'site' || name !== 'sign-in') return;

@@ -35,6 +35,7 @@ export const siteFilesComplete = defineRule({
       good: { files: { 'pages/_site/planned-links.json': { paths: [] } } },
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
       const known = [...(site.schemas?.site.keys() ?? [])];

@@ -53,6 +53,7 @@ export const socialPictureFits = defineRule({
       good: example(2400, 1260),
     },
   ],
+  looksAt: 'site',
   create: ({ site, report }) => ({
     document({ file, facts }) {
       for (const { value, place, shownIn } of facts.pictures) {

@@ -32,6 +32,7 @@ export const textIntact = defineRule({
       good: { hero: { title: 'Software für Pune' } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.oddTexts) {

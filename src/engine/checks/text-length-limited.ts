@@ -20,6 +20,7 @@ export const textLengthLimited = defineRule({
       good: { hero: { text: 'Just enough.' } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { length, place } of facts.longTexts) {

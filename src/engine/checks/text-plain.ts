@@ -55,6 +55,7 @@ export const textPlain = defineRule({
       good: { hero: { title: 'Design and build' } },
     },
   ],
+  looksAt: 'document',
   create: ({ site, report }) => ({
     document(document) {
       const { file, facts } = document;

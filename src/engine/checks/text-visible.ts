@@ -19,6 +19,7 @@ export const textVisible = defineRule({
       good: { hero: { title: 'About us' } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.texts) {

@@ -19,6 +19,7 @@ export const titleNotBlank = defineRule({
       good: { hero: { title: 'Figures that speak' } },
     },
   ],
+  looksAt: 'document',
   create: ({ report }) => ({
     document(document) {
       const { file, facts } = document;

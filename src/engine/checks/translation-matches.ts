@@ -1,4 +1,4 @@
-import type { PageDocument } from '../content/document.ts';
+import type { PageSummary } from '../content/document.ts';
 import type { Use } from '../content/facts.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
 import { meantRoute } from '../rules/meant-route.ts';
@@ -81,12 +81,13 @@ export const translationMatches = defineRule({
       good: { page: {} },
     },
   ],
+  looksAt: 'site',
   create({ site, report, suggest }) {
     const languages = new Map<string, string>();
     const originals = new Map<string, string>();
     const translations: { file: string; route: string; use: Use }[] = [];
 
-    function note({ file, route, lang, translationOf }: PageDocument): void {
+    function note({ file, route, lang, translationOf }: PageSummary): void {
       languages.set(route, lang?.value ?? site.language);
       if (!translationOf) return;
       originals.set(route, translationOf.value);

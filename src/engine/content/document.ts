@@ -1,4 +1,4 @@
-import type { Facts, Use } from './facts.ts';
+import type { Facts, SummaryFacts, Use } from './facts.ts';
 
 /** A block of a page, whatever its type. */
 export interface BlockUse {
@@ -12,19 +12,10 @@ export interface BlockUse {
   levels: ReadonlySet<number> | undefined;
 }
 
-interface DocumentBase {
-  file: string;
-  /** False when something in it breaks its schema, or could not be known. */
-  isSound: boolean;
-  /** False when a block could not be read, so that what it holds is not known. */
-  isWhole: boolean;
-  /** False when something at, in or around this pointer could not be understood: see what-is-known.ts. */
-  isKnown(pointer: string): boolean;
-  facts: Facts;
-}
-
-export interface PageDocument extends DocumentBase {
+/** What rules ask that compare pages with each other. */
+export interface PageSummary {
   kind: 'page';
+  file: string;
   route: string;
   title: Use | undefined;
   description: Use | undefined;
@@ -34,13 +25,36 @@ export interface PageDocument extends DocumentBase {
   /** The page that it translates. */
   translationOf: Use | undefined;
   aliases: Use[];
-  blocks: BlockUse[];
+  facts: SummaryFacts;
 }
 
-/** A file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */
-export interface PartDocument extends DocumentBase {
+/** Of a file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */
+interface PartSummary {
   kind: 'shared' | 'site';
+  file: string;
   name: string;
+  facts: SummaryFacts;
+}
+
+export type DocumentSummary = PageSummary | PartSummary;
+
+interface DocumentBase {
+  /** False when something in it breaks its schema, or could not be known. */
+  isSound: boolean;
+  /** False when a block could not be read, so that what it holds is not known. */
+  isWhole: boolean;
+  /** False when something at, in or around this pointer could not be understood: see what-is-known.ts. */
+  isKnown(pointer: string): boolean;
+  facts: Facts;
+}
+
+export interface PageDocument extends PageSummary, DocumentBase {
+  blocks: BlockUse[];
+  facts: Facts;
+}
+
+export interface PartDocument extends PartSummary, DocumentBase {
+  facts: Facts;
 }
 
 /** One content file, read and understood. */

@@ -11,6 +11,9 @@ export interface Use {
 export interface PictureUse extends Use {
   /** On the page, or beside its title in social networks. */
   shownIn: 'page' | 'card';
+}
+
+interface DescribedPictureUse extends PictureUse {
   /** Undefined for a picture that has no alternative text of its own. */
   alt: Use | undefined;
   /** Texts that stand beside the picture, when it has an alternative text. */
@@ -32,10 +35,13 @@ interface RichTextUse {
   problems: RichTextProblem[];
 }
 
-/** A form, and what is asked about it. */
-interface FormUse {
+interface FormSummary {
   /** The destination it names; undefined for the default one. */
   destination: Use | undefined;
+}
+
+/** A form, and what is asked about it. */
+interface FormUse extends FormSummary {
   /** The names of its fields, in order. */
   fields: Use[];
   /** Undefined while brand.json is broken, and it is said there. */
@@ -70,25 +76,32 @@ export interface LongText {
   place: Place;
 }
 
-/** What the checks want to know of a document, gathered in one walk. It is plain data: a build keeps it for the next one. */
-export interface Facts {
+/** What rules ask that compare files with each other. It is plain data: a build keeps it for the next one. */
+export interface SummaryFacts {
   links: Use[];
-  /** What links say that have no further words to be heard. Those of hidden blocks are left out. */
-  linkLabels: Use[];
   pictures: PictureUse[];
   files: Use[];
-  /** In the order of the page. Headings and anchors of hidden blocks are left out. */
-  headings: HeadingUse[];
+  /** Those of hidden blocks are left out. */
   anchors: Use[];
   /** Anchors of hidden blocks. */
   hiddenAnchors: Use[];
+  forms: FormSummary[];
+  /** Names of the shared blocks that are placed. */
+  shared: Use[];
+}
+
+/** What rules ask about a document, gathered in one walk. */
+export interface Facts extends SummaryFacts {
+  /** What links say that have no further words to be heard. Those of hidden blocks are left out. */
+  linkLabels: Use[];
+  pictures: DescribedPictureUse[];
+  /** In the order of the page. Those of hidden blocks are left out. */
+  headings: HeadingUse[];
   keys: KeyUse[];
   forms: FormUse[];
   richTexts: RichTextUse[];
   /** What the variant of its block does not draw. */
   undrawn: UndrawnUse[];
-  /** Names of the shared blocks that are placed. */
-  shared: Use[];
   /** Texts with a brace that no known placeholder fills or a control character, as written: the only ones a check of plain text needs. */
   texts: Use[];
   /** Texts with signs that visitors should not read, perhaps, as written: plain ones with markup, all with garbled letters. */

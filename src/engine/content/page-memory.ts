@@ -6,17 +6,23 @@ import { maxFileBytes } from '../json/limits.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { CompiledPage } from './compiled.ts';
 import { compileShared } from './compile-shared.ts';
-import type { PageDocument } from './document.ts';
+import type { PageSummary } from './document.ts';
 import type { PictureUse } from './facts.ts';
 import { lookAt } from './put-results.ts';
 import type { Site } from './site.ts';
 
-/** Pages that were compiled before and sound by themselves. Rules see them again, as they look across pages. */
+/** Pages that were compiled and judged before. Only rules that compare files with each other see them again. */
 export interface PageMemory {
-  /** What rules ask about, when all that the page is made of is as it was. Called once the parts of the site are compiled. */
-  recall(page: PageFile): PageDocument | undefined;
-  /** Told each page that is compiled now and sound by itself, once rules have seen it. It is kept by nobody else. */
-  keep(page: PageFile, compiled: CompiledPage, finished: PageData): void;
+  /**
+   * What such rules ask about, when no rule had anything to say of the page alone and all that it is made of is as it was.
+   * Called once the parts of the site are compiled.
+   */
+  recall(page: PageFile): PageSummary | undefined;
+  /**
+   * Told each page that is compiled now and sound by itself, once rules have seen it. It is kept by nobody else.
+   * `isFlawless`: no rule, also of those that are switched off, has anything to say of it alone.
+   */
+  keep(page: PageFile, compiled: CompiledPage, finished: PageData, isFlawless: boolean): void;
 }
 
 /** Names for all that pages are made of. */
@@ -24,7 +30,7 @@ export interface PageKeys {
   /** Changes with the page's own bytes, with shared blocks, `_site/`, the site's base, schemas and code. */
   ofPage(page: PageFile, bytes: Buffer): string;
   /** Changes with what is known of the pictures it shows. */
-  ofPictures(document: PageDocument): string;
+  ofPictures(page: PageSummary): string;
   /** The bytes of the page as they are now; undefined when they cannot be read. */
   read(page: PageFile): Buffer | undefined;
 }

@@ -13,6 +13,14 @@ import type { BrokenFile, ContentFile } from './read-content.ts';
 /** What the engine needs of the picture store. */
 export type PictureSource = Pick<PictureStore, 'describe' | 'describeCard'>;
 
+/** What every page is made of beside its own file and the pictures it shows. */
+export interface SiteGround extends Pick<
+  Site,
+  'base' | 'pagesDir' | 'placeholders' | 'language' | 'forms' | 'words' | 'schemas' | 'siteFiles'
+> {
+  files: Pick<ContentFiles, 'site'>;
+}
+
 /** A website as it lies in its folder at one moment. Page contents are not held: they are read when needed. */
 export interface Site {
   fileSystem: FileSystem;

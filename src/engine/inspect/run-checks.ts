@@ -7,11 +7,11 @@ import type { Compiled } from '../content/compiled.ts';
 import { compilePage } from '../content/compile-page.ts';
 import { compileShared } from '../content/compile-shared.ts';
 import { compileSiteFile } from '../content/compile-site-file.ts';
-import type { Document } from '../content/document.ts';
+import type { Document, DocumentSummary } from '../content/document.ts';
 import type { PageMemory } from '../content/page-memory.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/uncertainty.ts';
-import type { RuleContext, RuleVisitor } from '../rules/define-rule.ts';
+import type { DocumentVisitor, Report, Rule, SiteVisitor } from '../rules/define-rule.ts';
 import type { RuleId } from './all-rules.ts';
 import { checkRules } from './check-rules.ts';
 import type { Severities } from './severities.ts';
@@ -26,7 +26,7 @@ export interface CheckListeners {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Compiles every file once and shows it to every check. Of each file only what the checks note is kept. */
+/** Compiles every file once and shows it to every rule. Of each file only what the rules note is kept. */
 export async function runChecks(
   site: Site,
   schemas: SchemaSet,
@@ -35,37 +35,55 @@ export async function runChecks(
   const findings: Finding<RuleId>[] = [];
   const uncertainty = createUncertainty();
   const suggest = createSuggester();
-  const checks = checkRules.flatMap((rule) => {
-    const severity = severities.of(rule);
-    const report: RuleContext['report'] = (finding) =>
-      findings.push({ ...finding, rule: rule.id, severity: severity ?? rule.severity });
-    return severity === undefined ? [] : [rule.create({ site, uncertainty, suggest, report })];
-  });
-  const inspect = createInspector(checks, findings, uncertainty);
+  const planned = new Set(site.plannedPaths);
+  const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
+  /** How often rules about single documents had something to say; those that are switched off among them. */
+  let flaws = 0;
+  const reportFor =
+    (rule: Rule<RuleId>): Report =>
+    (finding) => {
+      if (rule.looksAt === 'document') flaws += 1;
+      const severity = severities.of(rule);
+      if (severity !== undefined) findings.push({ ...finding, rule: rule.id, severity });
+    };
+  const rules: Visitors = { ofDocument: [], ofSite: [] };
+  for (const rule of checkRules as readonly Rule<RuleId>[]) {
+    const context = { suggest, report: reportFor(rule) };
+    if (rule.looksAt === 'document') rules.ofDocument.push(rule.create({ ...context, site, isAddress }));
+    else if (severities.of(rule) !== undefined)
+      rules.ofSite.push(rule.create({ ...context, site, uncertainty }));
+  }
+  const inspect = createInspector(rules, findings, uncertainty);
 
   for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);
   for (const name of site.files.shared.keys()) inspect.part(compileShared(site, schemas, name));
   for (const [index, page] of site.pages.entries()) {
     const known = memory?.recall(page);
-    if (known) inspect.sound(known);
+    if (known) inspect.known(known);
     else {
+      const before = flaws;
       const compiled = compilePage(site, schemas, page);
       inspect.page(compiled, page.route);
       const finished = memory && compiled.finish();
-      if (finished) memory.keep(page, compiled, finished);
+      if (finished) memory.keep(page, compiled, finished, flaws === before);
     }
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await setImmediate();
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const check of checks) check.end?.();
+  for (const rule of rules.ofSite) rule.end?.();
   return withoutEchoes(findings);
 }
 
-/** Shows what was compiled to the checks, and notes what stays uncertain. */
+interface Visitors {
+  ofDocument: DocumentVisitor[];
+  ofSite: SiteVisitor[];
+}
+
+/** Shows what was compiled to the rules, and notes what stays uncertain. */
 function createInspector(
-  checks: RuleVisitor[],
+  { ofDocument, ofSite }: Visitors,
   findings: Finding<RuleId>[],
   uncertainty: ReturnType<typeof createUncertainty>,
 ) {
@@ -73,14 +91,18 @@ function createInspector(
     const { document, findings: found } = compiled;
     for (const finding of found) findings.push(finding);
     if (found.length > 0) uncertainty.add(compiled);
-    if (document) for (const check of checks) check.document?.(document);
+    if (!document) return;
+    for (const rule of ofDocument) rule.document(document);
+    showSummary(document);
+  }
+
+  function showSummary(summary: DocumentSummary): void {
+    for (const rule of ofSite) rule.document?.(summary);
   }
 
   return {
-    /** A page of which nothing is uncertain. */
-    sound(document: Document): void {
-      for (const check of checks) check.document?.(document);
-    },
+    /** A page that was judged before, and of which nothing is uncertain. */
+    known: showSummary,
     part(compiled: AnyCompiled | undefined, name?: string): void {
       if (!compiled) return;
       show(compiled);

@@ -1,11 +1,11 @@
 import { isBlank } from '../text/blank.ts';
 import type { Use } from '../content/facts.ts';
-import type { RuleContext } from './define-rule.ts';
+import type { Report } from './define-rule.ts';
 
 interface Limits {
   min: number;
   max: number;
-  report: RuleContext['report'];
+  report: Report;
 }
 
 /** Reports a text that is too short or too long. Blank ones are another rule's matter. */

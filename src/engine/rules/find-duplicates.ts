@@ -1,11 +1,8 @@
 import { isBlank } from '../text/blank.ts';
-import type { RuleContext, RuleVisitor } from './define-rule.ts';
+import type { Report, SiteVisitor } from './define-rule.ts';
 
 /** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */
-export function createDuplicateFinder(
-  property: 'title' | 'description',
-  report: RuleContext['report'],
-): RuleVisitor {
+export function createDuplicateFinder(property: 'title' | 'description', report: Report): SiteVisitor {
   const owners = new Map<string, string>();
   return {
     document(document) {

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/page.ts';
-import type { PageDocument } from '../content/document.ts';
+import type { PageSummary } from '../content/document.ts';
 import { createPageKeys, type PageMemory } from '../content/page-memory.ts';
 import type { Site } from '../content/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
@@ -7,8 +7,9 @@ import type { SchemaSet } from '../schemas/schema-set.ts';
 interface Kept {
   key: string;
   pictures: string;
-  document: PageDocument;
+  summary: PageSummary;
   page: PageData;
+  isFlawless: boolean;
 }
 
 /** Sound pages, from one inspection to the next: of a site that changes, only what has changed is compiled. */
@@ -45,15 +46,16 @@ function openMemory(
     recall(file) {
       const known = before.get(file.route);
       const bytes = known && keys.read(file);
-      if (!bytes || keys.ofPage(file, bytes) !== known.key) return undefined;
-      if (keys.ofPictures(known.document) !== known.pictures) return undefined;
+      if (!bytes || !known.isFlawless || keys.ofPage(file, bytes) !== known.key) return undefined;
+      if (keys.ofPictures(known.summary) !== known.pictures) return undefined;
       found.set(file.route, known);
-      return known.document;
+      return known.summary;
     },
-    keep(file, { document, text }, page) {
+    keep(file, { document, text }, page, isFlawless) {
       if (!document || text === undefined) return;
       const key = keys.ofPage(file, Buffer.from(text));
-      found.set(file.route, { key, pictures: keys.ofPictures(document), document, page });
+      const pictures = keys.ofPictures(document);
+      found.set(file.route, { key, pictures, summary: document, page, isFlawless });
     },
   };
 }
