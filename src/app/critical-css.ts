@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { ComponentRules } from '../shared/rendered-page.ts';
 import { remember } from '../shared/remember.ts';
 import { withoutPointed } from './first-rules.ts';
 import { styledComponents } from './styled-registry.ts';
@@ -18,53 +19,46 @@ export interface StyleCollector {
    * same components get the same string. Parts that many pages share are looked through once.
    */
   cssFor(parts: { shared: string[]; own: string[] }): string;
-  /** The rules of all components, rendered or not. Only a built site knows them. */
-  allCss(): string;
-}
-
-/** The rules of one styled component, or one animation. */
-interface RuleGroup {
-  order: number;
-  /** The component's id, or one for the animation. */
-  id: string;
-  css: string;
-  /** The rules that the first screen needs of it: those of a built site without what answers to a pointer. */
-  firstCss: string;
-  /** Class names, or the name of the animation. */
-  names: string[];
-  isAnimation: boolean;
 }
 
 /**
- * In a built site all components are known from the start, and each has one class, its id. In development
- * styled-components draws, and starts in the browser too, where it finds all as it expects it.
+ * The rules of all components, rendered or not. Only a built site knows them from the start, and there each has one
+ * class, its id.
  */
-export function createStyleCollector(): StyleCollector {
+export function compileRules(): ComponentRules[] {
   const server = new ServerStyleSheet();
-  const isBuilt = styledComponents.size > 0;
-  const groups = new Map<number, RuleGroup>();
-  const groupOf = new Map<string, RuleGroup>();
+  // Any element does: it is the rules that are wanted.
+  const elements = [...styledComponents].map(([key, Styled]) => createElement(Styled, { key, as: 'i' }));
+  renderToString(createElement(StyleSheetManager, { sheet: server.instance }, elements));
+  const rules = parseRules(server.getStyleTags()).map(nameById);
+  return rules.toSorted((a, b) => a.order - b.order);
+}
+
+/**
+ * `known`: the rules of a built site. In development styled-components draws, and starts in the browser too, where it
+ * finds all as it expects it.
+ */
+export function createStyleCollector(known: readonly ComponentRules[] = []): StyleCollector {
+  const server = new ServerStyleSheet();
+  const groups = new Map<number, ComponentRules>();
+  const groupOf = new Map<string, ComponentRules>();
   const foreign = new Set<string>();
+
+  function add(parsed: ComponentRules): void {
+    // A group keeps its identity when it is read again: whoever holds it must not take it for another one.
+    const group = Object.assign(groups.get(parsed.order) ?? parsed, parsed);
+    groups.set(group.order, group);
+    for (const name of group.names) groupOf.set(name, group);
+  }
 
   /** Components that were rendered since the last time have added their rules. */
   function learn() {
-    for (const found of parseGroups(server.getStyleTags())) {
-      const parsed = isBuilt ? nameById(found) : found;
-      // A group keeps its identity when it is read again: whoever holds it must not take it for another one.
-      const group = Object.assign(groups.get(parsed.order) ?? parsed, parsed);
-      groups.set(group.order, group);
-      for (const name of group.names) groupOf.set(name, group);
-    }
+    if (known.length === 0) for (const rules of parseRules(server.getStyleTags())) add(rules);
   }
 
-  if (isBuilt) {
-    // Any element does: it is the rules that are wanted.
-    const elements = [...styledComponents].map(([key, Styled]) => createElement(Styled, { key, as: 'i' }));
-    renderToString(createElement(StyleSheetManager, { sheet: server.instance }, elements));
-    learn();
-  }
+  for (const rules of known) add(rules);
 
-  function lookUp(name: string): RuleGroup | undefined {
+  function lookUp(name: string): ComponentRules | undefined {
     if (foreign.has(name)) return undefined;
     if (!groupOf.has(name)) learn();
     const group = groupOf.get(name);
@@ -72,7 +66,7 @@ export function createStyleCollector(): StyleCollector {
     return group;
   }
 
-  function groupsUsedBy(html: string): RuleGroup[] {
+  function groupsUsedBy(html: string): ComponentRules[] {
     const used = [...classesOf(html)].flatMap((name) => lookUp(name) ?? []);
     const animations = [...groups.values()].filter(
       ({ isAnimation, names }) => isAnimation && used.some(({ css }) => css.includes(names[0]!)),
@@ -98,10 +92,6 @@ export function createStyleCollector(): StyleCollector {
       }
       return css;
     },
-    allCss() {
-      const inOrder = [...groups.values()].toSorted((a, b) => a.order - b.order);
-      return inOrder.map(({ css }) => css).join('');
-    },
   };
 }
 
@@ -114,9 +104,9 @@ function classesOf(html: string): Set<string> {
 /** A group's end mark as styled-components writes it; it reads the mark again when it starts in the browser. */
 const groupEnd = /data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\n?/g;
 
-function parseGroups(styleTags: string): RuleGroup[] {
+function parseRules(styleTags: string): ComponentRules[] {
   const css = styleTags.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '');
-  const groups: RuleGroup[] = [];
+  const groups: ComponentRules[] = [];
   let start = 0;
   for (const match of css.matchAll(groupEnd)) {
     const end = match.index + match[0].length;
@@ -138,7 +128,7 @@ function parseGroups(styleTags: string): RuleGroup[] {
  * A component's rules under its id instead of the class that styled-components made from them, and without its marks.
  * @throws Error when there is more than one such class: styles that depend on props.
  */
-function nameById(group: RuleGroup): RuleGroup {
+function nameById(group: ComponentRules): ComponentRules {
   const css = group.css.replace(groupEnd, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
   if (group.isAnimation) return { ...group, css, firstCss: css };
   const [name, ...others] = group.names;

@@ -6,7 +6,7 @@ import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
 import { remember } from '../shared/remember.ts';
 import type { PageData } from '../shared/page.ts';
-import type { RenderedPage } from '../shared/rendered-page.ts';
+import type { ComponentRules, RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { documentHead } from '../theme/document-head.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
@@ -15,13 +15,12 @@ import groundsCss from '../theme/grounds.css?inline';
 import laterCss from '../theme/later.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { cardOfPage } from './card-of-page.ts';
-import { createStyleCollector } from './critical-css.ts';
+import { compileRules, createStyleCollector } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { themeOf } from '../theme/first-theme.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { loadComponent } from './section-components.ts';
-import { styledComponents } from './styled-registry.ts';
 import { SectionContent } from './SectionView.tsx';
 
 /** Thrown when a component fails on the server; says which block of which page. */
@@ -47,19 +46,24 @@ async function loadSections(): Promise<void> {
   for (const type of Object.keys(registry) as SectionType[]) await loadComponent(type);
 }
 
-/** All rules, for the style sheet of a built site. */
-export async function siteCss(): Promise<string> {
+/** The styles of a built site. */
+export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
+  const rules = compileRules();
   // Not the fonts: a second declaration would load them anew, and words would move.
-  return tokensCss + groundsCss + baseCss + laterCss + createStyleCollector().allCss();
+  const css = tokensCss + groundsCss + baseCss + laterCss + rules.map((group) => group.css).join('');
+  return { css, rules };
 }
 
 /** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
-export async function createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage> {
+export async function createRenderer(
+  site: SiteData,
+  rules?: readonly ComponentRules[],
+): Promise<(page: PageData) => RenderedPage> {
   await loadSections();
   // A built site has a style sheet with all rules. Its documents bring along what the first screen needs.
-  const hasSiteCss = styledComponents.size > 0;
-  const styles = createStyleCollector();
+  const hasSiteCss = rules !== undefined;
+  const styles = createStyleCollector(rules);
   const shell = createShellRenderer(site, styles);
   const themeFor = remember(200, (key) => {
     const [html, rules] = key.split(separator) as [string, string];

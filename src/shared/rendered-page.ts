@@ -6,10 +6,36 @@ import type { Thing } from './thing.ts';
 
 /** What the site's code gives to the engine: the exports of `src/app/entry-server.tsx`. */
 export interface ServerEntry {
-  /** Loads all section code and returns the function that renders one page. */
-  createRenderer(site: SiteData): Promise<(page: PageData) => RenderedPage>;
-  /** All rules, the theme's too, for the style sheet of a built site. */
-  siteCss(): Promise<string>;
+  /**
+   * Loads all section code and returns the function that renders one page. `rules`: those of `siteStyles`, in a built
+   * site; without them each page brings along all it uses, as in development.
+   */
+  createRenderer(
+    site: SiteData,
+    rules?: readonly ComponentRules[],
+  ): Promise<(page: PageData) => RenderedPage>;
+  /** The styles of a built site. They are worked out once per build of its code. */
+  siteStyles(): Promise<SiteStyles>;
+}
+
+export interface SiteStyles {
+  /** All rules, the theme's too, for the style sheet. */
+  css: string;
+  /** Those of components, in the order of the style sheet. Plain data. */
+  rules: ComponentRules[];
+}
+
+/** The rules of one styled component, or one animation. */
+export interface ComponentRules {
+  order: number;
+  /** The component's id, or one for the animation. */
+  id: string;
+  css: string;
+  /** The rules that the first screen needs of it: those of a built site without what answers to a pointer. */
+  firstCss: string;
+  /** Class names, or the name of the animation. */
+  names: string[];
+  isAnimation: boolean;
 }
 
 /** A page as HTML, in the parts a document is put together from. */

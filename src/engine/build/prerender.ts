@@ -16,7 +16,7 @@ import { readLastChanges } from './last-changes.ts';
 import { loadServerEntry } from './load-server-entry.ts';
 import { lastChangeOf } from './page-dates.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
-import { readStylesAddress } from './site-styles.ts';
+import { readSiteRules, readStylesAddress } from './site-styles.ts';
 import { openCardArtist, openSocialCards } from './social-cards.ts';
 import type { WorkFolders } from './work-folders.ts';
 import { writePages } from './write-pages.ts';
@@ -99,5 +99,5 @@ async function loadRenderer(
   data: SiteData,
 ): ReturnType<ServerEntry['createRenderer']> {
   const entry = await loadServerEntry(server);
-  return entry.createRenderer(data);
+  return entry.createRenderer(data, readSiteRules(server));
 }

@@ -1,22 +1,32 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ComponentRules } from '../../shared/rendered-page.ts';
 import { loadServerEntry } from './load-server-entry.ts';
 
 /** Says under which name the style sheet lies. Like Vite's own notes, it is not published. */
 const note = '.vite/site-styles.json';
 
+/** What documents take from the style sheet for their first screen, beside the code that renders them. */
+const rulesFile = 'site-rules.json';
+
 /** Writes the rules of all components into a file beside the scripts, with its hash in its name. */
 export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
-  const css = await (await loadServerEntry(server)).siteCss();
+  const { css, rules } = await (await loadServerEntry(server)).siteStyles();
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const file = `assets/site-${hash}.css`;
   writeFileSync(join(client, file), css);
   writeFileSync(join(client, note), JSON.stringify({ file }));
+  writeFileSync(join(server, rulesFile), JSON.stringify(rules));
 }
 
 /** The address, below `base`, of the style sheet of the client build in `folder`. */
 export function readStylesAddress(folder: string, base: string): string {
   const { file } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as { file: string };
   return base + file;
+}
+
+/** The rules that `writeSiteStyles` has left beside the code in `server`. */
+export function readSiteRules(server: string): ComponentRules[] {
+  return JSON.parse(readFileSync(join(server, rulesFile), 'utf8')) as ComponentRules[];
 }
