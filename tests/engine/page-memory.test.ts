@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BuildMemory, forgetful } from '../../src/engine/build/build-memory.ts';
 import { openPageMemory } from '../../src/engine/build/page-memory.ts';
 import type { PageStore, StoredPage } from '../../src/engine/build/page-store.ts';
-import { createPageKeys, type PageMemory } from '../../src/engine/content/page-memory.ts';
+import { createPageOrigins, type PageMemory } from '../../src/engine/content/page-memory.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
@@ -119,7 +119,7 @@ function createBuildRunner() {
       pages: () => [],
       read: () => expect.unreachable(),
     };
-    const memory = site.schemas && openPageMemory(createPageKeys(site, site.schemas, 'code'), kept, store);
+    const memory = site.schemas && openPageMemory(createPageOrigins(site, site.schemas, 'code'), kept, store);
     const outcome = await inspect(site, memory);
     memory?.close();
     return { ...outcome, pages };
@@ -245,6 +245,42 @@ describe.each(Object.entries(runners))('%s', (_, createRunner) => {
   });
 });
 
+test('a page whose stamp is the same is not even read; one with another stamp is, and stays as it was', async () => {
+  const site = open(start);
+  const stamps = new Map<string, string | undefined>(site.pages.map(({ file }) => [file, 'first']));
+  const read: string[] = [];
+  const disk = site.fileSystem;
+  site.fileSystem = {
+    ...disk,
+    stamp: (path) => stamps.get(path),
+    read(path, limit) {
+      if (stamps.has(path)) read.push(path);
+      return disk.read(path, limit);
+    },
+  };
+  const store: PageStore = {
+    add: ({ path, noindex, lang, aliases }) => ({ route: path, noindex, lang, aliases, digest: 'x' }),
+    recall: () => true,
+    pages: () => [],
+    read: () => expect.unreachable(),
+  };
+  const kept = createMemory();
+  const build = async () => {
+    read.length = 0;
+    const memory = openPageMemory(createPageOrigins(site, site.schemas!, ''), kept, store);
+    const { compiled } = await inspect(site, memory);
+    memory.close();
+    return { compiled: compiled.length, read: [...read] };
+  };
+  expect(await build()).toEqual({ compiled: 4, read: site.pages.map(({ file }) => file) });
+  expect(await build()).toEqual({ compiled: 0, read: [] });
+  stamps.set('pages/b.json', 'second');
+  expect(await build()).toEqual({ compiled: 0, read: ['pages/b.json'] });
+  expect(await build()).toEqual({ compiled: 0, read: [] });
+  stamps.set('pages/b.json', undefined);
+  expect(await build()).toEqual({ compiled: 0, read: ['pages/b.json'] });
+});
+
 test('a page that was written and is not there any more is compiled again', async () => {
   const site = open(start);
   const store = (isThere: boolean): PageStore => ({
@@ -255,8 +291,8 @@ test('a page that was written and is not there any more is compiled again', asyn
   });
   const kept = createMemory();
   const build = async (isThere: boolean) => {
-    const keys = createPageKeys(site, site.schemas!, '');
-    const memory = openPageMemory(keys, kept, store(isThere));
+    const origins = createPageOrigins(site, site.schemas!, '');
+    const memory = openPageMemory(origins, kept, store(isThere));
     const { compiled } = await inspect(site, memory);
     memory.close();
     return compiled.length;

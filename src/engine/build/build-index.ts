@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { attempt } from '../files/kept-files.ts';
+import type { Stamp } from '../files/stamp.ts';
 import { isObject, type Json } from '../json/json.ts';
-
-/** What the file system says about a file. While all of it is the same, nobody has written into it. */
-export type Stamp = readonly [inode: number, size: number, modifiedMs: number, changedMs: number];
 
 /** What builds remember, as it is written down. */
 export interface BuildIndex {
@@ -12,7 +10,7 @@ export interface BuildIndex {
   build: number;
   /** By key: the hash of the bytes that are kept, and the number of the build that asked for them last. */
   entries: Map<string, { hash: string; build: number }>;
-  /** By hash: the file that holds these bytes, as it was left. */
+  /** By hash: the file that holds these bytes, as it was left. It was last changed then or before. */
   stamps: Map<string, Stamp>;
 }
 
@@ -36,12 +34,6 @@ export function indexText({ build, entries, stamps }: BuildIndex): string {
     stamps: Array.from(stamps, ([hash, stamp]) => [hash, ...stamp]),
   });
   return `${hashOf(text)}\n${text}`;
-}
-
-/** The stamp of a plain file; undefined for anything else, or nothing. */
-export function stampOf(file: string): Stamp | undefined {
-  const stat = attempt(() => lstatSync(file));
-  return stat?.isFile() ? [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs] : undefined;
 }
 
 export function hashOf(bytes: Buffer | string): string {

@@ -3,7 +3,7 @@ import { createPictureStore, type PictureStore } from '../pictures/picture-store
 import type { KeptFiles } from '../files/kept-files.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
-import { createPageKeys } from '../content/page-memory.ts';
+import { createPageOrigins } from '../content/page-memory.ts';
 import { type BuildMemory, forgetful } from './build-memory.ts';
 import { type BuildPages, openPageMemory, rememberNoPages } from './page-memory.ts';
 import type { SitePluginOptions } from './build-options.ts';
@@ -48,6 +48,6 @@ export function openBuildInput(
   const compiled =
     memory === forgetful || !site.schemas
       ? rememberNoPages(pages)
-      : openPageMemory(createPageKeys(site, site.schemas, code), memory, pages);
+      : openPageMemory(createPageOrigins(site, site.schemas, code), memory, pages);
   return { site, pictures, writer, pages, compiled };
 }

@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../files/kept-files.ts';
-import { hashOf, indexText, readIndex, stampOf } from './build-index.ts';
+import { stampOf } from '../files/stamp.ts';
+import { hashOf, indexText, readIndex } from './build-index.ts';
 
 /** What earlier builds made, by a key that stands for everything it was made of. */
 export interface BuildMemory {
@@ -67,7 +68,12 @@ export function openBuildMemory(folder: string): BuildMemory {
   const isAsLeft = (hash: string) => {
     const known = index.stamps.get(hash);
     const now = known && stampOf(objectOf(hash));
-    return now !== undefined && now.every((part, at) => part === known?.[at]);
+    if (!now) return false;
+    const [inode, size, modifiedMs, changedMs] = now;
+    const [knownInode, knownSize, knownModifiedMs, untilMs] = known;
+    return (
+      inode === knownInode && size === knownSize && modifiedMs === knownModifiedMs && changedMs <= untilMs
+    );
   };
   const readObject = (hash: string) => {
     const bytes = stampOf(objectOf(hash)) && attempt(() => readFileSync(objectOf(hash)));
@@ -109,7 +115,12 @@ export function openBuildMemory(folder: string): BuildMemory {
       enter(key, hash);
     },
     close() {
-      for (const hash of used) renewStamp(hash);
+      // Each name that a file is given or loses changes the last part of its stamp, and the last of these was just now.
+      const untilMs = Date.now();
+      for (const hash of used) {
+        const [inode, size, modifiedMs] = index.stamps.get(hash) ?? [];
+        if (inode !== undefined) index.stamps.set(hash, [inode, size!, modifiedMs!, untilMs]);
+      }
       for (const [key, entry] of index.entries)
         if (build - entry.build >= keptBuilds) index.entries.delete(key);
       const kept = new Set(Array.from(index.entries.values(), ({ hash }) => hash));
@@ -124,14 +135,6 @@ export function openBuildMemory(folder: string): BuildMemory {
     const stamp = stampOf(objectOf(hash));
     if (stamp) index.stamps.set(hash, stamp);
     else index.stamps.delete(hash);
-  }
-
-  /** Each name that a file is given or loses changes its last part; what changes another one has written into it. */
-  function renewStamp(hash: string): void {
-    const [inode, size, modifiedMs] = index.stamps.get(hash) ?? [];
-    setStamp(hash);
-    const now = index.stamps.get(hash);
-    if (now && (now[0] !== inode || now[1] !== size || now[2] !== modifiedMs)) index.stamps.delete(hash);
   }
 }
 

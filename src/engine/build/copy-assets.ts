@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hashOf, type Stamp, stampOf } from './build-index.ts';
+import { settledStamp } from '../files/stamp.ts';
+import { hashOf } from './build-index.ts';
 import { type BuildMemory, forgetful } from './build-memory.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { judgeSvg } from '../pictures/judge-svg.ts';
@@ -36,21 +37,12 @@ export function copyAssets(
     mkdirSync(dirname(target), { recursive: true });
     const source = join(publicDir, address);
     const stamp = settledStamp(source);
-    const key = `asset ${code} ${address} ${stamp?.join(' ')}`;
+    const key = `asset ${code} ${address} ${stamp}`;
     if (stamp && memory.place(key, target)) continue;
     if (address.toLowerCase().endsWith('.svg')) copySvg(source, target);
     else copyFile(source, target);
     if (stamp) memory.keepFile(key, target, () => hashOf(readFileSync(target)));
   }
-}
-
-/** A clock that is too coarse to tell two writes apart does so after a second. */
-const settledMs = 1000;
-
-/** The stamp of a file that nobody is just writing; undefined for any other. */
-function settledStamp(file: string): Stamp | undefined {
-  const stamp = stampOf(file);
-  return stamp && Date.now() - stamp[3] > settledMs ? stamp : undefined;
 }
 
 function copyFile(source: string, target: string): void {

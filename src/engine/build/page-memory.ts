@@ -1,4 +1,4 @@
-import type { PageMemory, PageKeys } from '../content/page-memory.ts';
+import type { PageMemory, PageOrigin, PageOrigins } from '../content/page-memory.ts';
 import type { PageSummary } from '../content/document.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { hashOf } from './build-index.ts';
@@ -7,9 +7,8 @@ import type { PageStore, StoredPage } from './page-store.ts';
 
 /** One page as an earlier build compiled it: what rules ask about it beside others, and what it became. */
 interface Kept {
+  origin: PageOrigin;
   page: StoredPage;
-  /** Of what is known of the pictures it shows. */
-  pictures: string;
   summary: Omit<PageSummary, 'kind' | 'file' | 'route'>;
 }
 
@@ -18,8 +17,6 @@ interface Kept {
  * written again whole when one page has changed.
  */
 const packOf = ({ file }: PageFile) => `pages ${hashOf(file)[0]}`;
-const keyLength = 64;
-const newline = 10;
 
 /** Takes pages from an earlier build, and remembers those of this one. */
 export interface BuildPages extends PageMemory {
@@ -43,22 +40,20 @@ export function rememberNoPages(store: PageStore): BuildPages {
   };
 }
 
-/** A pack of an earlier build, and what this build puts in its place. */
+/** A pack of an earlier build, and what this build puts in its place: pages by their files. */
 interface Pack {
-  /** By key. */
-  earlier: Map<string, Buffer>;
-  lines: Buffer[];
+  earlier: ReadonlyMap<string, Kept>;
+  now: Map<string, Kept>;
   isChanged: boolean;
 }
 
-/** Each page is a line of its pack: its key, and then what is kept of it. */
-export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageStore): BuildPages {
+export function openPageMemory(origins: PageOrigins, memory: BuildMemory, store: PageStore): BuildPages {
   const packs = new Map<string, Pack>();
   const openPack = (page: PageFile) => {
     const name = packOf(page);
     const pack = packs.get(name) ?? {
-      earlier: readLines(memory.recall(name)),
-      lines: [],
+      earlier: readPack(memory.recall(name)),
+      now: new Map(),
       isChanged: false,
     };
     packs.set(name, pack);
@@ -68,15 +63,16 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
   return {
     uses,
     recall(file) {
-      const bytes = keys.read(file);
-      const { earlier, lines } = openPack(file);
-      const line = bytes && earlier.get(keys.ofPage(file, bytes));
-      if (!line) return undefined;
-      const kept = JSON.parse(line.toString('utf8', keyLength)) as Kept;
+      origins.lookAt(file);
+      const pack = openPack(file);
+      const kept = pack.earlier.get(file.file);
+      if (!kept) return undefined;
       const page: PageSummary = { kind: 'page', file: file.file, route: file.route, ...kept.summary };
-      if (hashOf(keys.ofPictures(page)) !== kept.pictures || !store.recall(kept.page)) return undefined;
+      const origin = origins.renew(file, kept.origin, page);
+      if (!origin || !store.recall(kept.page)) return undefined;
       uses.set(file.route, sharedIn(page));
-      lines.push(line);
+      pack.now.set(file.file, { ...kept, origin });
+      if (origin !== kept.origin) pack.isChanged = true;
       return page;
     },
     keep(file, { document, text }, finished, isFlawless) {
@@ -85,16 +81,17 @@ export function openPageMemory(keys: PageKeys, memory: BuildMemory, store: PageS
       uses.set(file.route, sharedIn(document));
       if (!isFlawless) return;
       const pack = openPack(file);
-      const key = keys.ofPage(file, Buffer.from(text));
-      const pictures = hashOf(keys.ofPictures(document));
-      const kept: Kept = { page, pictures, summary: summaryOf(document) };
-      pack.lines.push(Buffer.from(key + JSON.stringify(kept)));
+      pack.now.set(file.file, {
+        origin: origins.of(file, text, document),
+        page,
+        summary: summaryOf(document),
+      });
       pack.isChanged = true;
     },
     close() {
-      for (const [name, { earlier, lines, isChanged }] of packs)
-        if (isChanged || lines.length < earlier.size)
-          memory.keep(name, () => Buffer.concat(lines.flatMap((line) => [line, Buffer.of(newline)])));
+      for (const [name, { earlier, now, isChanged }] of packs)
+        if (isChanged || now.size < earlier.size)
+          memory.keep(name, () => Buffer.from(JSON.stringify([...now])));
     },
   };
 }
@@ -103,15 +100,9 @@ function sharedIn({ facts }: PageSummary): string[] {
   return facts.shared.map(({ value }) => value);
 }
 
-function readLines(pack: Buffer | undefined): Map<string, Buffer> {
-  const lines = new Map<string, Buffer>();
-  if (!pack) return lines;
-  for (let start = 0; start < pack.length;) {
-    const end = pack.indexOf(newline, start);
-    lines.set(pack.toString('latin1', start, start + keyLength), pack.subarray(start, end));
-    start = end + 1;
-  }
-  return lines;
+/** What an earlier build wrote down, which its memory has compared with what it was. */
+function readPack(bytes: Buffer | undefined): ReadonlyMap<string, Kept> {
+  return new Map(bytes ? (JSON.parse(bytes.toString()) as [string, Kept][]) : []);
 }
 
 /** Written as JSON, so all else that a compiled page holds is left out here. */

@@ -25,26 +25,41 @@ export interface PageMemory {
   keep(page: PageFile, compiled: CompiledPage, finished: PageData, isFlawless: boolean): void;
 }
 
-/** Names for all that pages are made of. */
-export interface PageKeys {
-  /** Changes with the page's own bytes, with shared blocks, `_site/`, the site's base, schemas and code. */
-  ofPage(page: PageFile, bytes: Buffer): string;
-  /** Changes with what is known of the pictures it shows. */
-  ofPictures(page: PageSummary): string;
-  /** The bytes of the page as they are now; undefined when they cannot be read. */
-  read(page: PageFile): Buffer | undefined;
+/** What a page was made of. */
+export interface PageOrigin {
+  /** Changes with shared blocks, `_site/`, the site's base, schemas and code. */
+  ground: string;
+  /** Of the file's bytes. */
+  digest: string;
+  /** What the file system said of the file, if that is enough to know that its bytes are the same. */
+  stamp: string | undefined;
+  /** Changes with what is known of the pictures that the page shows. */
+  pictures: string;
+}
+
+export interface PageOrigins {
+  /** To be called before the page is compiled: it is then that its file is looked at. */
+  lookAt(file: PageFile): void;
+  /** The origin of a page that was compiled from this text. */
+  of(file: PageFile, text: string, page: PageSummary): PageOrigin;
+  /** A page's origin as it is now, when it has not changed since; only the stamp may be another one. */
+  renew(file: PageFile, known: PageOrigin, page: PageSummary): PageOrigin | undefined;
 }
 
 /** `code`: changes with the engine. */
-export function createPageKeys(site: Site, schemas: SchemaSet, code: string): PageKeys {
+export function createPageOrigins(site: Site, schemas: SchemaSet, code: string): PageOrigins {
   const textsIn = (shownIn: PictureUse['shownIn']) =>
     remember(1000, (value) => JSON.stringify([value, lookAt(site, { value, shownIn })]));
   const pictureText = { page: textsIn('page'), card: textsIn('card') };
   const textOf = (pictures: readonly PictureUse[]) =>
     pictures.map(({ value, shownIn }) => pictureText[shownIn](value)).join();
-  let shared: string | undefined;
+  const hashText = remember(1000, hashOf);
+  const picturesOf = ({ facts }: PageSummary) => hashText(textOf(facts.pictures));
+  const stamps = new Map<string, string | undefined>();
+  let ground: string | undefined;
 
-  function makeShared(): string {
+  /** Asked for once the parts of the site are compiled. */
+  function makeGround(): string {
     const hash = createHash('sha256').update(JSON.stringify([code, site.base, schemas.digest]));
     for (const [name, { text }] of site.siteFiles) hash.update(JSON.stringify([name, text]));
     for (const name of site.files.shared.keys()) {
@@ -56,21 +71,36 @@ export function createPageKeys(site: Site, schemas: SchemaSet, code: string): Pa
   }
 
   return {
-    ofPage({ file, route }, bytes) {
-      shared ??= makeShared();
-      return createHash('sha256')
-        .update(JSON.stringify([shared, file, route]))
-        .update(bytes)
-        .digest('hex');
-    },
-    ofPictures: ({ facts }) => textOf(facts.pictures),
-    read({ file }) {
-      try {
-        return site.fileSystem.read(file, maxFileBytes + 1);
-      } catch {
-        // Compiling it says why it cannot be read.
-        return undefined;
-      }
+    lookAt: ({ file }) => void stamps.set(file, site.fileSystem.stamp?.(file)),
+    of: ({ file }, text, page) => ({
+      ground: (ground ??= makeGround()),
+      digest: hashOf(text),
+      stamp: stamps.get(file),
+      pictures: picturesOf(page),
+    }),
+    renew({ file }, known, page) {
+      ground ??= makeGround();
+      if (known.ground !== ground) return undefined;
+      const stamp = stamps.get(file);
+      const isUntouched = stamp !== undefined && stamp === known.stamp;
+      if (!isUntouched && digestOf(site, file) !== known.digest) return undefined;
+      if (picturesOf(page) !== known.pictures) return undefined;
+      return isUntouched ? known : { ...known, stamp };
     },
   };
+}
+
+/** Of a file's bytes as they are now; undefined when they cannot be read. */
+function digestOf({ fileSystem }: Site, file: string): string | undefined {
+  try {
+    const bytes = fileSystem.read(file, maxFileBytes + 1);
+    return bytes && hashOf(bytes);
+  } catch {
+    // Compiling it says why it cannot be read.
+    return undefined;
+  }
+}
+
+function hashOf(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

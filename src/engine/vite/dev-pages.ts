@@ -1,12 +1,11 @@
 import type { PageData } from '../../shared/page.ts';
 import type { PageSummary } from '../content/document.ts';
-import { createPageKeys, type PageMemory } from '../content/page-memory.ts';
+import { createPageOrigins, type PageMemory, type PageOrigin } from '../content/page-memory.ts';
 import type { Site } from '../content/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 
 interface Kept {
-  key: string;
-  pictures: string;
+  origin: PageOrigin;
   summary: PageSummary;
   page: PageData;
   isFlawless: boolean;
@@ -41,21 +40,20 @@ function openMemory(
   found: Map<string, Kept>,
 ): PageMemory {
   // A server whose code changes is started anew.
-  const keys = createPageKeys(site, schemas, '');
+  const origins = createPageOrigins(site, schemas, '');
   return {
     recall(file) {
+      origins.lookAt(file);
       const known = before.get(file.route);
-      const bytes = known && keys.read(file);
-      if (!bytes || !known.isFlawless || keys.ofPage(file, bytes) !== known.key) return undefined;
-      if (keys.ofPictures(known.summary) !== known.pictures) return undefined;
-      found.set(file.route, known);
+      const origin = known?.isFlawless && origins.renew(file, known.origin, known.summary);
+      if (!known || !origin) return undefined;
+      found.set(file.route, { ...known, origin });
       return known.summary;
     },
     keep(file, { document, text }, page, isFlawless) {
       if (!document || text === undefined) return;
-      const key = keys.ofPage(file, Buffer.from(text));
-      const pictures = keys.ofPictures(document);
-      found.set(file.route, { key, pictures, summary: document, page, isFlawless });
+      const origin = origins.of(file, text, document);
+      found.set(file.route, { origin, summary: document, page, isFlawless });
     },
   };
 }
