@@ -281,6 +281,32 @@ test('a page whose stamp is the same is not even read; one with another stamp is
   expect(await build()).toEqual({ compiled: 0, read: ['pages/b.json'] });
 });
 
+test('what another version of the engine kept is not even read', async () => {
+  const site = open(start);
+  const asked: string[] = [];
+  const kept = createMemory();
+  const watched = { ...kept, recall: (name: string) => (asked.push(name), kept.recall(name)) };
+  const store: PageStore = {
+    add: ({ path, noindex, lang, aliases }) => ({ route: path, noindex, lang, aliases, digest: 'x' }),
+    recall: () => true,
+    pages: () => [],
+    read: () => expect.unreachable(),
+  };
+  const build = async (code: string) => {
+    asked.length = 0;
+    const memory = openPageMemory(createPageOrigins(site, site.schemas!, code), watched, store);
+    const { compiled } = await inspect(site, memory);
+    memory.close();
+    return { compiled: compiled.length, asked: new Set(asked) };
+  };
+  const first = await build('this code');
+  const second = await build('other code');
+  expect([first.compiled, second.compiled]).toEqual([4, 4]);
+  expect(first.asked.size).toBeGreaterThan(0);
+  expect([...first.asked].filter((name) => second.asked.has(name))).toEqual([]);
+  expect((await build('this code')).compiled).toBe(0);
+});
+
 test('a page that was written and is not there any more is compiled again', async () => {
   const site = open(start);
   const store = (isThere: boolean): PageStore => ({

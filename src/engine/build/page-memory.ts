@@ -12,12 +12,6 @@ interface Kept {
   summary: Omit<PageSummary, 'kind' | 'file' | 'route'>;
 }
 
-/**
- * Pages are kept in sixteen packs: a thousand small files take longer to read than to make, and one large file would be
- * written again whole when one page has changed.
- */
-const packOf = ({ file }: PageFile) => `pages ${hashOf(file)[0]}`;
-
 /** Takes pages from an earlier build, and remembers those of this one. */
 export interface BuildPages extends PageMemory {
   /** Names of the shared blocks that stand in the files of pages, by route. */
@@ -47,10 +41,14 @@ interface Pack {
   isChanged: boolean;
 }
 
+/**
+ * Pages are kept in sixteen packs for each ground: a thousand small files take longer to read than to make, and one large
+ * file would be written again whole when one page has changed.
+ */
 export function openPageMemory(origins: PageOrigins, memory: BuildMemory, store: PageStore): BuildPages {
   const packs = new Map<string, Pack>();
   const openPack = (page: PageFile) => {
-    const name = packOf(page);
+    const name = `pages ${origins.ground()} ${hashOf(page.file)[0]}`;
     const pack = packs.get(name) ?? {
       earlier: readPack(memory.recall(name)),
       now: new Map(),

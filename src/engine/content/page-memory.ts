@@ -25,10 +25,8 @@ export interface PageMemory {
   keep(page: PageFile, compiled: CompiledPage, finished: PageData, isFlawless: boolean): void;
 }
 
-/** What a page was made of. */
+/** What a page was made of, beside the ground of its site. */
 export interface PageOrigin {
-  /** Changes with shared blocks, `_site/`, the site's base, schemas and code. */
-  ground: string;
   /** Of the file's bytes. */
   digest: string;
   /** What the file system said of the file, if that is enough to know that its bytes are the same. */
@@ -38,11 +36,13 @@ export interface PageOrigin {
 }
 
 export interface PageOrigins {
+  /** Changes with shared blocks, `_site/`, the site's base, schemas and code. Asked for once the parts of the site are compiled. */
+  ground(): string;
   /** To be called before the page is compiled: it is then that its file is looked at. */
   lookAt(file: PageFile): void;
   /** The origin of a page that was compiled from this text. */
   of(file: PageFile, text: string, page: PageSummary): PageOrigin;
-  /** A page's origin as it is now, when it has not changed since; only the stamp may be another one. */
+  /** A page's origin as it is now, when it has not changed on the same ground; only the stamp may be another one. */
   renew(file: PageFile, known: PageOrigin, page: PageSummary): PageOrigin | undefined;
 }
 
@@ -58,7 +58,6 @@ export function createPageOrigins(site: Site, schemas: SchemaSet, code: string):
   const stamps = new Map<string, string | undefined>();
   let ground: string | undefined;
 
-  /** Asked for once the parts of the site are compiled. */
   function makeGround(): string {
     const hash = createHash('sha256').update(JSON.stringify([code, site.base, schemas.digest]));
     for (const [name, { text }] of site.siteFiles) hash.update(JSON.stringify([name, text]));
@@ -71,16 +70,14 @@ export function createPageOrigins(site: Site, schemas: SchemaSet, code: string):
   }
 
   return {
+    ground: () => (ground ??= makeGround()),
     lookAt: ({ file }) => void stamps.set(file, site.fileSystem.stamp?.(file)),
     of: ({ file }, text, page) => ({
-      ground: (ground ??= makeGround()),
       digest: hashOf(text),
       stamp: stamps.get(file),
       pictures: picturesOf(page),
     }),
     renew({ file }, known, page) {
-      ground ??= makeGround();
-      if (known.ground !== ground) return undefined;
       const stamp = stamps.get(file);
       const isUntouched = stamp !== undefined && stamp === known.stamp;
       if (!isUntouched && digestOf(site, file) !== known.digest) return undefined;

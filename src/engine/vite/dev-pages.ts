@@ -5,6 +5,7 @@ import type { Site } from '../content/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 
 interface Kept {
+  ground: string;
   origin: PageOrigin;
   summary: PageSummary;
   page: PageData;
@@ -45,15 +46,16 @@ function openMemory(
     recall(file) {
       origins.lookAt(file);
       const known = before.get(file.route);
-      const origin = known?.isFlawless && origins.renew(file, known.origin, known.summary);
-      if (!known || !origin) return undefined;
+      if (!known?.isFlawless || known.ground !== origins.ground()) return undefined;
+      const origin = origins.renew(file, known.origin, known.summary);
+      if (!origin) return undefined;
       found.set(file.route, { ...known, origin });
       return known.summary;
     },
     keep(file, { document, text }, page, isFlawless) {
       if (!document || text === undefined) return;
       const origin = origins.of(file, text, document);
-      found.set(file.route, { origin, summary: document, page, isFlawless });
+      found.set(file.route, { ground: origins.ground(), origin, summary: document, page, isFlawless });
     },
   };
 }

@@ -60,6 +60,9 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   ];
 }
 
+/** What is decided by this while code runs is decided when it is bundled: the other half need not be there. */
+const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
+
 /** How long each plug-in took is no warning about the site. */
 const checks = { bundlerTimings: false };
 
@@ -104,15 +107,14 @@ function environments(
         },
       },
       ssr: {
-        // Bundling everything picks React's production build; the development server needs plain Node modules.
-        ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
+        // One file, without React's code for development, is loaded soonest; the development server needs plain modules.
+        ...(command === 'build' ? { resolve: { noExternal: true }, define: productionOnly } : {}),
         build: {
           ...(work ? { outDir: work.server } : {}),
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: {
             input: { 'entry-server': serverEntry },
-            // Every build loads all of it: one file is loaded sooner than fifty.
             output: { codeSplitting: false },
             checks,
           },
