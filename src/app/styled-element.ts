@@ -1,4 +1,5 @@
-import { createElement, type ElementType } from 'react';
+import type { ElementType } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 interface StyledElement {
   (props: Record<string, unknown>): React.ReactElement;
@@ -14,10 +15,10 @@ export function styledElement(target: ElementType | StyledElement, id: string): 
   const base = typeof target === 'function' && 'made' in target ? target.made : undefined;
   const element = base?.element ?? (target as ElementType);
   const classes = base ? `${base.classes} ${id}` : id;
-  const component = ({ as, className, ...props }: Record<string, unknown>) =>
-    createElement((as as ElementType | undefined) ?? element, {
-      ...props,
-      className: className ? `${classes} ${className as string}` : classes,
-    });
+  const component = ({ as, className, ...props }: Record<string, unknown>) => {
+    props.className = className ? `${classes} ${className as string}` : classes;
+    // Unlike `createElement`, it takes the properties as they are: no copy for each of a page's elements.
+    return jsx((as as ElementType | undefined) ?? element, props);
+  };
   return Object.assign(component, { made: { element, classes } });
 }

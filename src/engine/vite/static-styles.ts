@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
+import { remember } from '../../shared/remember.ts';
 
 const library = 'styled-components';
 /** What a styled component is in the browser. */
@@ -16,6 +17,8 @@ const serverModule = '/src/app/styled-registry.ts';
  * @throws Error at a style that is a function of props.
  */
 export function staticStyles(): Plugin {
+  // The browser's build and the server's go through the same files.
+  const stylesIn = remember(1000, findStyles);
   return {
     name: 'site:static-styles',
     apply: 'build',
@@ -23,51 +26,91 @@ export function staticStyles(): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: library },
       handler(code) {
+        const { imports, styles } = stylesIn(code);
+        const varying = styles.find(({ varyingAt }) => varyingAt !== undefined)?.varyingAt;
+        if (varying !== undefined)
+          this.error(
+            'This style is a function of props. What varies goes through a data- attribute or a custom property: styles are the same wherever the component is used.',
+            varying,
+          );
         const inBrowser = this.environment.name === 'client';
         const text = new MagicString(code);
-        const { program } = parseSync('styles.jsx', code);
-        const pieces = importsOf(program, ['css', 'keyframes']);
-        const wrap = ({ start, end }: { start: number; end: number }, before: string, after: string) =>
-          text.prependRight(start, before).appendLeft(end, after);
-        let components = 0;
-        new Visitor({
-          ImportDeclaration({ source, start, end }) {
-            if (inBrowser && source.value === library) text.remove(start, end);
-          },
-          TaggedTemplateExpression: ({ tag, quasi, start, end }) => {
-            const made = readStyledCall(tag);
-            const isPiece = tag.type === 'Identifier' && pieces.has(tag.name);
-            if (!made && !isPiece) return;
-            const varying = quasi.expressions.find(({ type }) => /Function/.test(type));
-            if (varying)
-              this.error(
-                'This style is a function of props. What varies goes through a data- attribute or a custom property: styles are the same wherever the component is used.',
-                varying.start,
-              );
-            // The rules name other components as the library knows them.
-            if (!inBrowser) for (const part of quasi.expressions) wrap(part, 'styledOf(', ')');
-            if (!made) return void (inBrowser && text.overwrite(start, end, "''"));
-            components += 1;
-            const id = shortId(made.id.value);
-            const target = code.slice(made.target.start, made.target.end);
-            const element = made.isTag ? `'${target}'` : target;
-            if (inBrowser) {
-              text.overwrite(start, end, `/* @__PURE__ */ styledElement(${element}, '${id}')`);
-            } else {
-              if (!made.isTag) wrap(made.target, 'styledOf(', ')');
-              text.overwrite(made.id.start, made.id.end, `'${id}'`);
-              wrap({ start, end }, 'registerStyled(', `, ${element})`);
-            }
-          },
-        }).visit(program);
-        if (inBrowser && components > 0) text.prepend(`import { styledElement } from '${browserModule}';\n`);
-        if (!inBrowser && text.hasChanged())
-          text.prepend(`import { registerStyled, styledOf } from '${serverModule}';\n`);
+        if (inBrowser) replaceInBrowser(text, code, imports, styles);
+        else noteOnServer(text, code, styles);
         const isMapped = Boolean(this.environment.config.build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
     },
   };
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** A template of rules, and where it stands in its file. */
+interface Style extends Range {
+  /** The component it makes; undefined for a piece that other templates hold. */
+  component: StyledCall | undefined;
+  /** The expressions in it. */
+  parts: Range[];
+  /** Where a function stands among them. */
+  varyingAt: number | undefined;
+}
+
+function findStyles(code: string): { imports: Range[]; styles: Style[] } {
+  const { program } = parseSync('styles.jsx', code);
+  const pieces = importsOf(program, ['css', 'keyframes']);
+  const imports: Range[] = [];
+  const styles: Style[] = [];
+  const rangeOf = ({ start, end }: Range): Range => ({ start, end });
+  new Visitor({
+    ImportDeclaration(node) {
+      if (node.source.value === library) imports.push(rangeOf(node));
+    },
+    TaggedTemplateExpression(node) {
+      const component = readStyledCall(node.tag);
+      const isPiece = node.tag.type === 'Identifier' && pieces.has(node.tag.name);
+      if (!component && !isPiece) return;
+      const { expressions } = node.quasi;
+      const varyingAt = expressions.find(({ type }) => /Function/.test(type))?.start;
+      styles.push({ ...rangeOf(node), component, parts: expressions.map(rangeOf), varyingAt });
+    },
+  }).visit(program);
+  return { imports, styles };
+}
+
+function replaceInBrowser(text: MagicString, code: string, imports: Range[], styles: Style[]): void {
+  for (const { start, end } of imports) text.remove(start, end);
+  for (const { start, end, component } of styles) {
+    const made =
+      component && `/* @__PURE__ */ styledElement(${elementOf(component, code)}, '${component.shortId}')`;
+    text.overwrite(start, end, made ?? "''");
+  }
+  if (styles.some(({ component }) => component))
+    text.prepend(`import { styledElement } from '${browserModule}';\n`);
+}
+
+function noteOnServer(text: MagicString, code: string, styles: Style[]): void {
+  const wrap = ({ start, end }: Range, before: string, after: string) =>
+    text.prependRight(start, before).appendLeft(end, after);
+  for (const style of styles) {
+    // The rules name other components as the library knows them.
+    for (const part of style.parts) wrap(part, 'styledOf(', ')');
+    const { component } = style;
+    if (!component) continue;
+    if (!component.isTag) wrap(component.target, 'styledOf(', ')');
+    text.overwrite(component.id.start, component.id.end, `'${component.shortId}'`);
+    wrap(style, 'registerStyled(', `, ${elementOf(component, code)})`);
+  }
+  if (text.hasChanged()) text.prepend(`import { registerStyled, styledOf } from '${serverModule}';\n`);
+}
+
+/** What is drawn in the end, as code. */
+function elementOf({ target: { start, end }, isTag }: StyledCall, code: string): string {
+  const target = code.slice(start, end);
+  return isTag ? `'${target}'` : target;
 }
 
 /** The names that a file has given to what it imports of styled-components. */
@@ -88,9 +131,11 @@ function importsOf({ body }: ESTree.Program, wanted: string[]): Set<string> {
 
 interface StyledCall {
   /** What is styled: the name of an element, or a component. */
-  target: { start: number; end: number };
+  target: Range;
   isTag: boolean;
-  id: ESTree.StringLiteral;
+  /** Where its id stands. */
+  id: Range;
+  shortId: string;
 }
 
 /** Reads `styled.div.withConfig({ componentId: "…" })` and `styled(Wrap).withConfig({ componentId: "…" })`. */
@@ -110,9 +155,10 @@ function readStyledCall(tag: ESTree.Expression): StyledCall | undefined {
       : [],
   );
   if (!id) return undefined;
-  if (styled.type === 'MemberExpression') return { target: styled.property, isTag: true, id };
-  const [target] = styled.type === 'CallExpression' ? styled.arguments : [];
-  return target && { target, isTag: false, id };
+  const found = { id: { start: id.start, end: id.end }, shortId: shortId(id.value) };
+  const isTag = styled.type === 'MemberExpression';
+  const [target] = isTag ? [styled.property] : styled.type === 'CallExpression' ? styled.arguments : [];
+  return target && { ...found, isTag, target: { start: target.start, end: target.end } };
 }
 
 /** Five letters and digits for an id of eleven or more. The server's code refuses two components with one id. */
