@@ -66,8 +66,8 @@ export async function createRenderer(
   const styles = createStyleCollector(rules);
   const shell = createShellRenderer(site, styles);
   const themeFor = remember(200, (key) => {
-    const [html, rules] = key.split(separator) as [string, string];
-    return themeOf(themeCss, html, rules);
+    const [html, used] = key.split(separator) as [string, string];
+    return themeOf(themeCss, html, used);
   });
 
   return (page) => {

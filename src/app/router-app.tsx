@@ -18,7 +18,6 @@ import { fetchPageAnswer, forgetPageData } from './page-data.ts';
 import { keepStyles } from './keep-styles.ts';
 import { startNamingArrivals } from './name-arrivals.ts';
 import { PageView } from './PageView.tsx';
-import { passClicksThrough } from './pass-clicks-through.ts';
 import { keepScrollPositions, nameEntry } from './scroll-positions.ts';
 import { LeftToBrowser } from './LeftToBrowser.tsx';
 import { loadComponents } from './section-components.ts';
@@ -66,7 +65,6 @@ export function startRouterApp(): RouterApp {
   );
 
   keepScrollPositions(router);
-  passClicksThrough();
   showProgress(router);
   startNamingArrivals();
   router.subscribe(({ navigation, loaderData }) => {
@@ -93,14 +91,10 @@ export function startRouterApp(): RouterApp {
   }
 
   function takeOver() {
-    const draw = () => {
-      flushSync(() =>
-        createRoot(document.getElementById('main')!).render(<RouterProvider router={router} />),
-      );
-      sweepBlocks();
-    };
-    if (document.startViewTransition) document.startViewTransition(draw);
-    else draw();
+    // A page is drawn in one go: a transition would give way to the browser every few milliseconds.
+    const app = <RouterProvider router={router} useTransitions={false} />;
+    flushSync(() => createRoot(document.getElementById('main')!).render(app));
+    sweepBlocks();
   }
 
   const app: RouterApp = {
@@ -112,11 +106,9 @@ export function startRouterApp(): RouterApp {
       if (answer && 'redirect' in answer) await preparePage(withBase(base, answer.redirect));
     },
     navigate({ pathname, search, hash }) {
-      // The router complains where the browser has no transitions.
-      const viewTransition = 'startViewTransition' in document;
       // It puts the base in front itself.
       const to = { pathname: pathname.slice(basePrefix(base).length), search, hash };
-      void router.navigate(to, { viewTransition, flushSync: true });
+      void router.navigate(to);
     },
     async refresh() {
       forgetPageData();

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { sep } from 'node:path';
 
 /** What no name of a file in a site holds: control characters, and signs that mean something on some system. */
 const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]/;
@@ -20,5 +20,6 @@ export function resolveInside(folder: string, path: string): string {
     throw new Error(
       `Refused to write ${JSON.stringify(path)}: it is no path of a file inside the output folder.`,
     );
-  return join(folder, ...segments);
+  // What `join` would look for has been looked for.
+  return [folder, ...segments].join(sep);
 }
