@@ -108,3 +108,36 @@ test('a mistake in the code of a command is shown with its place', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('src/word.ts:1:28: ERROR: Unexpected ";"');
 });
+
+test('packages of many small files are bundled with a command, others stay where they are', () => {
+  writeFileSync(
+    at('src/hello.ts'),
+    `import mime from 'mime';
+if (process.argv.includes('--later')) console.log(typeof (await import('sharp')).default);
+console.log(mime.getType('a.html'));
+`,
+  );
+  expect(run()).toEqual({ status: 0, stdout: 'text/html\n', stderr: '' });
+  expect(run('--later').stdout).toBe('function\ntext/html\n');
+  const code = bundles()
+    .map((name) => readFileSync(at(`.cache/commands/${name}`), 'utf8'))
+    .join('\n');
+  expect(packagesIn(code)).toEqual(['sharp']);
+});
+
+test.each(['check', 'build'])('%s loads no package until it needs one', (name) => {
+  const command = `src/engine/cli/${name}.ts`;
+  const { status } = spawnSync(process.execPath, ['src/engine/cli/run.mjs', command, '--help']);
+  expect(status).toBe(0);
+  const [, text = ''] = readFileSync(`.cache/commands/${command.replaceAll('/', '.')}.json`, 'utf8').split(
+    '\n',
+  );
+  const { files } = JSON.parse(text) as { files: [file: string, hash: string][] };
+  expect(packagesIn(readFileSync(files[0]![0], 'utf8'), '^(?:import|\\}) ')).toEqual([]);
+});
+
+/** The packages that some code imports, at once or when it comes to it; those of Node left out. */
+function packagesIn(code: string, start = ''): string[] {
+  const pattern = new RegExp(`${start}.*?(?:from |import\\(|import )"((?!node:)[\\w@][^"]*)"`, 'gm');
+  return [...code.matchAll(pattern)].map((match) => match[1]!);
+}
