@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hashOf } from '../../src/engine/build/build-index.ts';
+import { hashOf } from '../../src/engine/files/hash-of.ts';
 import { openBuildMemory } from '../../src/engine/build/build-memory.ts';
 
 let folder: string;

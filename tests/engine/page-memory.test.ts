@@ -1,87 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type BuildMemory, forgetful } from '../../src/engine/build/build-memory.ts';
 import { openPageMemory } from '../../src/engine/build/page-memory.ts';
 import type { PageStore, StoredPage } from '../../src/engine/build/page-store.ts';
-import { createPageOrigins, type PageMemory } from '../../src/engine/content/page-memory.ts';
-import { openSite } from '../../src/engine/content/open-site.ts';
-import type { Site } from '../../src/engine/content/site.ts';
-import { createMemoryFileSystem } from './memory-file-system.ts';
-import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
-import type { Report } from '../../src/engine/diagnostics/report.ts';
+import { createPageOrigins } from '../../src/engine/content/page-memory.ts';
 import { createDevPages } from '../../src/engine/vite/dev-pages.ts';
 import type { PageData } from '../../src/shared/page.ts';
-import { createExamplePictures } from './example-site.ts';
-import { goodSite, schemas } from './test-site.ts';
-
-type Files = Record<string, unknown>;
-type Pages = Map<string, string>;
-
-/** What one inspection found, made, and had to compile. */
-interface Outcome {
-  findings: Report['diagnostics'];
-  pages: Pages;
-  compiled: string[];
-}
-
-const brand = goodSite['pages/_site/brand.json'];
-const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"/>`;
-/** A page with a rich text, a shared block and then these blocks. */
-const page = (name: string, hero: object = {}, ...more: object[]) => ({
-  title: `The page of ${name}`,
-  description: `The page of ${name}, described at a length that search results can show.`,
-  sections: [
-    { type: 'hero', title: 'Software', text: 'With **{facts.experts}** experts: [home](/).', ...hero },
-    { type: 'shared', use: 'cards' },
-    ...more,
-  ],
-});
-const start: Files = {
-  ...schemas,
-  ...goodSite,
-  'public/img/orchard.svg': svg(16),
-  'pages/_shared/cards.json': { type: 'cardGrid', id: 'cards', title: 'Cards', cards: [{ title: 'A' }] },
-  'pages/a.json': page('a', { picture: { src: '/img/orchard.svg', alt: 'Chairs' } }),
-  'pages/b.json': page(
-    'b',
-    {},
-    {
-      type: 'cardGrid',
-      id: 'b',
-      title: 'B',
-      cards: [{ title: 'A', href: '/a#cards' }],
-    },
-  ),
-  'pages/c.json': page('c'),
-};
-
-function open(files: Files): Site {
-  const fileSystem = createMemoryFileSystem(files);
-  return openSite({ fileSystem, pictures: createExamplePictures(fileSystem) });
-}
-
-/** What is kept, without a folder. */
-function createMemory(): BuildMemory {
-  const kept = new Map<string, Buffer>();
-  return {
-    ...forgetful,
-    recall: (name) => kept.get(name),
-    keep: (name, make) => void kept.set(name, make()),
-  };
-}
-
-/** Watches what a memory is given, and inspects with it. */
-async function inspect(site: Site, memory: PageMemory | undefined): Promise<Omit<Outcome, 'pages'>> {
-  const compiled: string[] = [];
-  const watched = memory && {
-    recall: memory.recall,
-    keep(...[file, ...made]: Parameters<PageMemory['keep']>) {
-      compiled.push(file.route);
-      memory.keep(file, ...made);
-    },
-  };
-  const { diagnostics } = await inspectOpenedSite(site, watched && { memory: watched });
-  return { findings: diagnostics, compiled };
-}
+import {
+  brand,
+  createMemory,
+  type Files,
+  inspect,
+  open,
+  type Outcome,
+  page,
+  type Pages,
+  start,
+  svg,
+} from './small-site.ts';
+import { schemas } from './test-site.ts';
 
 /** The development server: pages stay in memory. */
 function createDevRunner() {
@@ -243,85 +178,4 @@ describe.each(Object.entries(runners))('%s', (_, createRunner) => {
     expect(await rulesAfter(off)).toEqual([]);
     expect(await rulesAfter({})).toEqual(['page-title-length']);
   });
-});
-
-test('a page whose stamp is the same is not even read; one with another stamp is, and stays as it was', async () => {
-  const site = open(start);
-  const stamps = new Map<string, string | undefined>(site.pages.map(({ file }) => [file, 'first']));
-  const read: string[] = [];
-  const disk = site.fileSystem;
-  site.fileSystem = {
-    ...disk,
-    stamp: (path) => stamps.get(path),
-    read(path, limit) {
-      if (stamps.has(path)) read.push(path);
-      return disk.read(path, limit);
-    },
-  };
-  const store: PageStore = {
-    add: ({ path, noindex, lang, aliases }) => ({ route: path, noindex, lang, aliases, digest: 'x' }),
-    recall: () => true,
-    pages: () => [],
-    read: () => expect.unreachable(),
-  };
-  const kept = createMemory();
-  const build = async () => {
-    read.length = 0;
-    const memory = openPageMemory(createPageOrigins(site, site.schemas!, ''), kept, store);
-    const { compiled } = await inspect(site, memory);
-    memory.close();
-    return { compiled: compiled.length, read: [...read] };
-  };
-  expect(await build()).toEqual({ compiled: 4, read: site.pages.map(({ file }) => file) });
-  expect(await build()).toEqual({ compiled: 0, read: [] });
-  stamps.set('pages/b.json', 'second');
-  expect(await build()).toEqual({ compiled: 0, read: ['pages/b.json'] });
-  expect(await build()).toEqual({ compiled: 0, read: [] });
-  stamps.set('pages/b.json', undefined);
-  expect(await build()).toEqual({ compiled: 0, read: ['pages/b.json'] });
-});
-
-test('what another version of the engine kept is not even read', async () => {
-  const site = open(start);
-  const asked: string[] = [];
-  const kept = createMemory();
-  const watched = { ...kept, recall: (name: string) => (asked.push(name), kept.recall(name)) };
-  const store: PageStore = {
-    add: ({ path, noindex, lang, aliases }) => ({ route: path, noindex, lang, aliases, digest: 'x' }),
-    recall: () => true,
-    pages: () => [],
-    read: () => expect.unreachable(),
-  };
-  const build = async (code: string) => {
-    asked.length = 0;
-    const memory = openPageMemory(createPageOrigins(site, site.schemas!, code), watched, store);
-    const { compiled } = await inspect(site, memory);
-    memory.close();
-    return { compiled: compiled.length, asked: new Set(asked) };
-  };
-  const first = await build('this code');
-  const second = await build('other code');
-  expect([first.compiled, second.compiled]).toEqual([4, 4]);
-  expect(first.asked.size).toBeGreaterThan(0);
-  expect([...first.asked].filter((name) => second.asked.has(name))).toEqual([]);
-  expect((await build('this code')).compiled).toBe(0);
-});
-
-test('a page that was written and is not there any more is compiled again', async () => {
-  const site = open(start);
-  const store = (isThere: boolean): PageStore => ({
-    add: ({ path, noindex, lang, aliases }) => ({ route: path, noindex, lang, aliases, digest: 'x' }),
-    recall: () => isThere,
-    pages: () => [],
-    read: () => expect.unreachable(),
-  });
-  const kept = createMemory();
-  const build = async (isThere: boolean) => {
-    const origins = createPageOrigins(site, site.schemas!, '');
-    const memory = openPageMemory(origins, kept, store(isThere));
-    const { compiled } = await inspect(site, memory);
-    memory.close();
-    return compiled.length;
-  };
-  expect([await build(true), await build(true), await build(false)]).toEqual([4, 0, 4]);
 });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { hashOf } from '../files/hash-of.ts';
 import { attempt } from '../files/kept-files.ts';
 import type { Stamp } from '../files/stamp.ts';
 import { isObject, type Json } from '../json/json.ts';
@@ -34,10 +34,6 @@ export function indexText({ build, entries, stamps }: BuildIndex): string {
     stamps: Array.from(stamps, ([hash, stamp]) => [hash, ...stamp]),
   });
   return `${hashOf(text)}\n${text}`;
-}
-
-export function hashOf(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function readEntry(row: Json): [string, { hash: string; build: number }][] {

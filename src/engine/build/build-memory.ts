@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path';
 import { attempt } from '../files/kept-files.ts';
 import { stampOf } from '../files/stamp.ts';
-import { hashOf, indexText, readIndex } from './build-index.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { indexText, readIndex } from './build-index.ts';
 
 /** What earlier builds made, by a key that stands for everything it was made of. */
 export interface BuildMemory {
@@ -118,8 +119,8 @@ export function openBuildMemory(folder: string): BuildMemory {
       // Each name that a file is given or loses changes the last part of its stamp, and the last of these was just now.
       const untilMs = Date.now();
       for (const hash of used) {
-        const [inode, size, modifiedMs] = index.stamps.get(hash) ?? [];
-        if (inode !== undefined) index.stamps.set(hash, [inode, size!, modifiedMs!, untilMs]);
+        const stamp = index.stamps.get(hash);
+        if (stamp) index.stamps.set(hash, [stamp[0], stamp[1], stamp[2], untilMs]);
       }
       for (const [key, entry] of index.entries)
         if (build - entry.build >= keptBuilds) index.entries.delete(key);

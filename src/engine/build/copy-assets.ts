@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { settledStamp } from '../files/stamp.ts';
-import { hashOf } from './build-index.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { type BuildMemory, forgetful } from './build-memory.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { judgeSvg } from '../pictures/judge-svg.ts';

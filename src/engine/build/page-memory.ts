@@ -1,7 +1,7 @@
 import type { PageMemory, PageOrigin, PageOrigins } from '../content/page-memory.ts';
 import type { PageSummary } from '../content/document.ts';
 import type { PageFile } from '../files/page-files.ts';
-import { hashOf } from './build-index.ts';
+import { hashOf } from '../files/hash-of.ts';
 import type { BuildMemory } from './build-memory.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../text/plain-error.ts';
-import { hashOf } from './build-index.ts';
+import { hashOf } from '../files/hash-of.ts';
 import type { Writer } from './create-writer.ts';
 import { dataFile } from '../files/output-paths.ts';
 

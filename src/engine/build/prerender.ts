@@ -7,7 +7,7 @@ import { formNeedsOf } from '../content/form-destinations.ts';
 import { createProgress } from '../diagnostics/progress.ts';
 import { findAlternates } from '../documents/alternates.ts';
 import { identityOf } from '../documents/site-identity.ts';
-import { hashOf } from './build-index.ts';
+import { hashOf } from '../files/hash-of.ts';
 import type { BuildInput } from './build-input.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './build-options.ts';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join } from 'node:path';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { hashOf } from './build-index.ts';
+import { hashOf } from '../files/hash-of.ts';
 import type { BuildMemory } from './build-memory.ts';
 import { writeSiteStyles } from './site-styles.ts';
 

@@ -1,6 +1,6 @@
 import type { PageAnswer, PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { hashOf } from './build-index.ts';
+import { hashOf } from '../files/hash-of.ts';
 import type { Write, Writer } from './create-writer.ts';
 import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';

@@ -45,7 +45,6 @@ interface DocumentBase {
   isWhole: boolean;
   /** False when something at, in or around this pointer could not be understood: see what-is-known.ts. */
   isKnown(pointer: string): boolean;
-  facts: Facts;
 }
 
 export interface PageDocument extends PageSummary, DocumentBase {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from '../../shared/page.ts';
 import { remember } from '../../shared/remember.ts';
+import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/limits.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
@@ -96,8 +97,4 @@ function digestOf({ fileSystem }: Site, file: string): string | undefined {
     // Compiling it says why it cannot be read.
     return undefined;
   }
-}
-
-function hashOf(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -10,7 +10,7 @@ import { compileSiteFile } from '../content/compile-site-file.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
 import type { PageMemory } from '../content/page-memory.ts';
 import type { Site } from '../content/site.ts';
-import { createUncertainty } from '../content/uncertainty.ts';
+import { createUncertainty, type Uncertainty } from '../content/uncertainty.ts';
 import type { DocumentVisitor, Report, Rule, SiteVisitor } from '../rules/define-rule.ts';
 import type { RuleId } from './all-rules.ts';
 import { checkRules } from './check-rules.ts';
@@ -34,25 +34,7 @@ export async function runChecks(
 ): Promise<Finding<RuleId>[]> {
   const findings: Finding<RuleId>[] = [];
   const uncertainty = createUncertainty();
-  const suggest = createSuggester();
-  const planned = new Set(site.plannedPaths);
-  const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
-  /** How often rules about single documents had something to say; those that are switched off among them. */
-  let flaws = 0;
-  const reportFor =
-    (rule: Rule<RuleId>): Report =>
-    (finding) => {
-      if (rule.looksAt === 'document') flaws += 1;
-      const severity = severities.of(rule);
-      if (severity !== undefined) findings.push({ ...finding, rule: rule.id, severity });
-    };
-  const rules: Visitors = { ofDocument: [], ofSite: [] };
-  for (const rule of checkRules as readonly Rule<RuleId>[]) {
-    const context = { suggest, report: reportFor(rule) };
-    if (rule.looksAt === 'document') rules.ofDocument.push(rule.create({ ...context, site, isAddress }));
-    else if (severities.of(rule) !== undefined)
-      rules.ofSite.push(rule.create({ ...context, site, uncertainty }));
-  }
+  const rules = createRules(site, { uncertainty, severities, findings });
   const inspect = createInspector(rules, findings, uncertainty);
 
   for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);
@@ -61,11 +43,11 @@ export async function runChecks(
     const known = memory?.recall(page);
     if (known) inspect.known(known);
     else {
-      const before = flaws;
+      const before = rules.flaws();
       const compiled = compilePage(site, schemas, page);
       inspect.page(compiled, page.route);
       const finished = memory && compiled.finish();
-      if (finished) memory.keep(page, compiled, finished, flaws === before);
+      if (finished) memory.keep(page, compiled, finished, rules.flaws() === before);
     }
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await setImmediate();
@@ -76,14 +58,46 @@ export async function runChecks(
   return withoutEchoes(findings);
 }
 
-interface Visitors {
+interface Rules {
   ofDocument: DocumentVisitor[];
   ofSite: SiteVisitor[];
+  /** How often rules about single documents had something to say so far; those that are switched off among them. */
+  flaws(): number;
+}
+
+/** Sets all rules up to note what they find, with the weight that the project gives it. */
+function createRules(
+  site: Site,
+  {
+    uncertainty,
+    severities,
+    findings,
+  }: { uncertainty: Uncertainty; severities: Severities; findings: Finding<RuleId>[] },
+): Rules {
+  const suggest = createSuggester();
+  const planned = new Set(site.plannedPaths);
+  const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
+  let flaws = 0;
+  const reportFor =
+    (rule: Rule<RuleId>): Report =>
+    (finding) => {
+      if (rule.looksAt === 'document') flaws += 1;
+      const severity = severities.of(rule);
+      if (severity !== undefined) findings.push({ ...finding, rule: rule.id, severity });
+    };
+  const rules: Rules = { ofDocument: [], ofSite: [], flaws: () => flaws };
+  for (const rule of checkRules as readonly Rule<RuleId>[]) {
+    const context = { suggest, report: reportFor(rule) };
+    if (rule.looksAt === 'document') rules.ofDocument.push(rule.create({ ...context, site, isAddress }));
+    else if (severities.of(rule) !== undefined)
+      rules.ofSite.push(rule.create({ ...context, site, uncertainty }));
+  }
+  return rules;
 }
 
 /** Shows what was compiled to the rules, and notes what stays uncertain. */
 function createInspector(
-  { ofDocument, ofSite }: Visitors,
+  { ofDocument, ofSite }: Rules,
   findings: Finding<RuleId>[],
   uncertainty: ReturnType<typeof createUncertainty>,
 ) {
