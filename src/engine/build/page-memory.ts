@@ -1,7 +1,6 @@
 import type { PageMemory, PageOrigin, PageOrigins } from '../content/page-memory.ts';
 import type { PageSummary } from '../content/document.ts';
 import type { PageFile } from '../files/page-files.ts';
-import { hashOf } from '../files/hash-of.ts';
 import type { BuildMemory } from './build-memory.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 
@@ -48,7 +47,7 @@ interface Pack {
 export function openPageMemory(origins: PageOrigins, memory: BuildMemory, store: PageStore): BuildPages {
   const packs = new Map<string, Pack>();
   const openPack = (page: PageFile) => {
-    const name = `pages ${origins.ground()} ${hashOf(page.file)[0]}`;
+    const name = `pages ${origins.ground()} ${packOf(page.file)}`;
     const pack = packs.get(name) ?? {
       earlier: readPack(memory.recall(name)),
       now: new Map(),
@@ -92,6 +91,11 @@ export function openPageMemory(origins: PageOrigins, memory: BuildMemory, store:
           memory.keep(name, () => Buffer.from(JSON.stringify([...now])));
     },
   };
+}
+
+/** One of sixteen, of about as many pages each. */
+function packOf(file: string): string {
+  return (Buffer.from(file).reduce((sum, byte) => sum + byte, 0) % 16).toString(16);
 }
 
 function sharedIn({ facts }: PageSummary): string[] {
