@@ -1,19 +1,22 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** What the visitor has asked for, not what happens to move at the moment. */
-  playing: boolean;
-  /** What the button does now: "Pause slides". */
-  label: string;
-  onToggle: () => void;
+  /** What the button says while things are to move: "Pause slides". */
+  pause: string;
+  /** What it says while they are not: "Play slides". */
+  play: string;
 }
 
-/** Stops and starts something that moves by itself. Not there without scripts: then nothing moves. */
-export function PlaybackButton({ playing, label, onToggle }: Props) {
+/**
+ * Stops and starts something that moves by itself; `runPlayback` does so. It shows what the visitor has asked for, not
+ * what happens to move at the moment. Not there without scripts: then nothing moves.
+ */
+export function PlaybackButton({ pause, play }: Props) {
   return (
-    <Round type="button" aria-label={label} data-playback="" onClick={onToggle}>
+    <Round type="button" aria-label={pause} data-playback="on" data-pause={pause} data-play={play}>
       <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
-        <path d={playing ? 'M1 0h3v14H1zM8 0h3v14H8z' : 'M1 0l11 7-11 7z'} />
+        <path d="M1 0h3v14H1zM8 0h3v14H8z" />
+        <path d="M1 0l11 7-11 7z" />
       </svg>
     </Round>
   );
@@ -31,6 +34,10 @@ const Round = styled.button`
 
   svg {
     fill: currentColor;
+  }
+  &[data-playback='on'] path:last-child,
+  &[data-playback='off'] path:first-child {
+    display: none;
   }
   &:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);

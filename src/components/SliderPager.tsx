@@ -2,40 +2,38 @@ import { keyframes, styled } from 'styled-components';
 import { belowTablet } from '../theme/room.ts';
 import { PlaybackButton } from './PlaybackButton.tsx';
 import { useLanguage } from './use-language.ts';
-import type { Slider } from './use-slider.ts';
+import { distanceOf } from './run-slider.ts';
 
 interface Props {
-  slider: Omit<Slider, 'root' | 'stage'>;
   count: number;
-  /** What the button that stops and starts the slides does now: "Pause slides". */
-  playbackLabel: string;
+  /** What the button that stops and starts the slides says: "Pause slides" and "Play slides". */
+  pause: string;
+  play: string;
   className?: string;
 }
 
-/** Pause, one bar for each slide and a counter. The bar of the slide shown fills while time runs. */
-export function SliderPager({ slider, count, playbackLabel, className }: Props) {
+/**
+ * Pause, one bar for each slide and a counter. The bar of the slide shown fills while time runs. `runSlider` keeps what
+ * is shown here.
+ */
+export function SliderPager({ count, pause, play, className }: Props) {
   const { words, fill } = useLanguage();
   return (
-    <Pager
-      className={className}
-      data-many={count > 3}
-      data-playing={slider.playing}
-      data-seconds={slider.delay / 1000}
-    >
-      <PlaybackButton playing={slider.wanted} label={playbackLabel} onToggle={slider.toggle} />
+    <Pager className={className} data-many={count > 3} data-playing="false">
+      <PlaybackButton pause={pause} play={play} />
       <Bars>
         {Array.from({ length: count }, (_, index) => (
           <Bar
             key={index}
             type="button"
             aria-label={fill(words.show, index + 1, count)}
-            aria-current={index === slider.active}
-            data-distance={Math.min(3, Math.abs(index - slider.active))}
-            onClick={() => slider.goTo(index)}
+            aria-current={index === 0}
+            data-distance={distanceOf(index, 0)}
+            data-position={fill(words.position, index + 1, count)}
           />
         ))}
       </Bars>
-      <Counter>{fill(words.position, slider.active + 1, count)}</Counter>
+      <Counter data-counter="">{fill(words.position, 1, count)}</Counter>
     </Pager>
   );
 }
@@ -101,7 +99,7 @@ const Bar = styled.button`
   [data-playing='true'] &[aria-current='true']::after {
     animation: ${fill} 3s linear;
   }
-  [data-playing='true'][data-seconds='5'] &[aria-current='true']::after {
+  [data-seconds='5'] [data-playing='true'] &[aria-current='true']::after {
     animation-duration: 5s;
   }
   &[data-distance='2']::before {

@@ -46,6 +46,7 @@ export const registry: Registry = {
   heroSlider: {
     load: () => import('./HeroSlider/HeroSlider.tsx').then((m) => m.HeroSlider),
     alive: 'idle',
+    enhance: () => import('../components/run-slider.ts').then((m) => m.runSlidersOf),
   },
   imageTiles: {
     load: () => import('./ImageTiles/ImageTiles.tsx').then((m) => m.ImageTiles),
@@ -90,10 +91,12 @@ export const registry: Registry = {
   testimonials: {
     load: () => import('./Testimonials/Testimonials.tsx').then((m) => m.Testimonials),
     alive: 'visible',
+    enhance: () => import('../components/run-slider.ts').then((m) => m.runSlidersOf),
   },
   videoHero: {
     load: () => import('./VideoHero/VideoHero.tsx').then((m) => m.VideoHero),
     alive: 'visible',
+    enhance: () => import('./VideoHero/run-background-video.ts').then((m) => m.runBackgroundVideo),
   },
   yearsOfAssociation: {
     load: () => import('./YearsOfAssociation/YearsOfAssociation.tsx').then((m) => m.YearsOfAssociation),

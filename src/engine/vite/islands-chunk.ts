@@ -33,8 +33,17 @@ function chooseModules(root: string, modules: Modules): Map<string, string> {
 
   const chosen = new Map([...islands].map((id) => [id, 'islands']));
   for (const id of importedBy(resolve(root, enhanceModule), modules)) chosen.set(id, 'enhance');
+  // What comes alive without React is not to wait for it.
+  for (const block of blocks) {
+    const parts = [...importedBy(block, modules)];
+    if (!parts.some(isReact)) for (const id of parts) if (chosen.has(id)) chosen.set(id, 'enhance');
+  }
   for (const id of importedBy(resolve(root, clientEntry), modules)) chosen.delete(id);
   return chosen;
+}
+
+function isReact(id: string): boolean {
+  return id.replaceAll('\\', '/').includes('/node_modules/react/');
 }
 
 /** A module and everything it imports at once. */

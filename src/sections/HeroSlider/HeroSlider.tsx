@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SliderPager } from '../../components/SliderPager.tsx';
+import { describeSlider } from '../../components/slider.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { useSlider } from '../../components/use-slider.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSliderSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
@@ -9,12 +9,16 @@ import { Proof } from './Proof.tsx';
 import { Slide } from './Slide.tsx';
 
 export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSection) {
-  const { root, stage, ...slider } = useSlider({ count: slides.length, delay: 3000, effect: 'fade' });
   const { words, fill } = useLanguage();
   return (
-    <Root ref={root} data-ground="vat" role="group" aria-roledescription={words.carousel} aria-label={label}>
-      <Stage ref={stage} className="swiper">
-        <div className="swiper-wrapper" aria-live={slider.playing ? 'off' : 'polite'}>
+    <Root
+      {...describeSlider({ seconds: 3, effect: 'fade' })}
+      data-ground="vat"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+    >
+      <Stage className="swiper">
+        <div className="swiper-wrapper" aria-live="polite">
           {slides.map((slide, index) => (
             <div
               key={slide.title}
@@ -23,18 +27,14 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
               aria-roledescription={words.slide}
               aria-label={fill(words.position, index + 1, slides.length)}
             >
-              <Slide slide={slide} first={index === 0} away={slider.ready && index !== slider.active} />
+              <Slide slide={slide} first={index === 0} />
             </div>
           ))}
         </div>
       </Stage>
       <Foot>
         {slides.length > 1 && (
-          <Pager
-            slider={slider}
-            count={slides.length}
-            playbackLabel={slider.wanted ? words.pauseSlides : words.playSlides}
-          />
+          <Pager count={slides.length} pause={words.pauseSlides} play={words.playSlides} />
         )}
         {proof && <Proof figures={proof} />}
       </Foot>

@@ -11,11 +11,9 @@ interface Props {
   slide: HeroSlide;
   /** The first slide carries the page's main heading, and its picture is the first thing to load. */
   first: boolean;
-  /** True while another slide is shown: the text can still be read, for it holds the page's headings. */
-  away: boolean;
 }
 
-export function Slide({ slide: { title, text, action, image, smallImage }, first, away }: Props) {
+export function Slide({ slide: { title, text, action, image, smallImage }, first }: Props) {
   const Heading = first ? 'h1' : 'h2';
   return (
     <Root>
@@ -30,8 +28,9 @@ export function Slide({ slide: { title, text, action, image, smallImage }, first
             ))}
           </Heading>
           {text !== undefined && <p>{text}</p>}
+          {/* The text can be read while another slide is shown, for it holds the page's headings. */}
           {action && (
-            <div inert={away}>
+            <div data-parting="">
               <ButtonLink link={action} />
             </div>
           )}

@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SliderPager } from '../../components/SliderPager.tsx';
+import { describeSlider } from '../../components/slider.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { useSlider } from '../../components/use-slider.ts';
 import type { Testimonial } from '../../shared/generated/sections.ts';
-
-/** Milliseconds a quote stays before the next one slides in. */
-const delay = 5000;
 
 /** From so many letters on, quotes are set smaller. */
 const longQuote = 160;
@@ -20,27 +17,20 @@ interface Props {
 
 /** Quotes that take turns. Without scripts they are a row to be scrolled; all are as high as the longest. */
 export function QuoteSlider({ label, items, className }: Props) {
-  const { root, stage, ...slider } = useSlider({ count: items.length, delay, effect: 'slide' });
   const { words } = useLanguage();
   // All are set alike: a slide that changes its type as well as its words is restless.
   const hasLong = items.some(({ quote }) => quote.length > longQuote);
   return (
     <Root
-      ref={root}
+      {...describeSlider({ seconds: 5, effect: 'slide' })}
       className={className}
-      role="group"
       aria-roledescription={words.carousel}
       aria-label={label}
     >
-      <Stage ref={stage} className="swiper" aria-live={slider.playing ? 'off' : 'polite'}>
+      <Stage className="swiper" aria-live="polite">
         <div className="swiper-wrapper">
-          {items.map((item, index) => (
-            <Slide
-              key={item.quote}
-              data-long={hasLong}
-              className="swiper-slide"
-              inert={slider.ready && index !== slider.active}
-            >
+          {items.map((item) => (
+            <Slide key={item.quote} data-long={hasLong} className="swiper-slide" data-parting="">
               <blockquote>
                 <p>{item.quote}</p>
               </blockquote>
@@ -55,13 +45,7 @@ export function QuoteSlider({ label, items, className }: Props) {
           ))}
         </div>
       </Stage>
-      {items.length > 1 && (
-        <Pager
-          slider={slider}
-          count={items.length}
-          playbackLabel={slider.wanted ? words.pauseQuotes : words.playQuotes}
-        />
-      )}
+      {items.length > 1 && <Pager count={items.length} pause={words.pauseQuotes} play={words.playQuotes} />}
     </Root>
   );
 }

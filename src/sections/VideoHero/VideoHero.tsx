@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { RefCallback } from 'react';
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -9,7 +9,7 @@ import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
-import { useBackgroundVideo } from './use-background-video.ts';
+import { runBackgroundVideo } from './run-background-video.ts';
 
 /** Enough for a browser to tell whether it can play a file before it loads it. */
 const mediaTypes: Record<VideoEncoding, string> = {
@@ -18,35 +18,23 @@ const mediaTypes: Record<VideoEncoding, string> = {
   h264: 'video/mp4',
 };
 
+/** React runs it once the film is in the document, and ends it when the film goes. */
+const ref: RefCallback<HTMLElement> = runBackgroundVideo;
+
 export function VideoHero({ title, text, action, poster, videos }: VideoHeroSection) {
   const { words } = useLanguage();
-  const { video, wanted, toggle } = useBackgroundVideo();
-  const [started, setStarted] = useState(false);
   return (
-    <Root data-ground="vat">
+    <Root ref={ref} data-ground="vat">
       <Film aria-hidden="true">
         <PictureView picture={poster} alt="" />
-        <video
-          ref={video}
-          muted
-          loop
-          playsInline
-          preload="none"
-          tabIndex={-1}
-          data-started={started}
-          onPlaying={() => setStarted(true)}
-        >
+        <video muted loop playsInline preload="none" tabIndex={-1} data-started="false">
           {videos.map(({ src, encoding }) => (
             <source key={src} src={src} type={mediaTypes[encoding]} />
           ))}
         </video>
       </Film>
       <Corner>
-        <PlaybackButton
-          playing={wanted}
-          label={wanted ? words.pauseVideo : words.playVideo}
-          onToggle={toggle}
-        />
+        <PlaybackButton pause={words.pauseVideo} play={words.playVideo} />
       </Corner>
       <Words>
         <div>
