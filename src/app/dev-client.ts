@@ -105,10 +105,21 @@ async function patchSections(old: Document, next: Document, page: PageData): Pro
     if (current) {
       current.replaceWith(fresh);
       keepOpenTabs(current, fresh);
+      keepChoices(current, fresh);
     } else main.append(fresh);
   });
   for (const surplus of live.slice(after.length)) surplus.remove();
   sweepBlocks();
+}
+
+/** Which slide of a block is shown, and whether things move in it, stands in the attributes of its buttons. */
+function keepChoices(before: HTMLElement, after: HTMLElement): void {
+  for (const name of ['aria-current', 'data-playback']) {
+    const fresh = after.querySelectorAll(`button[${name}]`);
+    before.querySelectorAll(`button[${name}]`).forEach((button, index) => {
+      fresh[index]?.setAttribute(name, button.getAttribute(name)!);
+    });
+  }
 }
 
 function sections(page: Document): HTMLElement[] {

@@ -8,12 +8,12 @@ export interface Playback {
 }
 
 /**
- * Brings a `PlaybackButton` to life. Things move unless the visitor asked their device for less motion, until the
- * button says otherwise. `changed` is called after each change, until `signal` ends it.
+ * Brings a `PlaybackButton` to life. Things move unless the visitor asked their device for less motion or has stopped
+ * them, until the button says otherwise. `changed` is called after each change, until `signal` ends it.
  */
 export function runPlayback(button: HTMLElement, changed: () => void, signal: AbortSignal): Playback {
   const still = matchMedia(reducedMotion);
-  let choice: boolean | undefined;
+  let choice: boolean | undefined = button.dataset.playback === 'off' ? false : undefined;
   const wanted = () => choice ?? !still.matches;
   const show = () => {
     button.dataset.playback = wanted() ? 'on' : 'off';

@@ -24,7 +24,7 @@ export function runSlider(root: HTMLElement): () => void {
   const live = find(root, '[aria-live]');
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
-  let active = 0;
+  let active = pager.shown;
   /** The slide whose time is running. */
   let timed: number | undefined;
   let timer: number | undefined;
@@ -43,6 +43,7 @@ export function runSlider(root: HTMLElement): () => void {
       },
     },
   });
+  if (active > 0) swiper.slideToLoop(active, 0);
   pager.onChoose((index) => swiper.slideToLoop(index), end.signal);
   update();
 
@@ -85,6 +86,11 @@ function showPager(root: HTMLElement) {
   const bars = [...pager.querySelectorAll<HTMLElement>('[data-position]')];
   const counter = find(pager, '[data-counter]');
   return {
+    /** Index of the slide that the attributes say is shown. */
+    shown: Math.max(
+      0,
+      bars.findIndex((bar) => bar.ariaCurrent === 'true'),
+    ),
     onChoose(choose: (index: number) => void, signal: AbortSignal): void {
       bars.forEach((bar, index) => bar.addEventListener('click', () => choose(index), { signal }));
     },

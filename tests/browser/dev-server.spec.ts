@@ -38,6 +38,21 @@ test('saving a page draws the change into the open page and keeps its state', as
   await expectStateKept(page);
 });
 
+test('saving a page keeps the slide that is shown, and its rest', async ({ page }) => {
+  await page.goto(project.url);
+  const slider = page.locator('[data-section="heroSlider"]');
+  await slider.getByRole('button', { name: 'Pause slides' }).click();
+  await slider.getByRole('button', { name: 'Show 2 of 2' }).click();
+  const link = slider.locator('.swiper-slide-active').getByRole('link');
+  await expect(link).toHaveText('Learn More about the beds');
+  project.edit('pages/index.json', '"label": "Know More"', '"label": "Know all"');
+  await expect(slider.getByRole('link', { name: 'Know all', includeHidden: true })).toHaveCount(1);
+  await expect(slider.locator('.swiper-initialized')).toBeVisible();
+  await expect(link).toHaveText('Learn More about the beds');
+  await expect(slider.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  project.edit('pages/index.json', '"label": "Know all"', '"label": "Know More"');
+});
+
 test('the picture of a page for social networks is drawn when it is asked for, with the title as it is now', async ({
   request,
 }) => {
