@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { stillPage, storeBefore, watchShifts } from './shell-steps.ts';
 import { expect, test } from './test.ts';
@@ -74,6 +75,32 @@ test('nothing moves while a page loads', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await shifts(), path).toBe(0);
   }
+});
+
+test('a scroll bar that comes with the rest of a page moves nothing', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright hides scroll bars unless it is told not to.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  // Higher than what is shown before the style sheet of the rest has come.
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, baseURL: baseURL! });
+  await page.route(/\/assets\/site-[^/]*\.css$/, async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
+  const shifts = await watchShifts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const isLong = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isLong(), 'the rest is not there yet').toBe(false);
+  await expect.poll(isLong).toBe(true);
+  expect(await shifts()).toBe(0);
+  await browser.close();
 });
 
 test.describe('with scripts off', () => {
