@@ -19,12 +19,13 @@ export function runSlider(root: HTMLElement): () => void {
   // In the order of the page: Swiper moves them about.
   const slides = [...stage.querySelectorAll<HTMLElement>('.swiper-slide')];
   if (slides.length < 2) return () => {};
-  const pager = showPager(root);
-  const parting = slides.map(findParting);
+  const pager = connectPager(root);
+  const inertAway = slides.map(findInertAway);
   const live = find(root, '[aria-live]');
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
-  let active = pager.shown;
+  const first = pager.shown;
+  let active = first;
   /** The slide whose time is running. */
   let timed: number | undefined;
   let timer: number | undefined;
@@ -43,14 +44,14 @@ export function runSlider(root: HTMLElement): () => void {
       },
     },
   });
-  if (active > 0) swiper.slideToLoop(active, 0);
+  if (first > 0) swiper.slideToLoop(first, 0);
   pager.onChoose((index) => swiper.slideToLoop(index), end.signal);
   update();
 
   function update(): void {
     const playing = playback.wanted() && !isAtRest();
     live.ariaLive = playing ? 'off' : 'polite';
-    parting.forEach((part, index) => {
+    inertAway.forEach((part, index) => {
       if (part) part.inert = index !== active;
     });
     pager.show(active, playing);
@@ -80,8 +81,8 @@ export function runSlidersOf(block: HTMLElement): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** Keeps what a `SliderPager` shows. */
-function showPager(root: HTMLElement) {
+/** Hands on what is chosen in a `SliderPager`, and keeps what it shows. */
+function connectPager(root: HTMLElement) {
   const pager = find(root, '[data-many]');
   const bars = [...pager.querySelectorAll<HTMLElement>('[data-position]')];
   const counter = find(pager, '[data-counter]');
@@ -111,8 +112,8 @@ export function distanceOf(index: number, active: number): string {
 }
 
 /** What of a slide nobody may reach while another one is shown. */
-function findParting(slide: HTMLElement): HTMLElement | null {
-  return slide.matches('[data-parting]') ? slide : slide.querySelector<HTMLElement>('[data-parting]');
+function findInertAway(slide: HTMLElement): HTMLElement | null {
+  return slide.matches('[data-inert-away]') ? slide : slide.querySelector<HTMLElement>('[data-inert-away]');
 }
 
 /** @throws Error when a component of the site lacks what its slider needs. */

@@ -30,7 +30,7 @@ export function Slide({ slide: { title, text, action, image, smallImage }, first
           {text !== undefined && <p>{text}</p>}
           {/* The text can be read while another slide is shown, for it holds the page's headings. */}
           {action && (
-            <div data-parting="">
+            <div data-inert-away="">
               <ButtonLink link={action} />
             </div>
           )}

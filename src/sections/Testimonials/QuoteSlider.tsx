@@ -30,7 +30,7 @@ export function QuoteSlider({ label, items, className }: Props) {
       <Stage className="swiper" aria-live="polite">
         <div className="swiper-wrapper">
           {items.map((item) => (
-            <Slide key={item.quote} data-long={hasLong} className="swiper-slide" data-parting="">
+            <Slide key={item.quote} data-long={hasLong} className="swiper-slide" data-inert-away="">
               <blockquote>
                 <p>{item.quote}</p>
               </blockquote>
