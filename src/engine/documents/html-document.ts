@@ -62,14 +62,18 @@ export function htmlDocument(
   scripts: DocumentScripts,
   alternates: readonly Alternate[] = [],
 ): DocumentPart[] {
-  const { themeCss, componentCss, head: look } = content;
+  const { head: look } = content;
   const { title, description } = page;
   const { base = '/' } = site;
   const url = site.url + page.path;
   const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
   const inlineScripts = inlineScriptsOf(scripts.sessionScript);
   const needs = { inlineScripts, scriptHosts, forms, signInHosts };
-  const policy = contentSecurityPolicy(needs, [themeCss, componentCss]);
+  const sheets = sheetsOf(content);
+  const policy = contentSecurityPolicy(
+    needs,
+    sheets.map(({ css }) => css),
+  );
   const head = [
     documentStart(page.lang),
     devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
@@ -102,17 +106,24 @@ export function htmlDocument(
       ? ''
       : `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${awaitStyles}</script>`;
   return [
-    `${head}<style>`,
-    { shared: themeCss },
-    `</style>${startTag('style', content.componentCssMark)}`,
-    { shared: componentCss },
-    `</style>${code}</head><body>`,
+    head,
+    ...sheets.flatMap(({ css, mark }) => [startTag('style', mark), { shared: css }, '</style>']),
+    `${code}</head><body>`,
     { shared: content.top },
     content.mainStart,
     siteStyles,
     content.mainRest,
     { shared: content.bottom },
     '</body></html>\n',
+  ];
+}
+
+/** The styles of the first screen. One sheet, unless the one of the components has to be found by its mark. */
+function sheetsOf({ themeCss, componentCss, componentCssMark: mark }: RenderedPage) {
+  if (Object.keys(mark).length === 0) return [{ css: themeCss + componentCss, mark }];
+  return [
+    { css: themeCss, mark: {} },
+    { css: componentCss, mark },
   ];
 }
 
