@@ -153,6 +153,24 @@ test('a session that runs out ends in the open page and on the next one, without
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('whoever scrolls before their session is shown stays where they are', async ({ page }) => {
+  let release = () => {};
+  const scrolled = new Promise<void>((done) => (release = done));
+  await page.route(/session-entry/, async (route) => {
+    await scrolled;
+    await route.continue();
+  });
+  await visit(page, site.url + start);
+  await goToProvider(page);
+  await comeBack(page);
+  await expect(page).toHaveURL(site.url + start);
+  const scroll = () => page.evaluate(() => (scrollTo({ top: 300, behavior: 'instant' }), scrollY));
+  await expect.poll(scroll).toBe(300);
+  release();
+  await expect(news(page)).toHaveText(/Asha Rao/);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
 test('signing out ends the session here and at the provider', async ({ page }) => {
   await logIn(page, site);
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));

@@ -52,7 +52,8 @@ export function showProblem({ result, dialog, detail }: Outcome): void {
 async function showOutcome(outcome: Outcome): Promise<void> {
   // A jump to an anchor is done only then, and would have the last word.
   if (location.hash) await pageLoaded();
-  scrollTo({ top: outcome.scrollY, behavior: 'instant' });
+  // Whoever has scrolled while this was on its way stays there.
+  if (location.hash || scrollY === 0) scrollTo({ top: outcome.scrollY, behavior: 'instant' });
   if (outcome.result === 'signedIn' || outcome.result === 'signedOut') announce(outcome.result);
   else if (outcome.result !== 'unchanged') showProblem(outcome);
 }
