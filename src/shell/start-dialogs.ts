@@ -16,6 +16,8 @@ export function startDialogs(): void {
 /** Opens a dialog in place of any other. Once closed, it returns the focus to where the first had come from. */
 export function openDialog(dialog: HTMLDialogElement): void {
   closeDialogs();
+  const root = document.documentElement;
+  root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
   dialog.showModal();
   // Not by the attribute made for it: browsers look for that one when a page loads, and complain in the console.
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
