@@ -1,8 +1,8 @@
 import { holdClick } from '../shell/hold-click.ts';
 import { reportLostCode } from '../shell/report-lost-code.ts';
 
-/** One promise per block of the served page, so that it comes alive once however many reasons there are. */
-const hydrating = new Map<Element, Promise<unknown>>();
+/** One promise per block, so that it comes alive once however many reasons there are. */
+const hydrating = new WeakMap<Element, Promise<unknown>>();
 
 /**
  * Loads the block's code, and React where it takes that, and brings the block to life. Resolves once it answers to
@@ -22,7 +22,7 @@ function hydrate(island: HTMLElement): Promise<unknown> {
   return hydrating.get(island) ?? hydrating.set(island, begin()).get(island)!;
 }
 
-/** Watches the blocks that come alive, each in its own time (see `Alive` in the registry). */
+/** Watches the blocks that come alive, each in its own time (see `sections/alive.ts`). */
 export function armIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {

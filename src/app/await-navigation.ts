@@ -1,17 +1,16 @@
 import { reportLostCode } from '../shell/report-lost-code.ts';
-import type { RouterApp } from './router-app.tsx';
+import type { Router } from './router.ts';
 
-let app: RouterApp | undefined;
+let router: Router | undefined;
 
-/** Loads the router app's code and starts it, once. */
-function loadApp(): Promise<RouterApp> {
-  return import('./router-app.tsx').then((module) => (app ??= module.startRouterApp()));
+/** Loads the router's code and starts it, once. */
+function loadRouter(): Promise<Router> {
+  return import('./router.ts').then((module) => (router ??= module.startRouter()));
 }
 
 /**
- * Waits for signs that the visitor will go to another page of this site, and then loads the router app and that
- * page's data and code. Once the app is there, it carries out the navigation; before that a click is the
- * browser's own, to another page of HTML.
+ * Waits for signs that the visitor will go to another page of this site, and then loads the router and that page. Once
+ * the router is there, it carries out the navigation; before that a click is the browser's own.
  */
 export function awaitNavigation(): void {
   // A finger too is over what it touches.
@@ -27,7 +26,7 @@ export function awaitNavigation(): void {
  * drew, of which the browser would change the address only, and it alone knows how far this one was scrolled.
  */
 function resume(change?: Event): void {
-  if (history.state) loadApp().catch(change ? () => location.reload() : reportLostCode);
+  if (history.state) loadRouter().catch(change ? () => location.reload() : reportLostCode);
 }
 
 function prefetch({ target }: Event): void {
@@ -36,7 +35,7 @@ function prefetch({ target }: Event): void {
   // Who saves data has the browser open the page, once it is asked for.
   if (navigator.connection?.saveData) return;
   // Whatever cannot be fetched ahead is fetched at the click, or the browser opens the page: nothing is lost.
-  loadApp()
+  loadRouter()
     .then((loaded) => loaded.prefetch(link.pathname))
     .catch(() => {});
 }
@@ -63,7 +62,7 @@ export function isThisPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname && link.search === location.search;
 }
 
-/** The router app, when it has loaded. */
-export function routerApp(): RouterApp | undefined {
-  return app;
+/** The router, when it has loaded. */
+export function startedRouter(): Router | undefined {
+  return router;
 }

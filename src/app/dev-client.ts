@@ -2,8 +2,10 @@ import { keepOpenTabs } from '../components/run-tabs.ts';
 import type { PageData } from '../shared/page.ts';
 import { startShell } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
-import { routerApp } from './await-navigation.ts';
+import { startedRouter } from './await-navigation.ts';
 import { showFindings } from './dev-findings.ts';
+import { forgetDocuments, type ServedPage } from './fetch-document.ts';
+import { addStyles } from './keep-styles.ts';
 import { sweepBlocks } from './live-blocks.ts';
 import { fetchPage, forgetPageData } from './page-data.ts';
 
@@ -14,6 +16,7 @@ import { fetchPage, forgetPageData } from './page-data.ts';
  */
 export function startDevClient(servedHtml: string): void {
   let served = parse(servedHtml);
+  let shown: ServedPage | undefined;
   let queue = Promise.resolve();
   const update = () => {
     queue = queue.then(async () => {
@@ -21,6 +24,9 @@ export function startDevClient(servedHtml: string): void {
       const next = await fetchDocument();
       if (!next) return;
       closeOverlay();
+      const router = startedRouter();
+      // The visitor has gone to another page since.
+      if (router?.shown !== shown) served = (shown = router!.shown!).document;
       await patchPage(served, next);
       served = next;
     });
@@ -51,22 +57,13 @@ async function patchPage(old: Document, next: Document): Promise<void> {
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
   document.documentElement.dir = next.documentElement.dir;
-  patchStyles(next);
+  addStyles(next);
   patchShell(old, next);
   forgetPageData();
-  const app = routerApp();
-  if (app?.active) return app.refresh();
+  forgetDocuments();
   const page = await fetchPage(location.pathname);
   if (page) await patchSections(old, next, page);
   armIslands();
-}
-
-/** Adds what the new styles say; rules that nothing uses any more do no harm until the next reload. */
-function patchStyles(next: Document): void {
-  const known = new Set(Array.from(document.querySelectorAll('style'), (style) => style.textContent));
-  for (const style of next.head.querySelectorAll('style')) {
-    if (!known.has(style.textContent)) document.head.append(document.importNode(style, true));
-  }
 }
 
 /** Replaces the parts of the shell whose HTML changed on the server. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StyleSheetManager, version } from 'styled-components';
-import { registry } from '../sections/registry.ts';
+import { alive } from '../sections/alive.ts';
+import { type AnySectionComponent, registry } from '../sections/registry.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
@@ -20,8 +21,7 @@ import { describePage } from './describe-page.ts';
 import { themeOf } from '../theme/first-theme.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
-import { loadComponent } from './section-components.ts';
-import { SectionContent } from './SectionView.tsx';
+import { SectionView } from './SectionView.tsx';
 
 /** Thrown when a component fails on the server; says which block of which page. */
 export class SectionRenderError extends Error {
@@ -42,8 +42,11 @@ const separator = '\0';
 const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
 
 /** Loads every section's code: one after the other, as styled-components numbers styles as code is loaded. */
-async function loadSections(): Promise<void> {
-  for (const type of Object.keys(registry) as SectionType[]) await loadComponent(type);
+async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
+  const components = new Map<SectionType, AnySectionComponent>();
+  for (const type of Object.keys(registry) as SectionType[])
+    components.set(type, (await registry[type]()) as AnySectionComponent);
+  return components;
 }
 
 /** The styles of a built site. */
@@ -60,7 +63,7 @@ export async function createRenderer(
   site: SiteData,
   rules?: readonly ComponentRules[],
 ): Promise<(page: PageData) => RenderedPage> {
-  await loadSections();
+  const components = await loadSections();
   // A built site has a style sheet with all rules. Its documents bring along what the first screen needs.
   const hasSiteCss = rules !== undefined;
   const styles = createStyleCollector(rules);
@@ -103,12 +106,11 @@ export async function createRenderer(
 
   function renderSection(page: PageData, index: number, preloads: Set<string>): string {
     const section = page.sections[index]!;
-    const { alive, enhance } = registry[section.type];
     // React's marks between texts are for blocks that it brings to life.
-    const render = alive === 'static' || enhance ? renderToStaticMarkup : renderToString;
+    const render = alive[section.type]?.hydrate ? renderToString : renderToStaticMarkup;
     const content = render(
       <StyleSheetManager sheet={styles.sheet}>
-        <SectionContent type={section.type} section={section} page={page} />
+        <SectionView component={components.get(section.type)!} section={section} page={page} />
       </StyleSheetManager>,
       { identifierPrefix: islandPrefix(index) },
     );

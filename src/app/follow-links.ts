@@ -1,16 +1,16 @@
 import { internalLink, isThisPage } from './await-navigation.ts';
-import type { RouterApp } from './router-app.tsx';
+import type { Router } from './router.ts';
 
 /** Carries out the clicks on links to pages of this site, from now on. */
-export function followLinks(app: RouterApp): void {
+export function followLinks(router: Router): void {
   addEventListener('click', (event) => {
     const link = internalLink(event.target);
     if (!link || event.defaultPrevented) return;
     // With one of these keys it opens elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // On the served page, places of it are the browser's own.
-    if (!app.active && isThisPage(link) && link.hash) return;
+    if (!router.shown && isThisPage(link) && link.hash) return;
     event.preventDefault();
-    app.navigate(link);
+    router.navigate(link);
   });
 }

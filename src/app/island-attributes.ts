@@ -1,4 +1,4 @@
-import { registry } from '../sections/registry.ts';
+import { alive } from '../sections/alive.ts';
 import type { Section } from '../shared/generated/sections.ts';
 import { htmlAttributes } from '../shared/html.ts';
 
@@ -12,12 +12,11 @@ export function islandPrefix(index: number): string {
  * alive, and `data-index` on those of them that React brings to life.
  */
 export function islandAttributes(section: Section, index: number): string {
-  const { alive, enhance } = registry[section.type];
-  const isStatic = alive === 'static';
+  const entry = alive[section.type];
   return htmlAttributes({
     id: section.id,
     'data-section': section.type,
-    'data-alive': isStatic ? undefined : alive,
-    'data-index': isStatic || enhance ? undefined : String(index),
+    'data-alive': entry?.when,
+    'data-index': entry?.hydrate && String(index),
   });
 }

@@ -1,15 +1,21 @@
-import { StrictMode, useEffect } from 'react';
+import { type ComponentProps, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { shownPath } from '../components/shown-path.ts';
-import type { Section } from '../shared/generated/sections.ts';
+import { alive } from '../sections/alive.ts';
+import type { AnySectionComponent } from '../sections/registry.ts';
+import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { PageData } from '../shared/page.ts';
 import { islandPrefix } from './island-attributes.ts';
 import { endWith, markLive } from './live-blocks.ts';
 import { fetchPage } from './page-data.ts';
-import { loadComponent } from './section-components.ts';
-import { SectionContent } from './SectionView.tsx';
+import { SectionView } from './SectionView.tsx';
 
-const roots = new WeakMap<HTMLElement, Root>();
+interface Hydrated {
+  root: Root;
+  component: AnySectionComponent;
+}
+
+const hydrated = new WeakMap<HTMLElement, Hydrated>();
 
 /**
  * Brings a block of the served HTML to life in a React root of its own, with the props from the page's data file.
@@ -19,8 +25,9 @@ const roots = new WeakMap<HTMLElement, Root>();
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const index = Number(island.dataset.index);
-  const type = island.dataset.section as Section['type'];
-  const [page] = await Promise.all([fetchPage(shownPath()), loadComponent(type)]);
+  const type = island.dataset.section as SectionType;
+  const code = alive[type]!.hydrate!() as Promise<AnySectionComponent>;
+  const [page, component] = await Promise.all([fetchPage(shownPath()), code]);
   const section = page?.sections[index];
   if (!island.isConnected) return;
   if (!page || section?.type !== type)
@@ -28,7 +35,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const root = await new Promise<Root>((ready) => {
     const hydrating = hydrateRoot(
       island,
-      <Island section={section} page={page} onReady={() => ready(hydrating)} />,
+      <Island component={component} section={section} page={page} onReady={() => ready(hydrating)} />,
       { identifierPrefix: islandPrefix(index) },
     );
   });
@@ -37,24 +44,28 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     root.unmount();
     return;
   }
-  roots.set(island, root);
+  hydrated.set(island, { root, component });
   endWith(island, () => root.unmount());
   markLive(island);
 }
 
 /** Gives new props to the blocks that are alive, keeping their state (development only). */
 export function updateIsland(island: HTMLElement, page: PageData, section: Section): boolean {
-  const root = roots.get(island);
-  root?.render(<Island section={section} page={page} />);
-  return root !== undefined;
+  const known = hydrated.get(island);
+  known?.root.render(<Island component={known.component} section={section} page={page} />);
+  return known !== undefined;
+}
+
+interface IslandProps extends ComponentProps<typeof SectionView> {
+  onReady?: () => void;
 }
 
 /** One element deep like the server's tree, so that the ids React makes agree. */
-function Island({ section, page, onReady }: { section: Section; page: PageData; onReady?: () => void }) {
+function Island({ onReady, ...block }: IslandProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
-      <SectionContent type={section.type} section={section} page={page} />
+      <SectionView {...block} />
     </StrictMode>
   );
 }

@@ -2,9 +2,11 @@ let kept: Promise<void> | undefined;
 
 /**
  * The link to the site's style sheet stands between the blocks of the served page, which a navigation takes away.
- * Names it in the head as well. Resolves once the rules are there; in development there is no such sheet.
+ * Names it in the head as well. Resolves once the rules are there. In development there is no such sheet, and `page`
+ * brings along what its blocks look like.
  */
-export function keepStyles(): Promise<void> {
+export function keepStyles(page: Document): Promise<void> {
+  if (import.meta.env.DEV) addStyles(page);
   kept ??= new Promise((ready, fail) => {
     const served = document.querySelector('main > link[rel="stylesheet"]');
     if (!served) return ready();
@@ -18,4 +20,15 @@ export function keepStyles(): Promise<void> {
     document.head.append(link);
   });
   return kept;
+}
+
+/**
+ * Adds what the styles of a page say beyond those that are here (development only). Rules that nothing uses any more do
+ * no harm until the next reload.
+ */
+export function addStyles(page: Document): void {
+  const known = new Set(Array.from(document.querySelectorAll('style'), (style) => style.textContent));
+  for (const style of page.head.querySelectorAll('style')) {
+    if (!known.has(style.textContent)) document.head.append(document.importNode(style, true));
+  }
 }

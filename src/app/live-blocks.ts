@@ -1,4 +1,4 @@
-/** What ends the life of each block of the served page. */
+/** What ends the life of each block that is alive. */
 const ends = new Map<HTMLElement, () => void>();
 
 /** Says what has to be done once a block has left the document. */

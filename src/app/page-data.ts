@@ -1,9 +1,9 @@
 import { withBase, withoutBase } from '../shared/base.ts';
-import type { PageAnswer, PageData } from '../shared/page.ts';
+import type { PageData } from '../shared/page.ts';
 import { homeRoute, toRoute } from '../shared/routes.ts';
 
 const base = import.meta.env.BASE_URL;
-const requests = new Map<string, Promise<PageAnswer | undefined>>();
+const requests = new Map<string, Promise<PageData | undefined>>();
 
 /**
  * The address of the data of the page at a path as the browser has it: `/company/about` →
@@ -15,10 +15,10 @@ function pageDataUrl(path: string): string {
 }
 
 /**
- * A page's data, or where its address leads, fetched once. Undefined when nothing is known of the address.
- * Rejects when the network fails; a later call tries again.
+ * The data of the page at a path, fetched once. Undefined when nothing is known of the address. Rejects when the network
+ * fails; a later call tries again.
  */
-export function fetchPageAnswer(path: string): Promise<PageAnswer | undefined> {
+export function fetchPage(path: string): Promise<PageData | undefined> {
   const url = pageDataUrl(path);
   let request = requests.get(url);
   if (request === undefined) {
@@ -29,19 +29,13 @@ export function fetchPageAnswer(path: string): Promise<PageAnswer | undefined> {
   return request;
 }
 
-/** The data of a page that is known to stand at its own address. */
-export async function fetchPage(path: string): Promise<PageData | undefined> {
-  const answer = await fetchPageAnswer(path);
-  return answer && 'sections' in answer ? answer : undefined;
-}
-
 /** Forgets what was fetched: the content has changed under us (development only). */
 export function forgetPageData(): void {
   requests.clear();
 }
 
-async function loadPageData(url: string): Promise<PageAnswer | undefined> {
+async function loadPageData(url: string): Promise<PageData | undefined> {
   const response = await fetch(url);
   const isPage = response.ok && (response.headers.get('content-type') ?? '').includes('json');
-  return isPage ? ((await response.json()) as PageAnswer) : undefined;
+  return isPage ? ((await response.json()) as PageData) : undefined;
 }

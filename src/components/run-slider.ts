@@ -11,8 +11,8 @@ type Varying = (typeof varyingSettings)[number];
 
 /**
  * Brings a slider to life that `describeSlider` and `SliderPager` described: one slide at a time, in a loop, changing by
- * themselves until the visitor wants rest. Which one is shown stands in the attributes alone, so the server or React may
- * have drawn them. Returns what ends it.
+ * themselves until the visitor wants rest. Which one is shown stands in the attributes alone, so the page that is
+ * served is enough. Returns what ends it.
  */
 export function runSlider(root: HTMLElement): () => void {
   const stage = find(root, '.swiper');

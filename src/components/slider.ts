@@ -1,6 +1,3 @@
-import type { RefCallback } from 'react';
-import { runSlider } from './run-slider.ts';
-
 interface Options {
   /** Seconds a slide stays. */
   seconds: 3 | 5;
@@ -14,8 +11,5 @@ interface Options {
  * does the rest.
  */
 export function describeSlider({ seconds, effect }: Options) {
-  return { ref, role: 'group', 'data-slider': effect, 'data-seconds': seconds } as const;
+  return { role: 'group', 'data-slider': effect, 'data-seconds': seconds } as const;
 }
-
-/** React runs it once the slider is in the document, and ends it when the slider goes. */
-const ref: RefCallback<HTMLElement> = runSlider;

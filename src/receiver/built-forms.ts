@@ -12,9 +12,7 @@ export function createBuiltForms(folder: string): FormSource {
   return {
     async readPage(page) {
       const text = await read(join(folder, `_pages${stem(page)}.json`));
-      const data = text === undefined ? undefined : (JSON.parse(text) as Partial<PageData>);
-      // The file of an alias only says where its page is.
-      return data?.sections ? (data as PageData) : undefined;
+      return text === undefined ? undefined : (JSON.parse(text) as PageData);
     },
     readDocument: (page) => read(join(folder, `${stem(page)}.html`)),
   };

@@ -24,6 +24,3 @@ export interface PageData {
   words?: BlockWords;
   sections: Section[];
 }
-
-/** What the file of page data at an address says: the page, or where visitors of that address are sent. */
-export type PageAnswer = PageData | { redirect: string };

@@ -26,7 +26,7 @@ function awaken(waiting: HTMLScriptElement): HTMLScriptElement {
   return script;
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let policy: { createScriptURL(address: string): string } | undefined;
 
 /** The address in the form that a page with Trusted Types takes for a script. */
 function trustedScriptAddress(address: string): string {

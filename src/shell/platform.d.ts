@@ -1,11 +1,11 @@
 /** Parts of the web platform that TypeScript's own description of it lacks. */
 
 interface TrustedTypes {
-  /** What `createScriptURL` of a policy returns is an object to the browser; it is only ever assigned to `src`. */
-  createPolicy(
+  /** What the functions of a policy return are objects to the browser, and are only ever handed on to it. */
+  createPolicy<Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(
     name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
+    rules: Rules,
+  ): Rules;
 }
 
 interface Navigator {

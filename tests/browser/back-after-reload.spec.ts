@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitLongerForPages } from './navigation-steps.ts';
+import { answerRouter, waitLongerForPages } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 const first = '/growing/beans';
@@ -24,7 +24,7 @@ test('a block that comes alive while the page before is on its way does not have
   page,
 }) => {
   const giveBlocks = await hold(page, '**/assets/islands-*.js');
-  const givePage = await hold(page, '**/assets/TabbedText-*.js');
+  const givePage = await holdPage(page, first);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('nav[data-live]'));
   await mark(page);
@@ -51,7 +51,7 @@ test('Back leads to the page before although this one has no script yet', async 
 });
 
 test('a page that is loaded anew before Back has drawn it stands where it was left', async ({ page }) => {
-  const givePage = await hold(page, '**/_pages/growing/beans.json');
+  const givePage = await holdPage(page, first);
   await page.reload({ waitUntil: 'networkidle' });
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(first);
@@ -66,7 +66,7 @@ test('a page that comes too late for Back is opened by the browser where it was 
   page,
   quietConsole,
 }) => {
-  await page.route('**/_pages/growing/beans.json', (route) => route.abort());
+  await answerRouter(page, first, (route) => route.abort());
   await page.reload({ waitUntil: 'networkidle' });
   await mark(page);
   await page.evaluate(() => history.back());
@@ -92,6 +92,14 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   let give!: () => void;
   const given = new Promise<void>((resolve) => (give = resolve));
   await page.route(pattern, (route) => given.then(() => route.continue()));
+  return give;
+}
+
+/** Keeps a page from the router until the returned function is called. */
+async function holdPage(page: Page, path: string): Promise<() => void> {
+  let give!: () => void;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await answerRouter(page, path, (route) => given.then(() => route.continue()));
   return give;
 }
 

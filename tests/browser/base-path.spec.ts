@@ -27,9 +27,9 @@ const link = (page: Page, href: string, where = '') =>
 
 /** Waits until the router is there and has fetched the page that a link leads to. */
 async function prefetch(page: Page, href: string): Promise<void> {
-  const data = page.waitForResponse(`${site.url}/_pages${href}.json`);
+  const document = page.waitForResponse(`${site.url}${href}`);
   await link(page, href).hover();
-  await data;
+  await document;
   await page.waitForLoadState('networkidle');
 }
 
@@ -65,9 +65,9 @@ test('menus and links lead on in the same document, and back and forward follow'
   await visit(page, `${site.url}/`);
   await mark(page);
   await menuButton(page, 'People').hover();
-  const data = page.waitForResponse(`${site.url}/_pages/people/plot.json`);
+  const document = page.waitForResponse(`${site.url}/people/plot`);
   await link(page, '/people/plot', 'header').hover();
-  await data;
+  await document;
   await page.waitForLoadState('networkidle');
   await link(page, '/people/plot', 'header').click();
   await expectDrawn(page, '/people/plot');

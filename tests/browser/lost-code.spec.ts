@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { answerRouter, isAskedByRouter } from './navigation-steps.ts';
 import { desktop, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -132,14 +133,13 @@ for (const [what, fault] of Object.entries(faults)) {
       forgiveLostCode(quietConsole);
     });
 
-    for (const [part, pattern] of [
-      ['data', '**/_pages/people/plot.json'],
-      ['section code', /assets\/Profiles.*\.js/],
-      ['router', /assets\/router-app.*\.js/],
+    for (const [part, lose] of [
+      ['its document', (page: Page) => answerRouter(page, '/people/plot', fault)],
+      ['the router', (page: Page) => page.route(/assets\/router.*\.js/, fault)],
     ] as const) {
-      test(`a link leads to its page without its ${part}`, async ({ page, quietConsole }) => {
+      test(`a link leads to its page without ${part}`, async ({ page, quietConsole }) => {
         await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-        await page.route(pattern, fault);
+        await lose(page);
         await visit(page, '/write-to-us');
         const link = page.locator('footer a[href="/people/plot"]').first();
         await link.hover();
@@ -182,18 +182,18 @@ test('a page in which something was typed is not reloaded', async ({ page, quiet
 
 test('a page that takes long is announced, and shown by the browser in the end', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-  await page.route('**/_pages/people/plot.json', () => new Promise(() => {}));
+  await answerRouter(page, '/people/plot', () => new Promise(() => {}));
   await visit(page, '/write-to-us');
   // The browser's own request is held too, so that the sign can be looked at.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/people/plot', async (route) => {
-    await held;
-    await route.continue();
+    if (!isAskedByRouter(route.request())) await held;
+    await route.fallback();
   });
   const link = page.locator('footer a[href="/people/plot"]').first();
   // The router is at work once it asks for the page.
-  const app = page.waitForRequest('**/_pages/people/plot.json');
+  const app = page.waitForRequest('**/people/plot');
   await link.hover();
   await app;
   const sign = page.locator('.page-progress');
@@ -211,7 +211,7 @@ test('a page that takes long is announced, and shown by the browser in the end',
 
 test('a link to an anchor keeps it when the browser has to open the page', async ({ page, quietConsole }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
-  await page.route('**/_pages/growing/seeds.json', (route) => route.abort());
+  await answerRouter(page, '/growing/seeds', (route) => route.abort());
   await visit(page, '/gardeners');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -220,7 +220,7 @@ test('a link to an anchor keeps it when the browser has to open the page', async
     document.querySelector('footer')!.prepend(link);
   });
   // The router is at work once it asks for the page.
-  const app = page.waitForRequest('**/_pages/growing/seeds.json');
+  const app = page.waitForRequest('**/growing/seeds');
   await page.getByRole('link', { name: 'A link' }).hover();
   await app;
   await page.getByRole('link', { name: 'A link' }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** A page with tabs. */
@@ -34,13 +34,29 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
+/** Whether the router asks, who wants to show the blocks of a document in this one, or else the browser. */
+export function isAskedByRouter(request: Request): boolean {
+  return request.resourceType() === 'fetch' && !/\.\w+$/.test(new URL(request.url()).pathname);
+}
+
+/** Has the router's request for a page answered otherwise; the browser's own is answered as ever. */
+export async function answerRouter(
+  page: Page,
+  path: string,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    await (isAskedByRouter(route.request()) ? answer(route) : route.fallback());
+  });
+}
+
 /** Follows a link the way a visitor with a mouse does: the pointer gets there some time before the click. */
 export async function follow(page: Page, href: string): Promise<void> {
   const link = page
     .locator(`main a[href="${href}"], footer a[href="${href}"]`)
     .filter({ visible: true })
     .first();
-  const loaded = page.waitForResponse((response) => response.url().includes('/_pages/'));
+  const loaded = page.waitForResponse((response) => isAskedByRouter(response.request()));
   await link.hover();
   await loaded;
   await page.waitForLoadState('networkidle');

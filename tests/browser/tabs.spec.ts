@@ -58,6 +58,8 @@ test.describe('texts in tabs', () => {
   });
 
   test('a link on another page opens the tab it names', async ({ page }) => {
+    // So low that the tabs are far below.
+    await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto('/gardeners');
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'About peas' });
@@ -72,7 +74,7 @@ test.describe('texts in tabs', () => {
   });
 
   test('a named tab is the only one in view even before its script is there', async ({ page }) => {
-    await page.route('**/assets/TabbedText*', () => new Promise(() => undefined));
+    await page.route('**/assets/run-tabs*', () => new Promise(() => undefined));
     await page.goto(`${beans}#peas`);
     const open = page.locator('[data-section="tabbedText"] [role="tabpanel"]:visible');
     await expect(open).toHaveCount(1);

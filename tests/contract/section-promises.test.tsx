@@ -8,7 +8,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import type { Json } from '../../src/engine/json/json.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { registry } from '../../src/sections/registry.ts';
+import { alive } from '../../src/sections/alive.ts';
 import type { SectionType } from '../../src/shared/generated/sections.ts';
 import {
   findDeadControls,
@@ -36,11 +36,11 @@ test.each(types)('$type keeps what every section promises', ({ type, examples })
     const { mainStart, mainRest } = render(page);
     const html = mainStart + mainRest;
     const block = page.sections[0] as unknown as Json;
-    const { alive, enhance } = registry[type as SectionType];
+    const entry = alive[type as SectionType];
     return [
       ...findWrongHeadings(type, block, site.schemas?.sections.get(type)?.plan, html),
-      ...(alive === 'static' ? findDeadControls(type, html) : []),
-      ...(alive === 'static' || enhance ? findDeadHooks(type, codeOf(type)) : []),
+      ...(entry ? [] : findDeadControls(type, html)),
+      ...(entry?.hydrate ? [] : findDeadHooks(type, codeOf(type))),
       ...findStyleAttributes(type, html),
     ];
   });
@@ -62,14 +62,14 @@ test('a heading at another level, or that is no heading, is named', () => {
   expect(findWrongHeadings('quote', block, plan, renderToStaticMarkup(<h2>{block.title}</h2>))).toEqual([]);
 });
 
-test('a control of a static section, and a hook that never runs, are named', () => {
+test('a control of a section that never comes alive, and a hook that never runs, are named', () => {
   expect(findDeadControls('quote', renderToStaticMarkup(<button type="button">More</button>))).toEqual([
-    '"quote" is registered as static and draws a <button>, which nothing brings to life. Set another "alive" in src/sections/registry.ts.',
+    '"quote" draws a <button>, which nothing brings to life. Say in src/sections/alive.ts how it comes alive.',
   ]);
   expect(findDeadControls('quote', renderToStaticMarkup(<a href="/">Home</a>))).toEqual([]);
   const code = 'export function Quote() { const [open, setOpen] = useState(false); }';
   expect(findDeadHooks('quote', code)).toEqual([
-    '"quote" uses useState, which never runs in the page that is served. In src/sections/registry.ts, set another "alive", or take "enhance" away.',
+    '"quote" uses useState, which never runs in the page that is served. Say in src/sections/alive.ts that React brings it to life ("hydrate").',
   ]);
   expect(findDeadHooks('quote', '<div onClick={more}>')).toHaveLength(1);
 });

@@ -37,18 +37,18 @@ export function findDeadHooks(type: string, code: string): string[] {
   ];
   return [...new Set(uses.map(([name]) => name))].map(
     (name) =>
-      `"${type}" uses ${name}, which never runs in the page that is served. In src/sections/registry.ts, set another "alive", or take "enhance" away.`,
+      `"${type}" uses ${name}, which never runs in the page that is served. Say in src/sections/alive.ts that React brings it to life ("hydrate").`,
   );
 }
 
-/** Sentences about what needs a script in a section that is registered as `static`. */
+/** Sentences about what needs a script in a section that is that nothing brings to life. */
 export function findDeadControls(type: string, html: string): string[] {
   const controls = [...html.matchAll(/<(button|input|select|textarea|form|dialog)\b([^>]*)>/g)]
     // These work without a script.
     .filter(([, , attributes]) => !/\b(?:popovertarget|commandfor)=/.test(attributes ?? ''))
     .map(
       ([, tag]) =>
-        `"${type}" is registered as static and draws a <${tag}>, which nothing brings to life. Set another "alive" in src/sections/registry.ts.`,
+        `"${type}" draws a <${tag}>, which nothing brings to life. Say in src/sections/alive.ts how it comes alive.`,
     );
   return [...new Set(controls)];
 }

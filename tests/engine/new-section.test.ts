@@ -48,7 +48,7 @@ test('its registry line stands in its place of the alphabet', () => {
   const before = readFileSync('src/sections/registry.ts', 'utf8');
   const after = addToRegistry(before, section);
   const namesOf = (text: string) =>
-    [...text.slice(text.indexOf('export const registry')).matchAll(/^ {2}(\w+): \{/gm)].map(
+    [...text.slice(text.indexOf('export const registry')).matchAll(/^ {2}(\w+): \(\) =>/gm)].map(
       ([, name]) => name,
     );
   expect(namesOf(after)).toEqual(

@@ -1,4 +1,5 @@
-import { registry, type Registry, type SectionEntry } from '../../src/sections/registry.ts';
+import type { AliveEntry } from '../../src/sections/alive.ts';
+import { registry, type Registry } from '../../src/sections/registry.ts';
 
 // Checked by `tsc`, never run: each line below that must not compile says why.
 
@@ -19,8 +20,18 @@ export const mistyped: Registry = {
   richText: statsStrip,
 };
 
-export const misspelt: SectionEntry<'statsStrip'> = {
-  ...statsStrip,
-  // @ts-expect-error there are four ways to come alive
-  alive: 'sometimes',
+export const misspelt: AliveEntry<'tabbedText'> = {
+  // @ts-expect-error there are three times to come alive
+  when: 'sometimes',
+  enhance: () => Promise.resolve(() => () => {}),
 };
+
+// @ts-expect-error one way to come alive, not both
+export const twofold: AliveEntry<'tabbedText'> = {
+  when: 'idle',
+  enhance: () => Promise.resolve(() => () => {}),
+  hydrate: () => registry.tabbedText(),
+};
+
+// @ts-expect-error the component of another section takes other props
+export const foreign: AliveEntry<'tabbedText'> = { when: 'idle', hydrate: () => registry.statsStrip() };

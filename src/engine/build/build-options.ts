@@ -40,6 +40,8 @@ export function readSiteOptions(root: string): SitePluginOptions {
 export const clientEntry = 'src/app/entry-client.ts';
 /** Brings blocks to life that need React; loaded with it when the first of them is near. */
 export const islandsModule = 'src/app/islands.tsx';
+/** Client-side navigation; loaded when the visitor is likely to go to another page. */
+export const routerModule = 'src/app/router.ts';
 /** Brings the other blocks to life. */
 export const enhanceModule = 'src/app/enhance-block.ts';
 /** Scripts of sites with a sign-in provider: what every page names, and what the page after signing in does. */

@@ -1,12 +1,12 @@
-import type { PageAnswer, PageData } from '../../shared/page.ts';
+import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { hashOf } from '../files/hash-of.ts';
-import type { Write, Writer } from './create-writer.ts';
+import type { Writer } from './create-writer.ts';
 import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import type { Alternate } from '../documents/alternates.ts';
 import { isCardDrawn } from '../documents/social-tags.ts';
-import { dataFile, documentFile } from '../files/output-paths.ts';
+import { documentFile } from '../files/output-paths.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import type { SocialCards } from './social-cards.ts';
 
@@ -49,10 +49,4 @@ export async function writePages(options: WritePagesOptions): Promise<number> {
     onProgress?.(index + 1, unknown.length);
   }
   return unknown.length;
-}
-
-/** Writes what the browser's router is told about addresses that lead somewhere else. */
-export function writeRedirectData(write: Write, redirects: Iterable<[from: string, to: string]>): void {
-  for (const [from, to] of redirects)
-    write(dataFile(from), JSON.stringify({ redirect: to } satisfies PageAnswer));
 }

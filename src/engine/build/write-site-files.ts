@@ -1,5 +1,4 @@
 import type { SiteData } from '../../shared/generated/site.ts';
-import { homeRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import type { Alternate } from '../documents/alternates.ts';
@@ -10,7 +9,6 @@ import { signInDocument } from '../documents/sign-in-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import type { Write } from './create-writer.ts';
 import type { StoredPage } from './page-store.ts';
-import { writeRedirectData } from './write-pages.ts';
 
 export interface SiteFilesOptions {
   write: Write;
@@ -42,7 +40,6 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
   );
   const planned = data.plannedLinks.paths;
   write('_redirects', redirectsFile({ aliases, planned }, base));
-  writeRedirectData(write, [...aliases, ...planned.map((path): [string, string] => [path, homeRoute])]);
   const { sessionScript, scriptHosts, forms, signInHosts } = scripts;
   const needs = { inlineScripts: inlineScriptsOf(sessionScript), scriptHosts, forms, signInHosts };
   write('_headers', headersFile(needs, base));

@@ -21,7 +21,8 @@ export interface PolicyNeeds {
 
 /**
  * The Content-Security-Policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on.
- * Swiper makes its policy "html" once per slider, hence 'allow-duplicates'.
+ * "page" is the policy of the router (`app/fetch-document.ts`). Swiper makes its policy "html" once per slider, hence
+ * 'allow-duplicates'.
  */
 export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]): string {
   const styles = ["'self'", ...inlineStyles.map(hashSource)];
@@ -42,7 +43,7 @@ export function headerSecurityPolicy(needs: PolicyNeeds): string {
 }
 
 function rulesForScripts({ inlineScripts, scriptHosts, forms, signInHosts }: PolicyNeeds): string[] {
-  const policies = scriptHosts.length > 0 ? ['html', 'consent'] : ['html'];
+  const policies = ['html', 'page', ...(scriptHosts.length > 0 ? ['consent'] : [])];
   const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts];
   const connections = ["'self'", ...scriptHosts, ...forms.origins, ...signInHosts];
   return [

@@ -70,7 +70,7 @@ export function addToRegistry(registry: string, { type, component }: NewSection)
   const [, head, body, tail] = entries ?? [];
   if (entries === null || head === undefined || body === undefined || tail === undefined)
     throw new Error('src/sections/registry.ts holds no "export const registry: Registry = {".');
-  const entry = `  ${type}: { load: () => import('./${component}/${component}.tsx').then((m) => m.${component}), alive: 'static' },`;
+  const entry = `  ${type}: () => import('./${component}/${component}.tsx').then((m) => m.${component}),`;
   // An entry may go over several lines; it begins where a name stands two spaces in.
   const list = body.split(/\n(?= {2}\w)/);
   const at = list.findIndex((line) => line.trimStart() > entry.trimStart());

@@ -1,16 +1,13 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { clientEntry, enhanceModule, islandsModule } from '../build/build-options.ts';
-
-/** What so many blocks share comes with React: by itself it would be a file of some hundred bytes. */
-const many = 6;
+import { clientEntry, enhanceModule, islandsModule, routerModule } from '../build/build-options.ts';
 
 type Modules = Rolldown.ChunkingContext;
 
 /**
- * One file for React, for what brings blocks to life with it, and for the small parts that many blocks share; another
- * one for what brings blocks to life without React. Whatever a module of theirs imports is in one of them or in the
- * loader, so no further files wait for each other.
+ * One file for what brings blocks to life with React, one for what does so without, and one for what the first shares with
+ * the router: neither waits for the other. Whatever a module of theirs imports is in one of them or in the loader, so no
+ * further files wait for each other.
  */
 export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
   let chosen: Map<string, string> | undefined;
@@ -22,28 +19,15 @@ export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
 
 /** The names of the files that modules are put into, by their ids. */
 function chooseModules(root: string, modules: Modules): Map<string, string> {
-  const islands = importedBy(resolve(root, islandsModule), modules);
-  const blocks = new Set(
-    [...islands].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
-  );
-  const uses = new Map<string, number>();
-  for (const block of blocks)
-    for (const id of importedBy(block, modules)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  for (const [id, count] of uses) if (count >= many) islands.add(id);
+  const [islands, router, enhance, loader] = [islandsModule, routerModule, enhanceModule, clientEntry].map(
+    (module) => importedBy(resolve(root, module), modules),
+  ) as [Set<string>, Set<string>, Set<string>, Set<string>];
 
-  const chosen = new Map([...islands].map((id) => [id, 'islands']));
-  for (const id of importedBy(resolve(root, enhanceModule), modules)) chosen.set(id, 'enhance');
-  // What comes alive without React is not to wait for it.
-  for (const block of blocks) {
-    const parts = [...importedBy(block, modules)];
-    if (!parts.some(isReact)) for (const id of parts) if (chosen.has(id)) chosen.set(id, 'enhance');
-  }
-  for (const id of importedBy(resolve(root, clientEntry), modules)) chosen.delete(id);
+  const chosen = new Map<string, string>();
+  for (const id of islands) chosen.set(id, router.has(id) ? 'react' : 'islands');
+  for (const id of enhance) chosen.set(id, 'enhance');
+  for (const id of loader) chosen.delete(id);
   return chosen;
-}
-
-function isReact(id: string): boolean {
-  return id.replaceAll('\\', '/').includes('/node_modules/react/');
 }
 
 /** A module and everything it imports at once. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { PageAnswer, PageData } from '../../shared/page.ts';
+import type { PageData } from '../../shared/page.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
@@ -98,9 +98,7 @@ async function answerCard(cards: DevCards, path: string, response: ServerRespons
 
 function answerData(site: DevSite, route: string, response: ServerResponse): void {
   const page = findPage(site, route);
-  const target = page ? undefined : findRedirect(site, route);
-  const data: PageAnswer | undefined = page ?? (target === undefined ? undefined : { redirect: target });
-  if (data) send(response, 200, 'application/json', JSON.stringify(data));
+  if (page) send(response, 200, 'application/json', JSON.stringify(page));
   else send(response, 404, 'text/plain', 'No such page.');
 }
 

@@ -1,4 +1,3 @@
-import type { RefCallback } from 'react';
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -9,7 +8,6 @@ import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
-import { runBackgroundVideo } from './run-background-video.ts';
 
 /** Enough for a browser to tell whether it can play a file before it loads it. */
 const mediaTypes: Record<VideoEncoding, string> = {
@@ -18,13 +16,10 @@ const mediaTypes: Record<VideoEncoding, string> = {
   h264: 'video/mp4',
 };
 
-/** React runs it once the film is in the document, and ends it when the film goes. */
-const ref: RefCallback<HTMLElement> = runBackgroundVideo;
-
 export function VideoHero({ title, text, action, poster, videos }: VideoHeroSection) {
   const { words } = useLanguage();
   return (
-    <Root ref={ref} data-ground="vat">
+    <Root data-ground="vat">
       <Film aria-hidden="true">
         <PictureView picture={poster} alt="" />
         <video muted loop playsInline preload="none" tabIndex={-1} data-started="false">

@@ -1,0 +1,61 @@
+import { markCurrentPage } from '../shell/shell-client.ts';
+import { armIslands } from './arm-islands.ts';
+import { sweepBlocks } from './live-blocks.ts';
+import type { ServedPage } from './fetch-document.ts';
+import { nameArrival } from './name-arrivals.ts';
+
+/** As many blocks are drawn before all others. */
+const firstBlocks = 1;
+
+let drawn: ServedPage | undefined;
+
+/**
+ * Puts the blocks of a fetched document in the place of those that stand in `<main>`, tells browser, readers and menus
+ * which page this is, and brings to life what comes alive, as on a page that the browser has opened. Unless it is to be
+ * there as a whole at once, what is seen of it first is drawn first, and the other blocks one by one.
+ */
+export function drawPage(page: ServedPage, isWhole: boolean): void {
+  const { document: served } = page;
+  const main = document.getElementById('main')!;
+  const blocks = [...served.querySelectorAll('#main > section')];
+  const rest = isWhole ? [] : blocks.splice(firstBlocks);
+  drawn = page;
+  main.replaceChildren(...blocks.map(copy));
+  sweepBlocks();
+  document.title = served.title;
+  copyAttribute(served, 'meta[name="description"]', 'content');
+  copyAttribute(served, 'link[rel="canonical"]', 'href');
+  markCurrentPage(page.path);
+  main.focus({ preventScroll: true });
+  nameArrival(served.title);
+  armIslands();
+  drawRest(page, main, rest);
+}
+
+/** Draws one block after the other, and leaves the browser a frame between them. */
+function drawRest(page: ServedPage, main: HTMLElement, [next, ...others]: Element[]): void {
+  // Keeps the footer out of sight for the moment.
+  main.toggleAttribute('data-unfinished', next !== undefined);
+  if (!next) return;
+  afterFrame(() => {
+    // The visitor has gone on to another page.
+    if (drawn !== page) return;
+    main.append(copy(next));
+    armIslands();
+    drawRest(page, main, others);
+  });
+}
+
+function afterFrame(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
+}
+
+/** The document is kept for the visitor to come back to. */
+function copy(block: Element): Element {
+  return document.importNode(block, true);
+}
+
+function copyAttribute(served: Document, selector: string, name: string): void {
+  const value = served.querySelector(selector)?.getAttribute(name);
+  if (value) document.querySelector(selector)?.setAttribute(name, value);
+}
