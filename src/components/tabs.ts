@@ -50,7 +50,7 @@ function tabId(key: string): string {
 export const tabPanelsLook = css`
   html.js &:not([data-waiting]) > [data-open='false'],
   html.js &[data-waiting] > [data-open='false']:not(:target),
-  html.js &[data-waiting]:has(> :target) > [data-open]:not(:target) {
+  html.js &[data-waiting]:has(> [data-open]:target) > [data-open]:not(:target) {
     display: none;
   }
   > [role='tabpanel'] {

@@ -52,7 +52,7 @@ const Row = styled.li`
 const inOneColumn = css`
   grid-template-columns: minmax(0, 1fr);
 
-  > :nth-last-child(2) {
+  > li:nth-last-child(2) {
     border-bottom: 0;
   }
 `;
@@ -62,10 +62,10 @@ const Columns = styled.ul`
   grid-template-columns: 1fr 1fr;
   column-gap: clamp(2rem, 5vw, 5rem);
 
-  > :nth-last-child(-n + 2) {
+  > li:nth-last-child(-n + 2) {
     border-bottom: 1px solid var(--rule);
   }
-  > :only-child {
+  > li:only-child {
     grid-column: 1 / -1;
   }
   @container ${belowDesktop} {

@@ -26,7 +26,7 @@ const Layer = styled.div`
     ${fewer
       .map(
         (rows) =>
-          `section:has([data-threads-leave='${rows}']) + section & > :nth-child(n + ${rows + 1}) { display: none; }`,
+          `section:has([data-threads-leave='${rows}']) + section & > i:nth-child(n + ${rows + 1}) { display: none; }`,
       )
       .join('\n')}
   }

@@ -117,7 +117,7 @@ const Table = styled.table`
     tr > :nth-child(n + 2) {
       padding-inline: 0 6px;
     }
-    thead:has(:nth-child(3)) th + th {
+    thead:has(th:nth-child(3)) th + th {
       ${upright}
     }
   }

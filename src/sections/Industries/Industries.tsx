@@ -25,10 +25,10 @@ const inPairs = css`
   &[data-columns]:not([data-columns='1']) {
     grid-template-columns: 1fr 1fr;
   }
-  &[data-columns='3'] > :nth-child(n) {
+  &[data-columns='3'] > li:nth-child(n) {
     top: auto;
   }
-  &[data-columns='3'] > :nth-child(even) {
+  &[data-columns='3'] > li:nth-child(even) {
     position: relative;
     top: var(--lower);
   }
@@ -50,9 +50,9 @@ const Quilt = styled.ul`
   gap: 44px 20px;
   padding-bottom: var(--lower);
 
-  &[data-columns='4'] > :nth-child(even),
-  &[data-columns='2'] > :nth-child(even),
-  &[data-columns='3'] > :nth-child(3n + 2) {
+  &[data-columns='4'] > li:nth-child(even),
+  &[data-columns='2'] > li:nth-child(even),
+  &[data-columns='3'] > li:nth-child(3n + 2) {
     position: relative;
     top: var(--lower);
   }

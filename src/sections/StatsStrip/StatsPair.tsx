@@ -48,7 +48,7 @@ const Pair = styled.ul`
     padding-inline-start: var(--room);
     border-inline-start: 1px dashed var(--rule-strong);
   }
-  &:has(> :nth-child(3)) > li {
+  &:has(> li:nth-child(3)) > li {
     padding-block: clamp(2rem, 4vw, 3rem);
   }
   strong {

@@ -79,7 +79,7 @@ const Figures = styled.ul`
     gap: 16px;
 
     /* Four stand in pairs on a phone. */
-    &:has(> :nth-child(4)) {
+    &:has(> li:nth-child(4)) {
       --least: 8rem;
     }
 

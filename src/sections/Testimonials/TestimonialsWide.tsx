@@ -66,7 +66,7 @@ const Figures = styled.ul`
   --least: 7rem;
 
   /* Three stand side by side even on a phone. */
-  &:not(:has(> :nth-child(4))) {
+  &:not(:has(> li:nth-child(4))) {
     --least: 6rem;
   }
 
