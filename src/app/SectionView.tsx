@@ -1,21 +1,16 @@
 import { createElement, useMemo } from 'react';
-import { type BlockLanguage, LanguageContext } from '../components/use-language.ts';
+import { LanguageContext } from '../components/use-language.ts';
 import type { AnySectionComponent } from '../sections/registry.ts';
-import type { Section } from '../shared/generated/sections.ts';
+import type { BlockProps } from './island-attributes.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
-/** What stands inside a block's `<section>` element. */
-export function SectionView({
-  component,
-  section,
-  page: { lang, words },
-}: {
+interface SectionViewProps extends BlockProps {
   /** Draws blocks of the section's type. */
   component: AnySectionComponent;
-  section: Section;
-  /** The page it stands on: what it says of its language. */
-  page: BlockLanguage;
-}) {
+}
+
+/** What stands inside a block's `<section>` element. */
+export function SectionView({ component, section, lang, words }: SectionViewProps) {
   const language = useMemo(() => ({ lang, words }), [lang, words]);
   return (
     <LanguageContext value={language}>

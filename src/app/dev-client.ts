@@ -1,5 +1,4 @@
 import { keepOpenTabs } from '../components/run-tabs.ts';
-import type { PageData } from '../shared/page.ts';
 import { startShell } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
 import { startedRouter } from './await-navigation.ts';
@@ -7,7 +6,6 @@ import { showFindings } from './dev-findings.ts';
 import { forgetDocuments, type ServedPage } from './fetch-document.ts';
 import { addStyles } from './keep-styles.ts';
 import { sweepBlocks } from './live-blocks.ts';
-import { fetchPage, forgetPageData } from './page-data.ts';
 
 /**
  * Development only: draws a change of content, schema, component or shell into the open page. Blocks that are
@@ -59,10 +57,8 @@ async function patchPage(old: Document, next: Document): Promise<void> {
   document.documentElement.dir = next.documentElement.dir;
   addStyles(next);
   patchShell(old, next);
-  forgetPageData();
   forgetDocuments();
-  const page = await fetchPage(location.pathname);
-  if (page) await patchSections(old, next, page);
+  await patchSections(old, next);
   armIslands();
 }
 
@@ -86,7 +82,7 @@ function shellParts(page: Document): Element[] {
   );
 }
 
-async function patchSections(old: Document, next: Document, page: PageData): Promise<void> {
+async function patchSections(old: Document, next: Document): Promise<void> {
   const { updateIsland } = await import('./islands.tsx');
   const main = document.getElementById('main')!;
   const live = [...main.children] as HTMLElement[];
@@ -94,9 +90,8 @@ async function patchSections(old: Document, next: Document, page: PageData): Pro
   const after = sections(next);
   after.forEach((section, index) => {
     const current = live[index];
-    const data = page.sections[index];
     const sameType = current?.dataset.section === section.dataset.section;
-    if (current && data && sameType && updateIsland(current, page, data)) return;
+    if (current && updateIsland(current, section)) return;
     if (section.outerHTML === before[index]?.outerHTML && sameType) return;
     const fresh = document.importNode(section, true);
     if (current) {

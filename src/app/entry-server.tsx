@@ -105,17 +105,19 @@ export async function createRenderer(
   };
 
   function renderSection(page: PageData, index: number, preloads: Set<string>): string {
+    const { lang, words } = page;
     const section = page.sections[index]!;
+    const props = { section, lang, ...(words && { words }) };
     // React's marks between texts are for blocks that it brings to life.
     const render = alive[section.type]?.hydrate ? renderToString : renderToStaticMarkup;
     const content = render(
       <StyleSheetManager sheet={styles.sheet}>
-        <SectionView component={components.get(section.type)!} section={section} page={page} />
+        <SectionView component={components.get(section.type)!} {...props} />
       </StyleSheetManager>,
       { identifierPrefix: islandPrefix(index) },
     );
     const html = liftPreloads(content, preloads);
-    return `<section${islandAttributes(section, index)}>${html}</section>`;
+    return `<section${islandAttributes(index, props)}>${html}</section>`;
   }
 }
 

@@ -1,6 +1,12 @@
 import { alive } from '../sections/alive.ts';
 import type { Section } from '../shared/generated/sections.ts';
 import { htmlAttributes } from '../shared/html.ts';
+import type { PageData } from '../shared/page.ts';
+
+/** What a block is drawn from: the block itself, and what its page says of its language. */
+export interface BlockProps extends Pick<PageData, 'lang' | 'words'> {
+  section: Section;
+}
 
 /** Keeps the ids that React makes apart between the separately rendered blocks of a page. */
 export function islandPrefix(index: number): string {
@@ -9,14 +15,16 @@ export function islandPrefix(index: number): string {
 
 /**
  * The attributes of a block's `<section>` element, beginning with a space. `data-alive` stands only on blocks that come
- * alive, and `data-index` on those of them that React brings to life.
+ * alive; `data-index` and `data-props`, a `BlockProps` in JSON, on those of them that React brings to life.
  */
-export function islandAttributes(section: Section, index: number): string {
+export function islandAttributes(index: number, props: BlockProps): string {
+  const { section } = props;
   const entry = alive[section.type];
   return htmlAttributes({
     id: section.id,
     'data-section': section.type,
     'data-alive': entry?.when,
     'data-index': entry?.hydrate && String(index),
+    'data-props': entry?.hydrate && JSON.stringify(props),
   });
 }

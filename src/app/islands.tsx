@@ -1,13 +1,10 @@
 import { type ComponentProps, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { shownPath } from '../components/shown-path.ts';
 import { alive } from '../sections/alive.ts';
 import type { AnySectionComponent } from '../sections/registry.ts';
-import type { Section, SectionType } from '../shared/generated/sections.ts';
-import type { PageData } from '../shared/page.ts';
-import { islandPrefix } from './island-attributes.ts';
+import type { SectionType } from '../shared/generated/sections.ts';
+import { type BlockProps, islandPrefix } from './island-attributes.ts';
 import { endWith, markLive } from './live-blocks.ts';
-import { fetchPage } from './page-data.ts';
 import { SectionView } from './SectionView.tsx';
 
 interface Hydrated {
@@ -18,25 +15,18 @@ interface Hydrated {
 const hydrated = new WeakMap<HTMLElement, Hydrated>();
 
 /**
- * Brings a block of the served HTML to life in a React root of its own, with the props from the page's data file.
- * Resolves when its handlers are in place. Rejects, and leaves the block as it is, when its code or data cannot be
- * had, or when the data does not fit the HTML because the site was deployed anew in between: the error has a `cause`
- * then, as it has when the server no longer knows a file.
+ * Brings a block of the served HTML to life in a React root of its own, with the props that it was drawn from. Resolves
+ * when its handlers are in place. Rejects, and leaves the block as it is, when its code cannot be had.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
-  const index = Number(island.dataset.index);
   const type = island.dataset.section as SectionType;
-  const code = alive[type]!.hydrate!() as Promise<AnySectionComponent>;
-  const [page, component] = await Promise.all([fetchPage(shownPath()), code]);
-  const section = page?.sections[index];
+  const component = (await alive[type]!.hydrate!()) as AnySectionComponent;
   if (!island.isConnected) return;
-  if (!page || section?.type !== type)
-    throw new Error(`The data of this page has no "${type}" at block ${index + 1}.`, { cause: page });
   const root = await new Promise<Root>((ready) => {
     const hydrating = hydrateRoot(
       island,
-      <Island component={component} section={section} page={page} onReady={() => ready(hydrating)} />,
-      { identifierPrefix: islandPrefix(index) },
+      <Island component={component} {...propsOf(island)} onReady={() => ready(hydrating)} />,
+      { identifierPrefix: islandPrefix(Number(island.dataset.index)) },
     );
   });
   // The visitor has left it meanwhile. A root that is unmounted before it is hydrated is an error to React.
@@ -49,11 +39,16 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   markLive(island);
 }
 
-/** Gives new props to the blocks that are alive, keeping their state (development only). */
-export function updateIsland(island: HTMLElement, page: PageData, section: Section): boolean {
+/** Gives a block that React has brought to life the props of another one, and keeps its state (development only). */
+export function updateIsland(island: HTMLElement, next: HTMLElement): boolean {
   const known = hydrated.get(island);
-  known?.root.render(<Island component={known.component} section={section} page={page} />);
-  return known !== undefined;
+  if (!known || next.dataset.section !== island.dataset.section) return false;
+  known.root.render(<Island component={known.component} {...propsOf(next)} />);
+  return true;
+}
+
+function propsOf(island: HTMLElement): BlockProps {
+  return JSON.parse(island.dataset.props!) as BlockProps;
 }
 
 interface IslandProps extends ComponentProps<typeof SectionView> {

@@ -164,7 +164,7 @@ describe('each by itself', () => {
   const texts = {
     '/': 'index.html',
     '/people/plot': 'people/plot.html',
-    '/_pages/index.json': '_pages/index.json',
+    '/_pages/write-to-us.json': '_pages/write-to-us.json',
     '/sitemap.xml': 'sitemap.xml',
   };
 

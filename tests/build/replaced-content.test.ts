@@ -52,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 test.each([
-  ['a page', 'people/plot.json', '_pages/people/plot.json'],
-  ['a shared block', '_shared/shed.json', '_pages/growing/tools.json'],
+  ['a page', 'people/plot.json', 'people/plot.html'],
+  ['a shared block', '_shared/shed.json', 'growing/tools.html'],
   ['the names of the site', '_site/brand.json', 'index.html'],
   ['the menu', '_site/navigation.json', 'index.html'],
 ])(

@@ -130,7 +130,7 @@ test('attributes are escaped, whatever they hold, and their names are names', ()
     ` id="${escapeHtml(injection)}" hidden`,
   );
   expect(() => htmlAttributes({ 'a onload': 'x' })).toThrow('"a onload" is no name of an HTML attribute.');
-  expect(islandAttributes({ type: 'hero', id: injection, title: 'x' }, 0)).toContain(
+  expect(islandAttributes(0, { section: { type: 'hero', id: injection, title: 'x' }, lang: 'en' })).toContain(
     ` id="&quot;&gt;&lt;script src=/evil.js&gt;&lt;/script&gt;&lt;a x=&quot;" data-section="hero"`,
   );
 });

@@ -44,15 +44,15 @@ function createBuildRunner() {
         const digest = JSON.stringify(data);
         written.set(digest, digest);
         pages.set(data.path, digest);
-        return { route: data.path, noindex: data.noindex, lang: data.lang, aliases: data.aliases, digest };
+        const { path, noindex, lang, aliases } = data;
+        return { route: path, noindex, lang, aliases, hasForms: false, digest };
       },
       recall({ route, digest }) {
-        const data = written.get(digest);
-        if (data !== undefined) pages.set(route, data);
-        return data !== undefined;
+        pages.set(route, written.get(digest)!);
       },
       pages: () => [],
       read: () => expect.unreachable(),
+      close() {},
     };
     const memory = site.schemas && openPageMemory(createPageOrigins(site, site.schemas, 'code'), kept, store);
     const outcome = await inspect(site, memory);

@@ -4,13 +4,21 @@ import type { PageStore } from '../../src/engine/build/page-store.ts';
 import { createPageOrigins } from '../../src/engine/content/page-memory.ts';
 import { createMemory, inspect, open, start } from './small-site.ts';
 
-/** Where pages are written. `isThere`: whether those of the last build are there still. */
-const storeWith = (isThere: boolean): PageStore => ({
-  add: ({ path, noindex, lang, aliases }) => ({ route: path, noindex, lang, aliases, digest: 'x' }),
-  recall: () => isThere,
+/** Where pages are put aside. */
+const store: PageStore = {
+  add: ({ path, noindex, lang, aliases }) => ({
+    route: path,
+    noindex,
+    lang,
+    aliases,
+    hasForms: false,
+    digest: 'x',
+  }),
+  recall() {},
   pages: () => [],
   read: () => expect.unreachable(),
-});
+  close() {},
+};
 
 test('a page whose stamp is the same is not even read; one with another stamp is, and stays as it was', async () => {
   const site = open(start);
@@ -28,7 +36,7 @@ test('a page whose stamp is the same is not even read; one with another stamp is
   const kept = createMemory();
   const build = async () => {
     read.length = 0;
-    const memory = openPageMemory(createPageOrigins(site, site.schemas!, ''), kept, storeWith(true));
+    const memory = openPageMemory(createPageOrigins(site, site.schemas!, ''), kept, store);
     const { compiled } = await inspect(site, memory);
     memory.close();
     return { compiled: compiled.length, read: [...read] };
@@ -49,7 +57,7 @@ test('what another version of the engine kept is not even read', async () => {
   const watched = { ...kept, recall: (name: string) => (asked.push(name), kept.recall(name)) };
   const build = async (code: string) => {
     asked.length = 0;
-    const memory = openPageMemory(createPageOrigins(site, site.schemas!, code), watched, storeWith(true));
+    const memory = openPageMemory(createPageOrigins(site, site.schemas!, code), watched, store);
     const { compiled } = await inspect(site, memory);
     memory.close();
     return { compiled: compiled.length, asked: new Set(asked) };
@@ -60,17 +68,4 @@ test('what another version of the engine kept is not even read', async () => {
   expect(first.asked.size).toBeGreaterThan(0);
   expect([...first.asked].filter((name) => second.asked.has(name))).toEqual([]);
   expect((await build('this code')).compiled).toBe(0);
-});
-
-test('a page that was written and is not there any more is compiled again', async () => {
-  const site = open(start);
-  const kept = createMemory();
-  const build = async (isThere: boolean) => {
-    const origins = createPageOrigins(site, site.schemas!, '');
-    const memory = openPageMemory(origins, kept, storeWith(isThere));
-    const { compiled } = await inspect(site, memory);
-    memory.close();
-    return compiled.length;
-  };
-  expect([await build(true), await build(true), await build(false)]).toEqual([4, 0, 4]);
 });

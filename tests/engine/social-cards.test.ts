@@ -89,7 +89,7 @@ test('another title, picture, logo or font asks for another card', async () => {
 });
 
 test('a card that other code drew is drawn again, also where builds remember it', async () => {
-  const page = { route: '/beans', noindex: false, lang: 'en', aliases: [], digest: 'beans' };
+  const page = { route: '/beans', noindex: false, lang: 'en', aliases: [], hasForms: false, digest: 'beans' };
   const build = async (code: string) => {
     const memory = openBuildMemory(join(folder, 'memory'));
     const out = mkdtempSync(join(folder, 'out-'));

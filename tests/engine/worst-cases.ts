@@ -217,7 +217,6 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y, '__', 'a', '_'],
   [/\*+/g, '', '*', ' '],
   [/[\w./-]{1,200}/g, '', 'a', ' '],
-  [/^\/_pages(\/.*)\.json$/, '/_pages/', '.json', '!'],
   [/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'a@a', '.a', '@'],
   [/^([^?#]*)(\?[^#]*)?(?:#([\s\S]*))?$/, '', '?', '#'],
   [/script|foreign|iframe|embed|object|xhtml/i, '', 'scrip', '!'],

@@ -107,7 +107,7 @@ test.each([
   ],
   [
     ['--site', '/nowhere'],
-    '"/nowhere" holds no built site. Run "npm run build" first, or name one with --site.',
+    '"/nowhere" holds no built site with a form. Run "npm run build" first, or name one with --site.',
   ],
   [['--rate', '0'], `Expected a whole number, 1 or more, after --rate instead of "0".${hint}`],
 ])('what cannot be meant is named: %j', async (args, message) => {

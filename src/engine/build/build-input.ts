@@ -3,11 +3,15 @@ import { createPictureStore, type PictureStore } from '../pictures/picture-store
 import type { KeptFiles } from '../files/kept-files.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
+import { compilePage } from '../content/compile-page.ts';
 import { createPageOrigins } from '../content/page-memory.ts';
+import { holdsForms } from '../content/route-forms.ts';
 import { type BuildMemory, forgetful } from './build-memory.ts';
 import { type BuildPages, openPageMemory, rememberNoPages } from './page-memory.ts';
 import type { SitePluginOptions } from './build-options.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
+import { createSpillFile } from './spill-file.ts';
+import type { WorkFolders } from './work-folders.ts';
 import { createWriter, type Writer } from './create-writer.ts';
 
 /**
@@ -35,7 +39,7 @@ export interface Remembered {
 
 export function openBuildInput(
   { root, pagesDir, publicDir, base }: SitePluginOptions,
-  outDir: string,
+  work: WorkFolders,
   { schemas, memory, code }: Remembered,
 ): BuildInput {
   const pictures = createPictureStore({
@@ -43,8 +47,15 @@ export function openBuildInput(
     cacheDir: join(root, '.cache/pictures'),
   });
   const site = openSite({ root, pagesDir, publicDir, pictures, base, kept: schemas });
-  const writer = createWriter(outDir, site.assets.addresses, memory);
-  const pages = createPageStore(outDir, writer);
+  const writer = createWriter(work.swap.next, site.assets.addresses, memory);
+  const pages = createPageStore({
+    spill: createSpillFile(work.pages),
+    holdsForms: (section) => holdsForms(site, section),
+    compile(route) {
+      const page = site.routes.get(route);
+      return page && site.schemas && compilePage(site, site.schemas, page).finish();
+    },
+  });
   const compiled =
     memory === forgetful || !site.schemas
       ? rememberNoPages(pages)

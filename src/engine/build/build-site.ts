@@ -45,9 +45,10 @@ export async function buildSite(
   const { root, host, compress, base } = options;
   const { next } = work.swap;
   const removeWork = await makeWorkFolders(root, work);
+  let input: BuildInput | undefined;
   try {
     const key = codeKey(root, base);
-    const input = openBuildInput(options, next, { schemas, memory, code: key });
+    input = openBuildInput(options, work, { schemas, memory, code: key });
     await checkBeforeBuild(input);
     const data = resolveSiteData(input.site);
     const routes = [...input.site.routes.keys(), ...(options.catalogue ? addCatalogue(input) : [])];
@@ -67,6 +68,7 @@ export async function buildSite(
     memory.close();
     return { ...counts, isCodeNew: code === 'built' };
   } finally {
+    input?.pages.close();
     removeWork();
   }
 }

@@ -66,7 +66,8 @@ export function openPageMemory(origins: PageOrigins, memory: BuildMemory, store:
       if (!kept) return undefined;
       const page: PageSummary = { kind: 'page', file: file.file, route: file.route, ...kept.summary };
       const origin = origins.renew(file, kept.origin, page);
-      if (!origin || !store.recall(kept.page)) return undefined;
+      if (!origin) return undefined;
+      store.recall(kept.page);
       uses.set(file.route, sharedIn(page));
       pack.now.set(file.file, { ...kept, origin });
       if (origin !== kept.origin) pack.isChanged = true;
@@ -74,7 +75,7 @@ export function openPageMemory(origins: PageOrigins, memory: BuildMemory, store:
     },
     keep(file, { document, text }, finished, isFlawless) {
       const page = store.add(finished);
-      if (!page || !document || text === undefined) return;
+      if (!document || text === undefined) return;
       uses.set(file.route, sharedIn(document));
       if (!isFlawless) return;
       const pack = openPack(file);

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../text/plain-error.ts';
 import { hashOf } from '../files/hash-of.ts';
-import type { Writer } from './create-writer.ts';
-import { dataFile } from '../files/output-paths.ts';
+import type { Spilled, SpillFile } from './spill-file.ts';
 
 /** What stays in memory of a page between its check and its rendering. */
 export interface StoredPage {
@@ -13,68 +11,79 @@ export interface StoredPage {
   lang: string;
   translationOf?: string;
   aliases: string[];
+  /** Whether it has forms, for which its data is published. */
+  hasForms: boolean;
   /** Hash of its data, in which shared blocks, placeholders and pictures have their place. */
   digest: string;
 }
 
-/** The pages of one build. Each is written as the data file that browsers fetch, and rendered from that file. */
+/** The pages of one build, each put aside on the disk until it is rendered. */
 export interface PageStore {
-  /** Writes a page; undefined when something else has its path. */
-  add(page: PageData): StoredPage | undefined;
-  /** Takes a page as an earlier build wrote it. False when it is not there any more. */
-  recall(page: StoredPage): boolean;
-  /** @throws Error when two pages have one path: what the check has let through must be whole. */
+  /** Takes a page that was compiled now. */
+  add(page: PageData): StoredPage;
+  /** Takes a page that an earlier build compiled of the same. */
+  recall(page: StoredPage): void;
+  /** @throws Error for a route without a page: what the check has let through must be whole. */
   pages(routes: Iterable<string>): StoredPage[];
+  /**
+   * The data of a page; one that an earlier build compiled is compiled once more.
+   * @throws Error when that gives something else than what was checked.
+   */
   read(route: string): PageData;
+  /** To be called once nothing is read any more. */
+  close(): void;
 }
 
-/** Keeps pages below `outDir`, written with `writer`, so that memory stays flat with their number. */
-export function createPageStore(outDir: string, writer: Writer): PageStore {
+interface Options {
+  /** Where data lies meanwhile, so that memory stays flat with the number of pages. */
+  spill: SpillFile;
+  holdsForms(section: Section): boolean;
+  /** What the file of a page gives now; undefined when it is not sound. */
+  compile(route: string): PageData | undefined;
+}
+
+export function createPageStore({ spill, holdsForms, compile }: Options): PageStore {
   const stored = new Map<string, StoredPage>();
-  let conflict: unknown;
+  const spilled = new Map<string, Spilled>();
+
+  function compileAgain(route: string): PageData {
+    const page = compile(route);
+    if (page && hashOf(JSON.stringify(page)) === stored.get(route)?.digest) return page;
+    throw plainError(
+      `The page "${route}" was changed while the site was built. Nothing was published; build again.`,
+    );
+  }
+
   return {
     add(page) {
       const { path, noindex, lang, translationOf, aliases } = page;
-      try {
-        const data = Buffer.from(JSON.stringify(page));
-        const digest = hashOf(data);
-        const key = `data ${digest}`;
-        if (!writer.place(dataFile(path), key)) writer.keep(dataFile(path), key, data);
-        const written = {
-          route: path,
-          noindex,
-          lang,
-          ...(translationOf !== undefined && { translationOf }),
-          aliases,
-          digest,
-        };
-        stored.set(path, written);
-        return written;
-      } catch (error) {
-        // The check, which is not over yet, says better which files claim one address.
-        conflict ??= error;
-        return undefined;
-      }
+      const data = Buffer.from(JSON.stringify(page));
+      spilled.set(path, spill.put(data));
+      const known = {
+        route: path,
+        noindex,
+        lang,
+        ...(translationOf !== undefined && { translationOf }),
+        aliases,
+        hasForms: page.sections.some(holdsForms),
+        digest: hashOf(data),
+      };
+      stored.set(path, known);
+      return known;
     },
-    recall(page) {
-      try {
-        if (!writer.place(dataFile(page.route), `data ${page.digest}`)) return false;
-        stored.set(page.route, page);
-      } catch (error) {
-        conflict ??= error;
-      }
-      return true;
-    },
-    pages(routes) {
-      if (conflict !== undefined) throw conflict as Error;
-      return Array.from(routes, (route) => {
+    recall: (page) => void stored.set(page.route, page),
+    pages: (routes) =>
+      Array.from(routes, (route) => {
         const page = stored.get(route);
         if (page) return page;
         throw plainError(
           `The page "${route}" has passed the check and could not be compiled. Nothing was published.`,
         );
-      });
+      }),
+    read(route) {
+      const place = spilled.get(route);
+      return place ? (JSON.parse(spill.read(place).toString()) as PageData) : compileAgain(route);
     },
-    read: (route) => JSON.parse(readFileSync(join(outDir, dataFile(route)), 'utf8')) as PageData,
+    close: spill.close,
   };
 }

@@ -19,7 +19,7 @@ import { readScriptAddresses } from './read-script-addresses.ts';
 import { readSiteRules, readStylesAddress } from './site-styles.ts';
 import { openCardArtist, openSocialCards } from './social-cards.ts';
 import type { WorkFolders } from './work-folders.ts';
-import { writePages } from './write-pages.ts';
+import { writeFormData, writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 /**
@@ -45,6 +45,7 @@ export async function prerender(
   const cards = openSocialCards(openCardArtist(options), writer, memory, key);
   const alternates = findAlternates(stored);
   const progress = createProgress('Writing pages');
+  writeFormData(writer, stored, pages.read);
   const rendered = await writePages({
     writer,
     pages: stored,

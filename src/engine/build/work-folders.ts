@@ -12,6 +12,8 @@ export interface WorkFolders {
   /** The code for browsers, and the code that renders pages. */
   client: string;
   server: string;
+  /** The data of pages between their check and their rendering. */
+  pages: string;
   /** The site to be, beside the folder whose place it will take. */
   swap: SwapNames;
 }
@@ -21,7 +23,13 @@ const serverFolder = /^build-(\d+)(?:-[0-9a-f]{8})?$/;
 export function nameWorkFolders(root: string, target: string): WorkFolders {
   const name = `build-${process.pid}-${randomBytes(4).toString('hex')}`;
   const code = join(root, '.cache', name);
-  return { code, client: join(code, 'client'), server: join(code, 'server'), swap: nameSwap(target) };
+  return {
+    code,
+    client: join(code, 'client'),
+    server: join(code, 'server'),
+    pages: join(code, 'pages'),
+    swap: nameSwap(target),
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { type DocumentScripts, htmlDocument } from '../documents/html-document.t
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import type { Alternate } from '../documents/alternates.ts';
 import { isCardDrawn } from '../documents/social-tags.ts';
-import { documentFile } from '../files/output-paths.ts';
+import { dataFile, documentFile } from '../files/output-paths.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import type { SocialCards } from './social-cards.ts';
 
@@ -26,6 +26,14 @@ export interface WritePagesOptions {
   /** Changes when anything changes that documents are made of beside their page's data. */
   key: string;
   onProgress?: (done: number, total: number) => void;
+}
+
+/** Writes the data of pages with forms, by which a receiver judges what is sent. */
+export function writeFormData(writer: Writer, pages: readonly StoredPage[], read: PageStore['read']): void {
+  for (const { route, hasForms, digest } of pages) {
+    if (!hasForms || writer.place(dataFile(route), `data ${digest}`)) continue;
+    writer.keep(dataFile(route), `data ${digest}`, JSON.stringify(read(route)));
+  }
 }
 
 /** Writes each page's document: the one of an earlier build, when nothing it was made of has changed. Returns how many are new. */

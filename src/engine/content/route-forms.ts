@@ -17,8 +17,8 @@ export interface FormsPage {
  * they are; the others are copied, because a shared block stands on many pages and a form's address names its page.
  */
 export function routeForms(site: Site, section: Section, page: FormsPage): Section {
+  if (!holdsForms(site, section)) return section;
   const plan = site.schemas?.sections.get(section.type)?.plan;
-  if (!holdsForms(plan)) return section;
   const holder = [structuredClone(section) as unknown as JsonObject];
   walkFields({ holder, key: 0 }, plan, '', ({ role }, form) => {
     if (role !== 'form' || !isObject(form)) return;
@@ -31,16 +31,21 @@ export function routeForms(site: Site, section: Section, page: FormsPage): Secti
   return block;
 }
 
+/** Whether blocks of the section's type may hold forms. */
+export function holdsForms(site: Site, { type }: Section): boolean {
+  return plansForms(site.schemas?.sections.get(type)?.plan);
+}
+
 const known = new WeakMap<FieldPlan, boolean>();
 
-function holdsForms(plan: FieldPlan | undefined): boolean {
+function plansForms(plan: FieldPlan | undefined): boolean {
   if (!plan) return false;
   const found = known.get(plan);
   if (found !== undefined) return found;
   // Known before its parts are asked, so that a plan may contain itself.
   known.set(plan, false);
   const holds =
-    plan.role === 'form' || holdsForms(plan.items) || [...plan.properties.values()].some(holdsForms);
+    plan.role === 'form' || plansForms(plan.items) || [...plan.properties.values()].some(plansForms);
   known.set(plan, holds);
   return holds;
 }

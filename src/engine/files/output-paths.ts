@@ -17,10 +17,10 @@ export const builtFiles = [
   documentFile(returnPath),
 ];
 
-/** Folders that only the build writes in: code, encoded pictures, pictures for social networks, pages' data, what hosts need. */
+/** Folders that only the build writes in: code, encoded pictures, pictures for social networks, data of forms, what hosts need. */
 export const builtFolders = ['assets', '_img', '_pages', '_host', '_social'];
 
-/** `/` → `_pages/index.json`; the browser asks for the same name (`pageDataUrl`). */
+/** `/` → `_pages/index.json`: the page's data, for the receiver of its forms. */
 export function dataFile(path: string): string {
   return `_pages/${fileStem(path)}.json`;
 }

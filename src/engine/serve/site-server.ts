@@ -70,7 +70,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   // Where a host publishes the whole folder, the site lies in a folder of it.
   const below = join(folder, rules.base);
   return {
-    folder: existsSync(join(below, '_pages')) ? below : folder,
+    folder: existsSync(join(below, 'index.html')) ? below : folder,
     rules,
     notFound: readFileSync(notFoundFile),
   };

@@ -19,7 +19,7 @@ import { catalogueDocumentAt } from './catalogue-pages.ts';
 import type { DevCards } from './dev-cards.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../build/build-options.ts';
 
-/** Answers requests for pages and for their data, as the host of a built site would. */
+/** Answers requests for pages, as the host of a built site would. */
 export function createPageMiddleware(
   server: ViteDevServer,
   site: DevSite,
@@ -48,8 +48,6 @@ async function answer(
   { path: pathname, search }: Address,
   response: ServerResponse,
 ): Promise<void> {
-  const dataOf = /^\/_pages(\/.*)\.json$/.exec(pathname)?.[1];
-  if (dataOf !== undefined) return answerData(site, dataOf === '/index' ? homeRoute : dataOf, response);
   const route = toRoute(pathname);
   if (!site.isSound()) return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const { base } = server.config;
@@ -94,12 +92,6 @@ async function answerCard(cards: DevCards, path: string, response: ServerRespons
   if (!picture) return send(response, 404, 'text/plain', 'No such page.');
   response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
   response.end(picture);
-}
-
-function answerData(site: DevSite, route: string, response: ServerResponse): void {
-  const page = findPage(site, route);
-  if (page) send(response, 200, 'application/json', JSON.stringify(page));
-  else send(response, 404, 'text/plain', 'No such page.');
 }
 
 /** A page's document as it is now; undefined when there is no such page. */

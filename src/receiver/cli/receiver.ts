@@ -55,7 +55,9 @@ function start(values: Values<(typeof receiver)['options']>): void {
   const site = values.site ?? process.env.OUT_DIR ?? 'dist';
   const port = values.port ?? readPort(process.env.PORT ?? '4174');
   if (!existsSync(join(site, '_pages')))
-    throw new Error(`"${site}" holds no built site. Run "npm run build" first, or name one with --site.`);
+    throw new Error(
+      `"${site}" holds no built site with a form. Run "npm run build" first, or name one with --site.`,
+    );
   const wrong = values.origin.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (wrong !== undefined)
     throw new UsageError(`--origin takes an origin such as https://www.example.com, not "${wrong}".`);
