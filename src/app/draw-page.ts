@@ -1,3 +1,4 @@
+import { shownPath } from '../components/shown-path.ts';
 import { markCurrentPage } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
 import { sweepBlocks } from './live-blocks.ts';
@@ -25,7 +26,7 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   document.title = served.title;
   copyAttribute(served, 'meta[name="description"]', 'content');
   copyAttribute(served, 'link[rel="canonical"]', 'href');
-  markCurrentPage(page.path);
+  markCurrentPage(shownPath());
   main.focus({ preventScroll: true });
   nameArrival(served.title);
   armIslands();

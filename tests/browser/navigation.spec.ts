@@ -72,6 +72,27 @@ test('what is seen of a page first is drawn first, and nothing that is seen move
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a page takes the same room whether it was gone to or opened', async ({ page }) => {
+  const room = async () => {
+    await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
+    return page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      ...Array.from(document.querySelectorAll('#main > section, footer'), (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round).join(' ');
+      }),
+    ]);
+  };
+  await page.goto('/write-to-us', { waitUntil: 'networkidle' });
+  const opened = await room();
+  await visit(page, start);
+  await follow(page, '/write-to-us');
+  await expectDrawn(page, '/write-to-us');
+  await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+  await expect.poll(room).toEqual(opened);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('a page that fails while it is drawn is opened by the browser', async ({ page, quietConsole }) => {
   await visit(page, start);
   await page.evaluate(() => {
