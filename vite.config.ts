@@ -17,7 +17,8 @@ export default defineConfig({
     react(),
     uncalledMethods({ core: swiperCore, names: unusedMethods }),
     fixedSettings({ core: swiperCore, varying: varyingSettings, absent: absentParts }),
-    sitePlugin(readSiteOptions(import.meta.dirname)),
+    // Not this file's folder: commands bring it along in a bundle of their own.
+    sitePlugin(readSiteOptions(process.cwd())),
   ],
   test: {
     include: [

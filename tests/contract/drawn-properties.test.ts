@@ -163,11 +163,11 @@ function otherFile(address: string): string {
   return site.assets.addresses.find((other) => isNear(other) && /\.(?:svg|webm)$/.test(other))!;
 }
 
-/** The HTML of a block. */
+/** The HTML of a block, without what React is given to hydrate it. */
 function draw(type: string, block: JsonObject): string {
   const compiled = site.schemas!.sections.get(type)!;
   const sections = new Map([[type, { ...compiled, schema: { examples: [block] } }]]);
   const page = cataloguePage({ ...site, schemas: { ...site.schemas!, sections } }, `/__catalogue/${type}/0`);
   const { mainStart, mainRest } = render(page!);
-  return mainStart + mainRest;
+  return (mainStart + mainRest).replaceAll(/ data-props="[^"]*"/g, '');
 }

@@ -48,7 +48,8 @@ export async function buildOnce({
     const target = findOutputFolder(options);
     const memory = noCache ? forgetful : openBuildMemory(join(root, '.cache/build'));
     const schemas = noCache ? keepNothing : openKeptFiles(join(root, '.cache/schemas'));
-    const tools = { memory, schemas, buildCode: viteCodeBuilder(root, options.base) };
+    const loadConfig = () => import('../../../vite.config.ts').then((module) => module.default);
+    const tools = { memory, schemas, buildCode: viteCodeBuilder(root, options.base, loadConfig) };
     const summary = await buildSite(options, nameWorkFolders(root, target), tools);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${describe(summary)} in ${relative(root, target) || target}, after ${seconds} s.`);

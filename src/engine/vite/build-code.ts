@@ -1,4 +1,4 @@
-import type { ViteBuilder } from 'vite';
+import type { UserConfig, ViteBuilder } from 'vite';
 import { forgetful } from '../build/build-memory.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
 import { buildSite } from '../build/build-site.ts';
@@ -6,15 +6,22 @@ import type { BuildCode } from '../build/site-code.ts';
 import type { WorkFolders } from '../build/work-folders.ts';
 import { keepNothing } from '../files/kept-files.ts';
 
-/** Builds the site's code as the project's Vite configuration says. Vite is loaded only now: it is large. */
-export function viteCodeBuilder(root: string, base: string): BuildCode {
+/**
+ * Builds the site's code as a Vite configuration says. Both are loaded only now: Vite is large. It would read the
+ * configuration's file by itself, and with it each module of the engine once more.
+ */
+export function viteCodeBuilder(
+  root: string,
+  base: string,
+  loadConfig: () => Promise<UserConfig>,
+): BuildCode {
   return async ({ client, server }) => {
-    const { createBuilder } = await import('vite');
+    const [{ createBuilder }, config] = await Promise.all([import('vite'), loadConfig()]);
     const builder = await createBuilder({
+      ...config,
+      configFile: false,
       root,
       base,
-      // Reads only the modules that the configuration comes by; bundling it would bundle the whole engine.
-      configLoader: 'runner',
       logLevel: 'warn',
       environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
     });
