@@ -65,7 +65,7 @@ test('what is seen of a page first is drawn first, and nothing that is seen move
   expect(first.blocks).toBe(1);
   expect(first.footer).toBeGreaterThanOrEqual(first.height);
   const served = await (await page.request.get(start)).text();
-  const blocks = served.split('<section ').length - 1;
+  const blocks = served.split(' data-section="').length - 1;
   expect(blocks).toBeGreaterThan(first.blocks);
   await expect(page.locator('#main > section')).toHaveCount(blocks);
   await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
