@@ -6,7 +6,7 @@ let kept: Promise<void> | undefined;
  * brings along what its blocks look like.
  */
 export function keepStyles(page: Document): Promise<void> {
-  if (import.meta.env.DEV) addStyles(page);
+  if (import.meta.hot) addStyles(page);
   kept ??= new Promise((ready, fail) => {
     const served = document.querySelector('main > link[rel="stylesheet"]');
     if (!served) return ready();

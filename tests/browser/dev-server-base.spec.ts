@@ -7,7 +7,7 @@ let project: ScratchProject;
 let site: string;
 
 test.beforeAll(async () => {
-  project = await startScratchProject('--base', '/site/');
+  project = await startScratchProject(['--base', '/site/']);
   site = `${project.url}/site`;
 });
 test.afterAll(() => project.stop());

@@ -17,8 +17,14 @@ export interface ScratchProject {
   stop(): void;
 }
 
-/** Copies the project, with the installed packages linked in, and starts `vite` on a free port, with more arguments. */
-export async function startScratchProject(...args: string[]): Promise<ScratchProject> {
+/**
+ * Copies the project, with the installed packages linked in, and starts `vite` on a free port, with more arguments and
+ * environment variables. Bundling something in a test sets NODE_ENV for its whole process: it is not handed on.
+ */
+export async function startScratchProject(
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<ScratchProject> {
   const port = await findFreePort();
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'scratch-'));
@@ -26,6 +32,7 @@ export async function startScratchProject(...args: string[]): Promise<ScratchPro
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort', ...args], {
     cwd: folder,
+    env: { ...process.env, NODE_ENV: '', ...env },
   });
   await untilReady(server);
   return {
