@@ -9,6 +9,8 @@ import { nameArrival } from './name-arrivals.ts';
 const firstBlocks = 1;
 
 let drawn: ServedPage | undefined;
+/** The blocks of that page which are not drawn yet. */
+let missing: Element[] = [];
 
 /**
  * Puts the blocks of a fetched document in the place of those that stand in `<main>`, tells browser, readers and menus
@@ -19,7 +21,7 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   const { document: served } = page;
   const main = document.getElementById('main')!;
   const blocks = [...served.querySelectorAll('#main > section')];
-  const rest = isWhole ? [] : blocks.splice(firstBlocks);
+  missing = isWhole ? [] : blocks.splice(firstBlocks);
   drawn = page;
   main.replaceChildren(...blocks.map(copy));
   sweepBlocks();
@@ -30,21 +32,32 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   main.focus({ preventScroll: true });
   nameArrival(served.title);
   armIslands();
-  drawRest(page, main, rest);
+  drawRest(page, main);
+}
+
+/** Draws all at once what is missing of the page: somebody wants to go to a place of it. */
+export function finishPage(): void {
+  const main = document.getElementById('main')!;
+  drawMissing(main, missing.length);
+  main.removeAttribute('data-unfinished');
 }
 
 /** Draws one block after the other, and leaves the browser a frame between them. */
-function drawRest(page: ServedPage, main: HTMLElement, [next, ...others]: Element[]): void {
+function drawRest(page: ServedPage, main: HTMLElement): void {
   // Keeps the footer out of sight for the moment.
-  main.toggleAttribute('data-unfinished', next !== undefined);
-  if (!next) return;
+  main.toggleAttribute('data-unfinished', missing.length > 0);
+  if (missing.length === 0) return;
   afterFrame(() => {
     // The visitor has gone on to another page.
     if (drawn !== page) return;
-    main.append(copy(next));
-    armIslands();
-    drawRest(page, main, others);
+    drawMissing(main, 1);
+    drawRest(page, main);
   });
+}
+
+function drawMissing(main: HTMLElement, count: number): void {
+  main.append(...missing.splice(0, count).map(copy));
+  armIslands();
 }
 
 function afterFrame(action: () => void): void {

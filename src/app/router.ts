@@ -8,7 +8,7 @@ import {
 import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withoutBase } from '../shared/base.ts';
 import { toRoute } from '../shared/routes.ts';
-import { drawPage } from './draw-page.ts';
+import { drawPage, finishPage } from './draw-page.ts';
 import { fetchDocument, type ServedPage } from './fetch-document.ts';
 import { followLinks } from './follow-links.ts';
 import { keepStyles } from './keep-styles.ts';
@@ -65,6 +65,7 @@ export function startRouter(): Router {
     try {
       // Who goes back, or to a place of the page, is not at its top.
       if (page !== shown) drawPage(page, historyAction === NavigationType.Pop || location.hash !== '');
+      else finishPage();
       shown = page;
       placeScroll(location, historyAction);
     } catch (error) {

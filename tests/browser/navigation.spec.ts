@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addLink,
   answerRouter,
@@ -12,6 +13,9 @@ import {
 import { expect, test } from './test.ts';
 
 goAround();
+
+/** A block may hold sections of its own. */
+const countBlocks = (html: string) => html.split(' data-section="').length - 1;
 
 function decode(html: string): string {
   return html
@@ -65,7 +69,7 @@ test('what is seen of a page first is drawn first, and nothing that is seen move
   expect(first.blocks).toBe(1);
   expect(first.footer).toBeGreaterThanOrEqual(first.height);
   const served = await (await page.request.get(start)).text();
-  const blocks = served.split(' data-section="').length - 1;
+  const blocks = countBlocks(served);
   expect(blocks).toBeGreaterThan(first.blocks);
   await expect(page.locator('#main > section')).toHaveCount(blocks);
   await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
@@ -152,7 +156,8 @@ test('a page that was built anew is opened by the browser, with the scripts and 
   await expect(page.locator('[data-section="contactForm"]')).toBeAttached();
 });
 
-test('who goes on before a page is drawn to its end gets nothing of it in the next one', async ({ page }) => {
+/** Lets the page draw no further frames until it gets the event "release". */
+async function holdFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: FrameRequestCallback[] = [];
     const ask = window.requestAnimationFrame.bind(window);
@@ -162,6 +167,10 @@ test('who goes on before a page is drawn to its end gets nothing of it in the ne
       for (const draw of held.splice(0)) ask(draw);
     });
   });
+}
+
+test('who goes on before a page is drawn to its end gets nothing of it in the next one', async ({ page }) => {
+  await holdFrames(page);
   await visit(page, '/write-to-us');
   await addLink(page, '/gardeners');
   await follow(page, start);
@@ -173,6 +182,27 @@ test('who goes on before a page is drawn to its end gets nothing of it in the ne
   await expect(page.locator('#main > section[data-section="tabbedText"]')).toHaveCount(0);
   await expect(page.locator('#main > section[data-section="profiles"]')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test('who goes to a place of a page that is not drawn to its end finds it, and all of the page once', async ({
+  page,
+}) => {
+  const served = await (await page.request.get(start)).text();
+  const blocks = countBlocks(served);
+  const [, , ...later] = served.slice(0, served.indexOf('</main>')).split(' data-section="');
+  const [, place = ''] = / id="([^"]+)"/.exec(later.join())!;
+  await holdFrames(page);
+  await visit(page, '/write-to-us');
+  await follow(page, start);
+  await expect(page.locator('#main')).toHaveAttribute('data-unfinished');
+  await expect(page.locator(`[id="${place}"]`)).toHaveCount(0);
+  await addLink(page, `${start}#${place}`);
+  await page.getByRole('link', { name: `${start}#${place}`, exact: true }).click();
+  await expect(page.locator(`[id="${place}"]`)).toBeInViewport();
+  await expect(page.locator(`[id="${place}"]`)).toBeFocused();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+  await expect(page.locator('#main > section')).toHaveCount(blocks);
 });
 
 test('a click with a modifier key is left to the browser', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -15,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let project: string;
@@ -71,6 +73,27 @@ test('a file that only has another time than when it was bundled makes no new bu
   utimesSync(at('src/word.ts'), 0, 0);
   expect(run()).toEqual(says('one hello.ts \n'));
   expect(stamp()).toBe(first);
+});
+
+test('a source that nobody has written into is not read to know that', async () => {
+  await setTimeout(1100);
+  run();
+  const list = at('.cache/commands/src.hello.ts.json');
+  const [, text = ''] = readFileSync(list, 'utf8').split('\n');
+  // Whoever read a source would find another hash, and bundle anew.
+  const { sources, files } = JSON.parse(text) as { sources: string[][]; files: string[][] };
+  const wrong = JSON.stringify({
+    sources: sources.map(([file, , asLeft]) => [file, 'wrong', asLeft]),
+    files,
+  });
+  writeFileSync(list, `${createHash('sha256').update(wrong).digest('hex')}\n${wrong}`);
+  const first = stamp();
+  expect(run()).toEqual(says('one hello.ts \n'));
+  expect(stamp()).toBe(first);
+  // The times of a file alone, which anybody can set, do not stand for its bytes.
+  utimesSync(at('src/word.ts'), 0, 0);
+  run();
+  expect(stamp()).not.toBe(first);
 });
 
 test.each<[string, (file: string) => void]>([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { measureSite } from '../../src/engine/bench/measure-site.ts';
-import { findTooHeavy, renewBudget, type SizeBudget } from '../../src/engine/bench/size-budget.ts';
+import { adviseOn, findTooHeavy, renewBudget, type SizeBudget } from '../../src/engine/bench/size-budget.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sizes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -88,6 +88,18 @@ test('a renewed budget names what has weight of its own, and fits', () => {
   const renewed = renewBudget(weight, budget({ files: { 'gone.js': 1 } }));
   expect(Object.keys(renewed.files).toSorted()).toEqual(['islands.js', 'site.css']);
   expect(findTooHeavy(weight, renewed)).toEqual([]);
+});
+
+test('--update is advised only for what it changes', () => {
+  const files = { files: { 'gone.js': 1 } };
+  const aims = { load: { requests: 0, script: 2100 } };
+  const update = 'When a file is worth its weight, "npm run sizes -- --update" allows it.';
+  const byHand =
+    '"documents" and "load" in sizes.json are aims, which --update leaves as they are: make the pages lighter, or set another aim there.';
+  expect(adviseOn(weight, budget(files))).toEqual([update]);
+  expect(adviseOn(weight, budget(aims))).toEqual([byHand]);
+  expect(adviseOn(weight, budget({ ...files, ...aims }))).toEqual([update, byHand]);
+  expect(adviseOn(weight, budget())).toEqual([]);
 });
 
 test('a folder without a built site is refused', () => {

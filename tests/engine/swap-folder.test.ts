@@ -64,6 +64,29 @@ function swapElsewhere(text: string, { killAt = 0, times = 1 } = {}): Promise<st
   });
 }
 
+test('the last build goes whole, and nothing that links in it or in its place lead to', async () => {
+  const outside = join(scratch, 'outside');
+  fill(outside, 'of somebody else');
+  for (const place of ['in it', 'in its place']) {
+    if (place === 'in it') {
+      fill(target, 'old');
+      fill(join(target, 'deep/deeper'), 'old');
+      symlinkSync(outside, join(target, 'deep/link'));
+      symlinkSync(join(outside, 'index.html'), join(target, 'file-link.html'));
+    } else {
+      rmSync(target, { recursive: true });
+      symlinkSync(outside, target);
+    }
+    const names = nameSwap(target);
+    fill(names.next, 'new');
+    await swapFolder(names);
+    expect(shown()).toBe('new');
+    expect(readdirSync(scratch).toSorted()).toEqual(['dist', 'outside']);
+    expect(readdirSync(target)).toEqual(['index.html']);
+    expect(readFileSync(join(outside, 'index.html'), 'utf8'), place).toBe('of somebody else');
+  }
+});
+
 test('the finished folder takes the place of the last one, which is gone', async () => {
   fill(target, 'old');
   const names = nameSwap(target);

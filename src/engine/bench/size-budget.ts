@@ -51,6 +51,22 @@ export function renewBudget({ files }: SiteWeight, budget: SizeBudget): SizeBudg
   };
 }
 
+/** What can be done about what is too heavy. */
+export function adviseOn(weight: SiteWeight, budget: SizeBudget): string[] {
+  const faults = findTooHeavy(weight, budget);
+  const aims = findTooHeavy(weight, renewBudget(weight, budget));
+  return [
+    ...(faults.length > aims.length
+      ? ['When a file is worth its weight, "npm run sizes -- --update" allows it.']
+      : []),
+    ...(aims.length > 0
+      ? [
+          '"documents" and "load" in sizes.json are aims, which --update leaves as they are: make the pages lighter, or set another aim there.',
+        ]
+      : []),
+  ];
+}
+
 /** One page per line, as Markdown, and what all of them have in common. */
 export function describeWeight({ documents, files, total }: SiteWeight): string {
   const pages = documents.map(

@@ -47,7 +47,7 @@ export async function buildSite(
   const removeWork = await makeWorkFolders(root, work);
   let input: BuildInput | undefined;
   try {
-    const key = codeKey(root, base);
+    const key = codeKey(root, base, memory);
     input = openBuildInput(options, work, { schemas, memory, code: key });
     await checkBeforeBuild(input);
     const data = resolveSiteData(input.site);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/read-if-there.ts';
+import { settledStamps } from '../files/stamp.ts';
+import { type BuildMemory, forgetful } from './build-memory.ts';
 
 /** What the code of a site is made of, beside the installed packages: the engine is part of it. */
 const folders = ['src'];
@@ -25,38 +28,48 @@ const drawing = {
   files: ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`),
 };
 
-/** Changes when anything changes that the site's code is built of, `base` among it. */
-export function codeKey(root: string, base: string): string {
+type Memory = Pick<BuildMemory, 'recall' | 'keep'>;
+
+interface Inputs {
+  folders: string[];
+  files: string[];
+}
+
+/**
+ * Changes when anything changes that the site's code is built of, `base` among it. With a memory, files that nobody has
+ * written into are not read again.
+ */
+export function codeKey(root: string, base: string, memory: Memory = forgetful): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
-  return hashOfFiles(root, { folders, files }, [
-    process.version,
-    process.platform,
-    process.arch,
-    variables,
-    base,
-  ]);
+  const code = hashOfFiles(root, { folders, files }, memory);
+  const others = [process.version, process.platform, process.arch, variables, base];
+  return hashOf(JSON.stringify([code, ...others]));
 }
 
 /** Changes with the code by which pictures of pages are drawn. */
 export function drawingKey(root: string): string {
-  return hashOfFiles(root, drawing, []);
+  return hashOfFiles(root, drawing, forgetful);
 }
 
-/** Of the names and bytes of files, and of `others`. */
-function hashOfFiles(
-  root: string,
-  { folders: within, files: single }: { folders: string[]; files: string[] },
-  others: unknown[],
-): string {
+/** Of the names and bytes of files. */
+function hashOfFiles(root: string, { folders: within, files: single }: Inputs, memory: Memory): string {
   const fileSystem = createNodeFileSystem(root);
   const names = within.flatMap((folder) => fileSystem.list(folder).map((name) => `${folder}/${name}`));
-  const hash = createHash('sha256').update(JSON.stringify(others));
-  for (const name of [...names, ...single]) {
+  const all = [...names, ...single];
+  const stamps = settledStamps(all.map((name) => join(root, name)));
+  const key = stamps && `files ${hashOf(stamps)}`;
+  const known = key && memory.recall(key);
+  if (known) return known.toString();
+
+  const hash = createHash('sha256');
+  for (const name of all) {
     const bytes = readIfThere(join(root, name));
     hash.update(JSON.stringify([name, bytes?.length]));
     if (bytes) hash.update(bytes);
   }
-  return hash.digest('hex');
+  const text = hash.digest('hex');
+  if (key) memory.keep(key, () => Buffer.from(text));
+  return text;
 }

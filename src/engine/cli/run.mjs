@@ -6,12 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /**
  * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command. It is bundled into a few files of JavaScript, which load
  * three times as fast as two hundred modules that are translated one by one, and bundled again as soon as one byte of
- * what it is made of is another.
+ * what it is made of is another. A source that nobody has written into, by what the file system says, is not read for that.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, '.cache/commands');
 /** Left by earlier bundles, or about to be noted by another process. */
 const abandonedMs = 60 * 60 * 1000;
+/** A clock that is too coarse to tell two writes apart does so after a second. */
+const settledMs = 1000;
 
 const own = 'src/engine/cli/run.mjs';
 /** Loaded by nearly every command, and many small files each. Other packages stay where they are. */
@@ -27,7 +29,8 @@ function recall(name) {
     const [digest, text] = readFileSync(indexFile(name), 'utf8').split('\n', 2);
     if (text === undefined || hashOf(text) !== digest) return undefined;
     const { sources, files } = JSON.parse(text);
-    const isSame = ([file, hash]) => hashOf(readFileSync(join(root, file))) === hash;
+    const isSame = ([file, hash, stamp]) =>
+      (stamp && stamp === stampOf(join(root, file))) || hashOf(readFileSync(join(root, file))) === hash;
     return [...files, ...sources].every(isSame) ? join(root, files[0][0]) : undefined;
   } catch (error) {
     // A file that is missing or cannot be read is none.
@@ -40,12 +43,14 @@ function recall(name) {
 async function bundle(name) {
   const { build, stop } = await import('esbuild');
   /** What was bundled, and not what lies there when that is over. */
-  const sources = new Map([[own, hashOf(readFileSync(join(root, own)))]]);
+  const sources = new Map();
   const note = ({ path }) => {
+    const stamp = settledStamp(path);
     const contents = readFileSync(path);
-    sources.set(relative(root, path).replaceAll(sep, '/'), hashOf(contents));
+    sources.set(relative(root, path).replaceAll(sep, '/'), [hashOf(contents), stamp]);
     return { contents, loader: 'default' };
   };
+  note({ path: join(root, own) });
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [name],
@@ -78,7 +83,10 @@ async function bundle(name) {
   try {
     mkdirSync(folder, { recursive: true });
     for (const [file, , contents] of files) writeWhole(join(root, file), contents);
-    const text = JSON.stringify({ sources: [...sources], files: files.map(([file, hash]) => [file, hash]) });
+    const text = JSON.stringify({
+      sources: Array.from(sources, ([file, facts]) => [file, ...facts]),
+      files: files.map(([file, hash]) => [file, hash]),
+    });
     writeWhole(indexFile(name), `${hashOf(text)}\n${text}`);
     removeAbandoned();
     return join(root, files[0][0]);
@@ -117,6 +125,17 @@ function removeAbandoned() {
     const isOld = Date.now() - statSync(file).mtimeMs > abandonedMs;
     if (isOld && !indexes.includes(name) && !used.includes(name)) rmSync(file, { recursive: true });
   }
+}
+
+/** What the file system says of a file. While all of it is the same, nobody has written into it. */
+function stampOf(file) {
+  const { ino, size, mtimeMs, ctimeMs } = statSync(file);
+  return [ino, size, mtimeMs, ctimeMs].join(' ');
+}
+
+/** Empty for a file that somebody may just be writing. */
+function settledStamp(file) {
+  return Date.now() - statSync(file).ctimeMs > settledMs ? stampOf(file) : '';
 }
 
 function hashOf(bytes) {

@@ -2,7 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { measureSite } from '../bench/measure-site.ts';
-import { describeWeight, findTooHeavy, renewBudget, type SizeBudget } from '../bench/size-budget.ts';
+import {
+  adviseOn,
+  describeWeight,
+  findTooHeavy,
+  renewBudget,
+  type SizeBudget,
+} from '../bench/size-budget.ts';
 import { readSiteOptions } from '../build/build-options.ts';
 
 const budgetFile = 'sizes.json';
@@ -30,9 +36,6 @@ await runCommand(command, ({ values }) => {
     return 0;
   }
   const faults = findTooHeavy(weight, budget);
-  if (faults.length > 0)
-    process.stderr.write(
-      `\n${faults.join('\n')}\nWhen it is worth its weight, "npm run sizes -- --update" allows it.\n`,
-    );
+  if (faults.length > 0) process.stderr.write(`\n${[...faults, ...adviseOn(weight, budget)].join('\n')}\n`);
   return faults.length > 0 ? 1 : 0;
 });
