@@ -52,6 +52,24 @@ test('a visitor who wants less motion sees the still picture, and may start the 
   await expect.poll(() => paused(page)).toBe(false);
 });
 
+test('a visitor who saves data loads no film before they start it', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url());
+  });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/');
+  await hero(page).scrollIntoViewIfNeeded();
+  const play = hero(page).getByRole('button', { name: 'Play background video' });
+  await expect(play).toBeVisible();
+  expect(films).toEqual([]);
+  await play.click();
+  await expect.poll(() => paused(page)).toBe(false);
+  expect(films).not.toEqual([]);
+});
+
 test.describe('when the browser refuses', () => {
   test('a failed autoplay is logged, the poster stays, and the button offers to play', async ({
     page,

@@ -2,8 +2,8 @@ import { runPlayback } from '../../components/playback.ts';
 import { startPlayback } from './start-playback.ts';
 
 /**
- * Plays the film of a block while it is near the viewport, unless the visitor wants less motion or has stopped it, and
- * shows it once it runs. Returns what ends it.
+ * Plays the film of a block while it is near the viewport, unless the visitor wants less motion, saves data or has stopped
+ * it, and shows it once it runs. Returns what ends it.
  */
 export function runBackgroundVideo(block: HTMLElement): () => void {
   const film = block.querySelector('video')!;
@@ -21,6 +21,8 @@ export function runBackgroundVideo(block: HTMLElement): () => void {
     { rootMargin: '200px' },
   );
   watcher.observe(film);
+  // A film weighs as much as the rest of a page; whoever wants it presses the button.
+  if (navigator.connection?.saveData) playback.stop();
 
   function update(): void {
     const runs = near && playback.wanted();

@@ -1337,7 +1337,7 @@ export interface Testimonial {
 export type VideoEncoding = 'av1' | 'vp9' | 'h264';
 
 /**
- * A headline over a silent film that loops across the whole width. Visitors can stop the film; whoever asked their device for less motion sees its still picture.
+ * A headline over a silent film that loops across the whole width. Visitors can stop the film; whoever asked their device for less motion, or their browser to save data, sees its still picture.
  */
 export interface VideoHeroSection {
   /**
