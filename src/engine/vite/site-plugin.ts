@@ -34,6 +34,8 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
     {
       name: 'site:pages',
       config({ environments: given, base: wanted }, { command }) {
+        // React and the site's code have two sides; a build is for visitors, whatever the shell or a mode says.
+        if (command === 'build') process.env.NODE_ENV = 'production';
         const base = wanted === undefined ? options.base : readBase(wanted);
         // `npm run build` says itself where the code goes, and does the rest.
         const isWhole = command === 'build' && given?.client?.build?.outDir === undefined;
