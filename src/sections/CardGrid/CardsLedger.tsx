@@ -49,10 +49,13 @@ const Split = styled.div`
 
 const Side = styled.div`
   @container ${runsFrom} {
+    /* Whether threads run is known when the next block is there: words are not to break anew by then. */
+    [data-threads-leave] & {
+      padding-inline: 0 24px;
+    }
     ${leaving} & {
       /* The heading stops before it would slide over the threads. */
       padding-block: 0 240px;
-      padding-inline: 0 24px;
     }
   }
 `;
