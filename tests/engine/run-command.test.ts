@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -24,8 +24,10 @@ const at = (path: string) => join(project, path);
 
 beforeEach(() => {
   project = realpathSync(mkdtempSync(join(tmpdir(), 'run-')));
-  mkdirSync(at('src/engine/cli'), { recursive: true });
-  cpSync('src/engine/cli/run.mjs', at('src/engine/cli/run.mjs'));
+  for (const file of ['src/engine/cli/run.mjs', 'src/engine/files/as-function.mjs']) {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    cpSync(file, at(file));
+  }
   symlinkSync(join(process.cwd(), 'node_modules'), at('node_modules'));
   writeFileSync(at('package.json'), '{ "type": "module" }');
   writeFileSync(at('src/word.ts'), `export const word: string = 'one';\n`);
@@ -49,7 +51,9 @@ function run(...args: string[]) {
 }
 
 const says = (stdout: string) => ({ status: 3, stdout, stderr: '' });
-const bundles = () => readdirSync(at('.cache/commands')).filter((name) => name.endsWith('.mjs'));
+const bundles = () => readdirSync(at('.cache/commands')).filter((name) => name.endsWith('.js'));
+const compiled = () => readdirSync(at('.cache/commands')).filter((name) => name.includes('.js.v'));
+const fileOf = (name: string) => at(`.cache/commands/${name}`);
 const stamp = () => statSync(at('.cache/commands/src.hello.ts.json')).mtimeMs;
 
 test('a command gets its arguments and keeps its exit code, bundled or taken from an earlier bundle', () => {
@@ -103,18 +107,82 @@ test.each<[string, (file: string) => void]>([
   ['deleted', (file) => rmSync(file)],
 ])('bundles and lists that are %s are made anew', (_, damage) => {
   run();
-  for (const name of bundles()) damage(at(`.cache/commands/${name}`));
+  for (const name of bundles()) damage(fileOf(name));
   expect(run()).toEqual(says('one hello.ts \n'));
   damage(at('.cache/commands/src.hello.ts.json'));
   expect(run('--later')).toEqual(says('later\none hello.ts --later\n'));
 });
 
+test('what is shared by parts of a command runs once', () => {
+  writeFileSync(at('src/word.ts'), `console.log('runs');\nexport const word: string = 'one';\n`);
+  writeFileSync(at('src/later.ts'), `import { word } from './word.ts';\nexport const later = word;\n`);
+  for (const _ of ['bundled', 'recalled', 'compiled'])
+    expect(run('--later')).toEqual(says('runs\none\none hello.ts --later\n'));
+});
+
+test('what was compiled is kept by the first run that takes a bundle, and taken from then on', () => {
+  run();
+  expect(compiled()).toEqual([]);
+  run();
+  const kept = compiled();
+  expect(kept.length).toBeGreaterThan(0);
+  const times = () => kept.map((name) => statSync(fileOf(name)).mtimeMs);
+  const first = times();
+  expect(run()).toEqual(says('one hello.ts \n'));
+  expect(times()).toEqual(first);
+  // A part that no run has needed yet is compiled when it is.
+  run('--later');
+  expect(compiled().length).toBeGreaterThan(kept.length);
+});
+
+test.each<[string, (file: string) => void]>([
+  ['cut short', (file) => truncateSync(file, statSync(file).size - 5)],
+  ['emptied', (file) => truncateSync(file, 0)],
+  ['of other origin', (file) => writeFileSync(file, 'evil')],
+  ['altered in one byte', (file) => alterByte(file)],
+])('what was compiled is made anew when it is %s', (_, damage) => {
+  run();
+  run();
+  const before = compiled().map((name) => statSync(fileOf(name)).size);
+  for (const name of compiled()) damage(fileOf(name));
+  expect(run()).toEqual(says('one hello.ts \n'));
+  expect(compiled().map((name) => statSync(fileOf(name)).size)).toEqual(before);
+});
+
+test('what was compiled of other code of the same length is not taken', () => {
+  run();
+  run();
+  const [one = ''] = compiled().filter((name) => name.startsWith('hello'));
+  const ofOne = readFileSync(fileOf(one));
+  writeFileSync(at('src/word.ts'), `export const word: string = 'two';\n`);
+  run();
+  run();
+  const [two = ''] = compiled().filter((name) => name.startsWith('hello') && name !== one);
+  expect(two).not.toBe('');
+  writeFileSync(fileOf(two), ofOne);
+  expect(run()).toEqual(says('two hello.ts \n'));
+});
+
+test('where errors are to name lines of the source, a command runs as it was written', () => {
+  writeFileSync(at('src/word.ts'), `export const word: string = 'one';\n\nthrow new TypeError('oh');\n`);
+  for (const _ of ['at first', 'bundled before']) {
+    const options = { cwd: project, encoding: 'utf8' } as const;
+    const args = ['--enable-source-maps', 'src/engine/cli/run.mjs', 'src/hello.ts'];
+    const { stderr } = spawnSync(process.execPath, args, options);
+    expect(stderr).toMatch(/src\/word\.ts:3:7/);
+    run();
+  }
+});
+
 test('a bundle that no command uses any more is deleted once it is old', () => {
   run();
-  const [old] = bundles().filter((name) => name.startsWith('hello'));
-  writeFileSync(at('src/word.ts'), `export const word: string = 'two';\n`);
-  utimesSync(at(`.cache/commands/${old}`), 0, 0);
   run();
+  const [old = ''] = bundles().filter((name) => name.startsWith('hello'));
+  const [compiledOfOld = ''] = compiled().filter((name) => name.startsWith('hello'));
+  writeFileSync(at('src/word.ts'), `export const word: string = 'two';\n`);
+  for (const name of [old, compiledOfOld]) utimesSync(fileOf(name), 0, 0);
+  run();
+  expect(compiled()).not.toContain(compiledOfOld);
   expect(bundles()).not.toContain(old);
   expect(bundles().filter((name) => name.startsWith('hello'))).toHaveLength(1);
 });
@@ -142,10 +210,8 @@ console.log(mime.getType('a.html'));
   );
   expect(run()).toEqual({ status: 0, stdout: 'text/html\n', stderr: '' });
   expect(run('--later').stdout).toBe('function\ntext/html\n');
-  const code = bundles()
-    .map((name) => readFileSync(at(`.cache/commands/${name}`), 'utf8'))
-    .join('\n');
-  expect(packagesIn(code)).toEqual(['sharp']);
+  const code = bundles().map((name) => readFileSync(fileOf(name), 'utf8'));
+  expect(code.flatMap(importedBy).filter(isPackage)).toEqual(['sharp']);
 });
 
 test.each(['check', 'build'])('%s loads no package until it needs one', (name) => {
@@ -156,11 +222,28 @@ test.each(['check', 'build'])('%s loads no package until it needs one', (name) =
     '\n',
   );
   const { files } = JSON.parse(text) as { files: [file: string, hash: string][] };
-  expect(packagesIn(readFileSync(files[0]![0], 'utf8'), '^(?:import|\\}) ')).toEqual([]);
+  const loaded = new Set([`./${files[0]![0]}`]);
+  for (const file of loaded) {
+    if (!file.startsWith('./')) continue;
+    const code = readFileSync(`.cache/commands/${file}`, 'utf8');
+    const atOnce = /^.*?await Promise\.all\(\[([^\]]*)\]\)/s.exec(code)![1]!;
+    for (const imported of importedBy(atOnce)) loaded.add(imported);
+  }
+  expect(loaded.size).toBeGreaterThan(1);
+  expect([...loaded].filter(isPackage)).toEqual([]);
 });
 
-/** The packages that some code imports, at once or when it comes to it; those of Node left out. */
-function packagesIn(code: string, start = ''): string[] {
-  const pattern = new RegExp(`${start}.*?(?:from |import\\(|import )"((?!node:)[\\w@][^"]*)"`, 'gm');
-  return [...code.matchAll(pattern)].map((match) => match[1]!);
+function alterByte(file: string): void {
+  const bytes = readFileSync(file);
+  bytes[bytes.length >> 1]! ^= 1;
+  writeFileSync(file, bytes);
+}
+
+/** What the code of a function imports, at once or when it comes to it. */
+function importedBy(code: string): string[] {
+  return [...code.matchAll(/\$import\("([^"]*)"\)/g)].map((match) => match[1]!);
+}
+
+function isPackage(name: string): boolean {
+  return !name.startsWith('.') && !name.startsWith('node:');
 }

@@ -58,7 +58,8 @@ export async function buildSite(
       encodePictures(input, next, memory, key),
     );
     moveInto(work.client, next);
-    const counts = await prerender(work, input, options, { memory, code: key, data, routes });
+    const isCodeNew = code === 'built';
+    const counts = await prerender(work, input, options, { memory, code: key, isCodeNew, data, routes });
     await rm(join(next, '.vite'), { recursive: true });
     listLicences(next, input.site.assets.addresses);
     await prepareForHost(next, data.brand.url, { host, compress });
@@ -66,7 +67,7 @@ export async function buildSite(
     await swapFolder(work.swap);
     input.compiled.close();
     memory.close();
-    return { ...counts, isCodeNew: code === 'built' };
+    return { ...counts, isCodeNew };
   } finally {
     input?.pages.close();
     removeWork();

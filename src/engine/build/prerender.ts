@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { SiteData } from '../../shared/generated/site.ts';
-import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { scriptHostsOf } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
@@ -13,14 +12,23 @@ import type { BuildMemory } from './build-memory.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from './build-options.ts';
 import { copyAssets } from './copy-assets.ts';
 import { readLastChanges } from './last-changes.ts';
-import { loadServerEntry } from './load-server-entry.ts';
 import { lastChangeOf } from './page-dates.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
+import { loadServerEntry, recallServerEntry } from './server-entry.ts';
 import { readSiteRules, readStylesAddress } from './site-styles.ts';
 import { openCardArtist, openSocialCards } from './social-cards.ts';
 import type { WorkFolders } from './work-folders.ts';
 import { writeFormData, writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
+
+interface Prerendered {
+  memory: BuildMemory;
+  /** Stands for the site's code, which this build has made, or an earlier one. */
+  code: string;
+  isCodeNew: boolean;
+  data: SiteData;
+  routes: string[];
+}
 
 /**
  * Writes the documents of all pages, their pictures for social networks, and the files of the site beside the code of
@@ -30,7 +38,7 @@ export async function prerender(
   work: WorkFolders,
   input: BuildInput,
   options: SitePluginOptions,
-  { memory, code, data, routes }: { memory: BuildMemory; code: string; data: SiteData; routes: string[] },
+  { memory, code, isCodeNew, data, routes }: Prerendered,
 ): Promise<{ pages: number; rendered: number }> {
   const { root, pagesDir, publicDir, base } = options;
   const outDir = work.swap.next;
@@ -46,11 +54,21 @@ export async function prerender(
   const alternates = findAlternates(stored);
   const progress = createProgress('Writing pages');
   writeFormData(writer, stored, pages.read);
+  let keepCompiled = () => {};
+  const loadRenderer = async () => {
+    const entry = isCodeNew ? await loadServerEntry(work.server) : await recallEntry();
+    return entry.createRenderer(data, readSiteRules(work.server));
+  };
+  const recallEntry = async () => {
+    const recalled = await recallServerEntry(work.server, memory);
+    keepCompiled = recalled.keepCompiled;
+    return recalled.entry;
+  };
   const rendered = await writePages({
     writer,
     pages: stored,
     read: pages.read,
-    loadRenderer: () => loadRenderer(work, data),
+    loadRenderer,
     scripts,
     identity,
     key,
@@ -59,6 +77,7 @@ export async function prerender(
     onProgress: progress.update,
   });
   progress.end();
+  keepCompiled();
 
   const drawing = createProgress('Drawing pictures of pages');
   await cards.write(stored, drawing.update);
@@ -93,12 +112,4 @@ function listScripts(outDir: string, data: SiteData, base: string) {
     signInHosts: signInHostsOf(data.signIn),
   };
   return { scripts, returnScript };
-}
-
-async function loadRenderer(
-  { server }: WorkFolders,
-  data: SiteData,
-): ReturnType<ServerEntry['createRenderer']> {
-  const entry = await loadServerEntry(server);
-  return entry.createRenderer(data, readSiteRules(server));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentRules } from '../../shared/rendered-page.ts';
-import { loadServerEntry } from './load-server-entry.ts';
+import { loadServerEntry } from './server-entry.ts';
 
 /** Says under which name the style sheet lies. Like Vite's own notes, it is not published. */
 const note = '.vite/site-styles.json';

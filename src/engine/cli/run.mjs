@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 
 /**
  * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command. It is bundled into a few files of JavaScript, which load
  * three times as fast as two hundred modules that are translated one by one, and bundled again as soon as one byte of
- * what it is made of is another. A source that nobody has written into, by what the file system says, is not read for that.
+ * what it is made of is another. A source that nobody has written into, by what the file system says, is not read for
+ * that. What V8 compiles of the files is kept by the first run that takes them from an earlier one.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, '.cache/commands');
@@ -15,33 +17,87 @@ const abandonedMs = 60 * 60 * 1000;
 /** A clock that is too coarse to tell two writes apart does so after a second. */
 const settledMs = 1000;
 
-const own = 'src/engine/cli/run.mjs';
+/** What bundles is part of every command. */
+const own = ['src/engine/cli/run.mjs', 'src/engine/files/as-function.mjs'];
 /** Loaded by nearly every command, and many small files each. Other packages stay where they are. */
 const bundledPackages = new Set(['image-size', 'jsonc-parser', 'mime']);
 
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
-await import(pathToFileURL(recall(command) ?? (await bundle(command))).href);
-
-/** The file to load of an earlier bundle, when it is whole and its sources are what they were. */
-function recall(name) {
-  try {
-    const [digest, text] = readFileSync(indexFile(name), 'utf8').split('\n', 2);
-    if (text === undefined || hashOf(text) !== digest) return undefined;
-    const { sources, files } = JSON.parse(text);
-    const isSame = ([file, hash, stamp]) =>
-      (stamp && stamp === stampOf(join(root, file))) || hashOf(readFileSync(join(root, file))) === hash;
-    return [...files, ...sources].every(isSame) ? join(root, files[0][0]) : undefined;
-  } catch (error) {
-    // A file that is missing or cannot be read is none.
-    if ('code' in error) return undefined;
-    throw error;
-  }
+if (process.sourceMapsEnabled) await runSource(command);
+else {
+  const recalled = recall(command);
+  await runBundle(recalled ?? (await bundle(command)), recalled !== undefined);
 }
 
-/** Bundles a command; gives the file to load, which is the command itself where nothing can be written. */
+/** Runs a command as it was written, so that errors name lines of the source. */
+async function runSource(name) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(join(root, name)).href);
+}
+
+/** Runs the first of the files of a bundle, and the others once they are imported, each once. */
+async function runBundle(files, isRecalled) {
+  const running = new Map();
+  const load = (specifier) => {
+    const file = files.find(({ name }) => specifier === `./${name}`);
+    if (!file) return import(specifier);
+    if (!running.has(file)) running.set(file, compile(file, isRecalled)(load, import.meta));
+    return running.get(file);
+  };
+  await load(`./${files[0].name}`);
+}
+
+/** The function in a file of a bundle. */
+function compile({ name, hash, code }, isRecalled) {
+  const filename = join(folder, name);
+  const keptFile = `${filename}.${process.version}-${process.arch}`;
+  const cachedData = isRecalled ? recallCompiled(keptFile, hash) : undefined;
+  const script = new Script(code, { filename, cachedData });
+  // At its end a run knows which functions are needed.
+  if (isRecalled && (!cachedData || script.cachedDataRejected))
+    process.once('exit', () => keepCompiled(keptFile, hash, script.createCachedData()));
+  return script.runInThisContext();
+}
+
+/** What was compiled of the code with this hash: V8 itself compares no more than the length of the code. */
+function recallCompiled(file, hash) {
+  return ifThere(() => {
+    const sealed = readFileSync(file);
+    const [digest, bytes] = [sealed.toString('latin1', 0, hash.length), sealed.subarray(hash.length)];
+    return hashOf(hash, bytes) === digest ? bytes : undefined;
+  });
+}
+
+function keepCompiled(file, hash, bytes) {
+  ifThere(() => writeWhole(file, Buffer.concat([Buffer.from(hashOf(hash, bytes)), bytes])));
+}
+
+/** The files of an earlier bundle, when they are whole and their sources are what they were. */
+function recall(name) {
+  return ifThere(() => {
+    const [digest, text] = readFileSync(indexFile(name), 'utf8').split('\n', 2);
+    if (text === undefined || hashOf(text) !== digest) return undefined;
+    const list = JSON.parse(text);
+    const isSame = ([file, hash, stamp]) =>
+      (stamp && stamp === stampOf(join(root, file))) || hashOf(readFileSync(join(root, file))) === hash;
+    if (!list.sources.every(isSame)) return undefined;
+    const files = list.files.map(([file, hash]) => ({
+      name: file,
+      hash,
+      code: readFileSync(join(folder, file), 'utf8'),
+    }));
+    return files.every(({ hash, code }) => hashOf(code) === hash) ? files : undefined;
+  });
+}
+
+/** Bundles a command; gives its files, the one to begin with first. */
 async function bundle(name) {
-  const { build, stop } = await import('esbuild');
+  const [{ build, stop }, { asFunction }] = await Promise.all([
+    import('esbuild'),
+    import('../files/as-function.mjs'),
+  ]);
   /** What was bundled, and not what lies there when that is over. */
   const sources = new Map();
   const note = ({ path }) => {
@@ -50,7 +106,7 @@ async function bundle(name) {
     sources.set(relative(root, path).replaceAll(sep, '/'), [hashOf(contents), stamp]);
     return { contents, loader: 'default' };
   };
-  note({ path: join(root, own) });
+  for (const file of own) note({ path: join(root, file) });
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [name],
@@ -60,12 +116,10 @@ async function bundle(name) {
     bundle: true,
     // What a command loads only when it needs it stays apart.
     splitting: true,
-    outExtension: { '.js': '.mjs' },
     mainFields: ['module', 'main'],
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    sourcemap: 'linked',
     tsconfigRaw: {},
     metafile: true,
     write: false,
@@ -76,26 +130,27 @@ async function bundle(name) {
     ],
   });
   await stop();
-  const isEntry = (file) => metafile.outputs[file]?.entryPoint === name;
-  const files = outputFiles
-    .map(({ path, contents }) => [`.cache/commands/${basename(path)}`, hashOf(contents), contents])
-    .toSorted(([a], [b]) => Number(isEntry(b)) - Number(isEntry(a)));
-  try {
+  const isEntry = ({ path }) =>
+    metafile.outputs[relative(root, path).replaceAll(sep, '/')].entryPoint === name;
+  const files = await Promise.all(
+    outputFiles
+      .toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
+      .map(async ({ path, text }) => {
+        const code = await asFunction(text);
+        return { name: basename(path), hash: hashOf(code), code };
+      }),
+  );
+  ifThere(() => {
     mkdirSync(folder, { recursive: true });
-    for (const [file, , contents] of files) writeWhole(join(root, file), contents);
+    for (const file of files) writeWhole(join(folder, file.name), file.code);
     const text = JSON.stringify({
       sources: Array.from(sources, ([file, facts]) => [file, ...facts]),
-      files: files.map(([file, hash]) => [file, hash]),
+      files: files.map((file) => [file.name, file.hash]),
     });
     writeWhole(indexFile(name), `${hashOf(text)}\n${text}`);
     removeAbandoned();
-    return join(root, files[0][0]);
-  } catch (error) {
-    if (!('code' in error)) throw error;
-    const { register } = await import('tsx/esm/api');
-    register();
-    return join(root, name);
-  }
+  });
+  return files;
 }
 
 /** Names that begin with a letter or "@" are those of packages, unless they are bundled too. */
@@ -123,7 +178,9 @@ function removeAbandoned() {
   for (const name of names) {
     const file = join(folder, name);
     const isOld = Date.now() - statSync(file).mtimeMs > abandonedMs;
-    if (isOld && !indexes.includes(name) && !used.includes(name)) rmSync(file, { recursive: true });
+    // What V8 compiled of a file has that file's name before its own ending.
+    const isUsed = indexes.includes(name) || used.includes(`"${name.split('.js.')[0]}`);
+    if (isOld && !isUsed) rmSync(file, { recursive: true });
   }
 }
 
@@ -138,6 +195,18 @@ function settledStamp(file) {
   return Date.now() - statSync(file).ctimeMs > settledMs ? stampOf(file) : '';
 }
 
-function hashOf(bytes) {
-  return createHash('sha256').update(bytes).digest('hex');
+/** Undefined where the file system refuses: nothing here is needed, it only saves time. */
+function ifThere(work) {
+  try {
+    return work();
+  } catch (error) {
+    if ('code' in error) return undefined;
+    throw error;
+  }
+}
+
+function hashOf(...parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
 }

@@ -1,0 +1,1 @@
+export declare function asFunction(code: string): Promise<string>;
