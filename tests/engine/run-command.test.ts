@@ -214,6 +214,16 @@ console.log(mime.getType('a.html'));
   expect(code.flatMap(importedBy).filter(isPackage)).toEqual(['sharp']);
 });
 
+test('a command of many files says nothing of its own', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `part${index}`);
+  for (const name of names) writeFileSync(at(`src/${name}.ts`), `export const part = '${name}';\n`);
+  const parts = names.map((name) => `(await import('./${name}.ts')).part`);
+  writeFileSync(at('src/hello.ts'), `console.log([${parts.join(', ')}].length);\n`);
+  for (const _ of ['bundled', 'recalled', 'compiled'])
+    expect(run()).toEqual({ status: 0, stdout: '12\n', stderr: '' });
+  expect(compiled()).toHaveLength(13);
+});
+
 test.each(['check', 'build'])('%s loads no package until it needs one', (name) => {
   const command = `src/engine/cli/${name}.ts`;
   const { status } = spawnSync(process.execPath, ['src/engine/cli/run.mjs', command, '--help']);

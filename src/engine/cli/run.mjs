@@ -22,6 +22,10 @@ const own = ['src/engine/cli/run.mjs', 'src/engine/files/as-function.mjs'];
 /** Loaded by nearly every command, and many small files each. Other packages stay where they are. */
 const bundledPackages = new Set(['image-size', 'jsonc-parser', 'mime']);
 
+/** Keeps what was compiled of a file for the first time, once the run is at its end and knows which functions it needs. */
+const uncompiled = [];
+process.once('exit', () => uncompiled.forEach((keep) => keep()));
+
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
 if (process.sourceMapsEnabled) await runSource(command);
@@ -55,9 +59,8 @@ function compile({ name, hash, code }, isRecalled) {
   const keptFile = `${filename}.${process.version}-${process.arch}`;
   const cachedData = isRecalled ? recallCompiled(keptFile, hash) : undefined;
   const script = new Script(code, { filename, cachedData });
-  // At its end a run knows which functions are needed.
   if (isRecalled && (!cachedData || script.cachedDataRejected))
-    process.once('exit', () => keepCompiled(keptFile, hash, script.createCachedData()));
+    uncompiled.push(() => keepCompiled(keptFile, hash, script.createCachedData()));
   return script.runInThisContext();
 }
 
