@@ -6,17 +6,18 @@ export type FindClosingStars = (from: number, to: number, mark: '*' | '**') => n
  * next closing one is, so that a thousand marks that nothing closes cost no more than a thousand that are closed.
  */
 export function createStarFinder(text: string): FindClosingStars {
-  const runs = [...text.matchAll(/\*+/g)].map(({ 0: stars, index }) => ({
-    start: index,
-    end: index + stars.length,
-  }));
+  const runs = listRuns(text);
   const next = { '*': nextClosing('*'), '**': nextClosing('**') };
 
   /** For each run the first one, from there on, that closes the mark when all of it counts. */
   function nextClosing(mark: '*' | '**'): number[] {
-    const found = Array.from(runs, () => runs.length);
-    for (const [index, { start, end }] of [...runs.entries()].toReversed())
-      found[index] = isClosing(text, start, end, mark) ? index : (found[index + 1] ?? runs.length);
+    const found = new Array<number>(runs.length).fill(runs.length);
+    let closing = runs.length;
+    for (let index = runs.length - 1; index >= 0; index--) {
+      const run = runs[index];
+      if (run && isClosing(text, run.start, run.end, mark)) closing = index;
+      found[index] = closing;
+    }
     return found;
   }
 
@@ -47,6 +48,17 @@ export function createStarFinder(text: string): FindClosingStars {
     const last = findRun(to);
     return closeAt(first) ?? (whole < last ? closeAt(whole) : closeAt(last));
   };
+}
+
+function listRuns(text: string): { start: number; end: number }[] {
+  const runs = [];
+  let end = 0;
+  for (let start = text.indexOf('*'); start !== -1; start = text.indexOf('*', end)) {
+    end = start + 1;
+    while (text[end] === '*') end++;
+    runs.push({ start, end });
+  }
+  return runs;
 }
 
 function isClosing(text: string, start: number, end: number, mark: '*' | '**'): boolean {
