@@ -11,7 +11,7 @@ export function createStarFinder(text: string): FindClosingStars {
 
   /** For each run the first one, from there on, that closes the mark when all of it counts. */
   function nextClosing(mark: '*' | '**'): number[] {
-    const found = new Array<number>(runs.length).fill(runs.length);
+    const found = runs.map(() => runs.length);
     let closing = runs.length;
     for (let index = runs.length - 1; index >= 0; index--) {
       const run = runs[index];
