@@ -82,8 +82,9 @@ function sortOddTexts(facts: Facts, findings: readonly ContentFinding[]): void {
   );
   const isMisplaced = (pointer: string) =>
     misplaced.some((other) => pointer === other || pointer.startsWith(`${other}/`));
-  const others = [richTexts, links, pictures, files, anchors].flat();
-  const pointers = new Set(others.map(({ place }) => ('pointer' in place ? place.pointer : '')));
+  const pointers = new Set<string>();
+  for (const others of [richTexts, links, pictures, files, anchors])
+    for (const { place } of others) if ('pointer' in place) pointers.add(place.pointer);
   for (const text of oddTexts) {
     const pointer = 'pointer' in text.place ? text.place.pointer : '';
     text.isPlain = !pointers.has(pointer) && !isMisplaced(pointer);
