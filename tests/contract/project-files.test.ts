@@ -19,6 +19,33 @@ test('each decision has its number, its status and date, the problem, the decisi
   expect(wrong).toEqual([]);
 });
 
+test('each folder of the engine opens with what belongs there, and the list of all folders leads to it', () => {
+  const folder = 'src/engine';
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const list = read(`${folder}/README.md`);
+  const linked = [...list.matchAll(/\(([\w-]+)\/README\.md\)/g)].map(([, name = '']) => name);
+  // Rules only: each says in its file what it wants and why.
+  expect(linked.concat('checks').toSorted()).toEqual(folders.toSorted());
+  for (const name of linked)
+    expect(read(`${folder}/${name}/README.md`), name).toMatch(
+      /^# .+\n\n[^]+\n\nNever here: [^]+\n\nBegin with `[^]+\.\n$/,
+    );
+});
+
+test('every file that these READMEs name is there', () => {
+  for (const name of readdirSync('src/engine')) {
+    const file = `src/engine/${name}/README.md`;
+    if (!existsSync(file)) continue;
+    const named = [...read(file).matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, path = '']) => path);
+    expect(
+      named.filter((path) => !existsSync(`src/engine/${name}/${path}`)),
+      name,
+    ).toEqual([]);
+  }
+});
+
 test('the oldest Node that is supported is the one that developers and CI get', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   expect(engines.node).toBe(`>=${read('.nvmrc').trim()}`);
