@@ -129,7 +129,9 @@ function parseRules(styleTags: string): ComponentRules[] {
  * @throws Error when there is more than one such class: styles that depend on props.
  */
 function nameById(group: ComponentRules): ComponentRules {
-  const css = group.css.replace(groupEnd, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
+  const marked = group.css.replace(groupEnd, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
+  // What ends with its rule needs no mark of its own.
+  const css = marked.replaceAll(';}', '}');
   if (group.isAnimation) return { ...group, css, firstCss: css };
   const [name, ...others] = group.names;
   if (others.length > 0)

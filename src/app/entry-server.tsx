@@ -5,6 +5,7 @@ import { type AnySectionComponent, registry } from '../sections/registry.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
+import { directionOf } from '../shared/language.ts';
 import { remember } from '../shared/remember.ts';
 import type { PageData } from '../shared/page.ts';
 import type { ComponentRules, RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
@@ -96,7 +97,7 @@ export async function createRenderer(
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head: documentHead,
       themeCss: hasSiteCss
-        ? themeFor(namesIn(shownTop + first) + separator + componentCss)
+        ? themeFor(namesIn(directionMark(page) + shownTop + first) + separator + componentCss)
         : themeCss + laterCss,
       componentCss,
       componentCssMark: hasSiteCss ? {} : { 'data-styled': 'true', 'data-styled-version': version },
@@ -121,7 +122,12 @@ export async function createRenderer(
   }
 }
 
-/** The grounds that some HTML stands on, and the lengths of its words: pages with the same ones share a theme. */
+/** The grounds that some HTML stands on, the lengths of its words and their direction: pages with the same ones share a theme. */
 function namesIn(html: string): string {
-  return [...new Set(html.match(/ data-(?:ground|word)="[\w-]+"/g))].toSorted().join('');
+  return [...new Set(html.match(/ (?:data-(?:ground|word)|dir)="[\w-]+"/g))].toSorted().join('');
+}
+
+/** As an element around all of the page says it. */
+function directionMark({ lang }: PageData): string {
+  return ` dir="${directionOf(lang)}"`;
 }

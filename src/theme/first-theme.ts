@@ -1,19 +1,28 @@
 /**
- * What the first screen needs of the theme's `css`: its HTML names the grounds and the lengths of words, its `rules` use
- * custom properties.
+ * What the first screen needs of the theme's `css`: its HTML names the grounds, the lengths of words and whether anything
+ * is read from right to left, its `rules` use custom properties.
  */
 export function themeOf(css: string, html: string, rules: string): string {
   const named = css.replaceAll(/\[data-(?:ground|word)=[^{}]*\{[^{}]*\}/g, (rule) => {
     const names = [...rule.matchAll(/\[(data-(?:ground|word))=["']?([\w-]+)/g)];
     return names.some(([, attribute, name]) => html.includes(`${attribute}="${name}"`)) ? rule : '';
   });
-  return withoutUnused(named, rules);
+  const turned = html.includes('dir="rtl"') ? named : named.replaceAll(rightToLeftRule, '');
+  return withoutUnused(turned, rules);
 }
+
+/** A rule for what is read from right to left, and for nothing else. */
+const rightToLeftRule = /(?<=^|[{}])\[dir=["']?rtl["']?\][^{},]*\{[^{}]*\}/g;
 
 /** One custom property as minified CSS declares it, with the mark that ends it. */
 const declaration = /(--[\w-]+):((?:"[^"]*"|\([^)]*\)|[^;{}"(])*)(?:;|(?=\}))/g;
 
-/** The CSS without the custom properties that neither it nor the `rules` use. Their own values may use others. */
+const emptyRule = /(?<=^|[{};])[^{};]+\{\}/g;
+
+/**
+ * The CSS without the custom properties that neither it nor the `rules` use, and without rules that declared no others.
+ * Their own values may use others.
+ */
 function withoutUnused(css: string, rules: string): string {
   const values = new Map<string, string[]>();
   for (const [, name, value] of css.matchAll(declaration))
@@ -25,7 +34,9 @@ function withoutUnused(css: string, rules: string): string {
     used.add(name);
     waiting.push(...namesIn((values.get(name) ?? []).join(' ')));
   }
-  return css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : ''));
+  const left = css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : ''));
+  // The second time those go that held nothing but empty ones.
+  return left.replaceAll(emptyRule, '').replaceAll(emptyRule, '');
 }
 
 function namesIn(css: string): string[] {

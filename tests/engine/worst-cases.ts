@@ -104,7 +104,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^(?:<link rel="preload"[^>]*>)+/, '', '<link rel="preload">', '<link rel="preload"'],
   [/<link[^<>]*>/g, '', '<link', ''],
   [/<(\w+)([^<>]*)>/g, '', '<a', ''],
-  [/ data-(?:ground|word)="[\w-]+"/g, '', ' data-ground="a', ''],
+  [/ (?:data-(?:ground|word)|dir)="[\w-]+"/g, '', ' data-ground="a', ''],
   [/(?<=^|[{}])([^{}]+)\{[^{}]*\}/g, '', '{a', ''],
   [/(?<=^|[{}])@[^{}]+\{\}/g, '', '@a', ''],
   [/:(?:hover|active)\b/, '', ':hove', ''],

@@ -30,12 +30,24 @@ test('a property that a smaller window changes keeps both values', () => {
   );
 });
 
+test('a rule that declares nothing else goes with its properties', () => {
+  const theme =
+    '@layer a;html,[dir=ltr]{--a:1px}[dir=rtl]{--a:2px}@media (width<=767px){:root{--a:3px}}p{margin:0}[lang] p{--a:4px;margin:1px}';
+  expect(themeOf(theme, '', 'a{color:red}')).toBe('@layer a;p{margin:0}[lang] p{margin:1px}');
+});
+
 test('of the grounds those stay that the HTML stands on', () => {
   const theme =
     '[data-ground]{color:red}[data-ground=vat],[data-ground="neem"]{color:blue}[data-ground=sky]{color:green}';
   expect(themeOf(theme, '<div data-ground="neem">', '')).toBe(
     '[data-ground]{color:red}[data-ground=vat],[data-ground="neem"]{color:blue}',
   );
+});
+
+test('rules for what is read from right to left stay where something is, and those that other things share', () => {
+  const theme = 'a{top:0}[dir=rtl] *{letter-spacing:0}[dir="rtl"] i{top:1px}[dir=rtl] b,u{top:2px}';
+  expect(themeOf(theme, '<p dir="rtl">', '')).toBe(theme);
+  expect(themeOf(theme, '<p dir="ltr">', '')).toBe('a{top:0}[dir=rtl] b,u{top:2px}');
 });
 
 test('of the lengths of words those stay that the HTML names', () => {
