@@ -130,7 +130,7 @@ function parseRules(styleTags: string): ComponentRules[] {
  */
 function nameById(group: ComponentRules): ComponentRules {
   const marked = group.css.replace(groupEnd, '').replaceAll(/\/\*!sc\*\/\n?/g, '');
-  // What ends with its rule needs no mark of its own.
+  // The last declaration of a rule needs no semicolon.
   const css = marked.replaceAll(';}', '}');
   if (group.isAnimation) return { ...group, css, firstCss: css };
   const [name, ...others] = group.names;

@@ -1,15 +1,16 @@
+import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
+
 /** A rule that holds no other: its selector, or what stands before a list of declarations. */
 const innerRule = /(?<=^|[{}])([^{}]+)\{[^{}]*\}/g;
-const emptyRule = /(?<=^|[{}])@[^{}]+\{\}/g;
 
 /**
  * CSS without the rules for what a pointer rests on or presses. A document need not bring them along: they come with the
  * site's style sheet, before a hand has found its way. What a pointer opens stays, as it also says how that looks closed.
  */
 export function withoutPointed(css: string): string {
-  return css
-    .replaceAll(innerRule, (rule, selector: string) => (isPointed(selector) ? '' : rule))
-    .replaceAll(emptyRule, '');
+  return withoutEmptyRules(
+    css.replaceAll(innerRule, (rule, selector: string) => (isPointed(selector) ? '' : rule)),
+  );
 }
 
 /** True when each part of the selector asks for a pointer, and not only as one of several things, in brackets. */

@@ -1,3 +1,5 @@
+import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
+
 /**
  * What the first screen needs of the theme's `css`: its HTML names the grounds, the lengths of words and whether anything
  * is read from right to left, its `rules` use custom properties.
@@ -17,8 +19,6 @@ const rightToLeftRule = /(?<=^|[{}])\[dir=["']?rtl["']?\][^{},]*\{[^{}]*\}/g;
 /** One custom property as minified CSS declares it, with the mark that ends it. */
 const declaration = /(--[\w-]+):((?:"[^"]*"|\([^)]*\)|[^;{}"(])*)(?:;|(?=\}))/g;
 
-const emptyRule = /(?<=^|[{};])[^{};]+\{\}/g;
-
 /**
  * The CSS without the custom properties that neither it nor the `rules` use, and without rules that declared no others.
  * Their own values may use others.
@@ -34,9 +34,7 @@ function withoutUnused(css: string, rules: string): string {
     used.add(name);
     waiting.push(...namesIn((values.get(name) ?? []).join(' ')));
   }
-  const left = css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : ''));
-  // The second time those go that held nothing but empty ones.
-  return left.replaceAll(emptyRule, '').replaceAll(emptyRule, '');
+  return withoutEmptyRules(css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : '')));
 }
 
 function namesIn(css: string): string[] {

@@ -55,3 +55,15 @@ function cpuMs(run: () => unknown): number {
   const { user, system } = process.cpuUsage(before);
   return Math.max(0.001, (user + system) / 1000);
 }
+
+/** A text of any size: `repeated` as often as it fits between the other two. */
+export interface Input {
+  before: string;
+  repeated: string;
+  behind: string;
+}
+
+/** A text of at least so many signs between the other two. */
+export function fill({ before, repeated, behind }: Input, size: number): string {
+  return before + repeated.repeat(Math.ceil(size / repeated.length)) + behind;
+}

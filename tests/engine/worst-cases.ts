@@ -1,9 +1,8 @@
-/** What a pattern has most work with: `repeated` as often as it fits between the other two. */
-export interface WorstCase {
+import type { Input } from './growth.ts';
+
+/** What a pattern has most work with. */
+export interface WorstCase extends Input {
   pattern: RegExp;
-  before: string;
-  repeated: string;
-  behind: string;
 }
 
 /** One sign or a beginning: nothing to repeat that makes it look twice, but content is long. */
@@ -106,7 +105,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/<(\w+)([^<>]*)>/g, '', '<a', ''],
   [/ (?:data-(?:ground|word)|dir)="[\w-]+"/g, '', ' data-ground="a', ''],
   [/(?<=^|[{}])([^{}]+)\{[^{}]*\}/g, '', '{a', ''],
-  [/(?<=^|[{}])@[^{}]+\{\}/g, '', '@a', ''],
+  [/(?<=^|[{};])[^{};]+\{\}/g, '', 'a', ''],
   [/:(?:hover|active)\b/, '', ':hove', ''],
   [/(index)?\.html$/, '', 'index.html', '!'],
   [/<(?:text|style|image|foreignObject|filter|animate\w*|set|script|switch)\b/, '', '<animate', '_'],
