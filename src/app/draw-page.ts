@@ -24,7 +24,8 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   missing = isWhole ? [] : blocks.splice(firstBlocks);
   drawn = page;
   main.replaceChildren(...blocks.map(copy));
-  sweepBlocks();
+  // Taking their React apart would keep the new page waiting.
+  afterFrame(sweepBlocks);
   document.title = served.title;
   copyAttribute(served, 'meta[name="description"]', 'content');
   copyAttribute(served, 'link[rel="canonical"]', 'href');

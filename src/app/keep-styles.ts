@@ -8,10 +8,14 @@ let kept: Promise<void> | undefined;
 export function keepStyles(page: Document): Promise<void> {
   if (import.meta.hot) addStyles(page);
   kept ??= new Promise((ready, fail) => {
-    const served = document.querySelector('main > link[rel="stylesheet"]');
+    const served = document.querySelector<HTMLLinkElement>('main > link[rel="stylesheet"]');
     if (!served) return ready();
     const link = served.cloneNode() as HTMLLinkElement;
-    link.addEventListener('load', () => ready());
+    link.addEventListener('load', () => {
+      // Rules that leave at the click would have the browser look at header and footer anew before it shows the page.
+      served.disabled = true;
+      ready();
+    });
     link.addEventListener('error', () => {
       kept = undefined;
       link.remove();

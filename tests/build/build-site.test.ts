@@ -133,6 +133,15 @@ describe('the built site', () => {
     }
   });
 
+  test('has browsers compile the router ahead, whose functions are nearly all called, and no other script', () => {
+    const ahead = readdirSync(join(scratch, 'one/assets')).filter(
+      (file) => file.endsWith('.js') && read(`assets/${file}`).includes('# allFunctionsCalledOnLoad'),
+    );
+    expect(ahead).toEqual([expect.stringMatching(/^router-/)]);
+    // Chrome looks for it in front of the code and nowhere else.
+    expect(read(`assets/${ahead[0]}`)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   test('leaves hidden blocks out of pages', () => {
     const source = readFileSync(join(pages, 'growing/seeds.json'), 'utf8');
     expect(source).toContain('"hidden": true');

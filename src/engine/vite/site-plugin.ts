@@ -9,6 +9,7 @@ import { componentIds } from './component-ids.ts';
 import { islandsChunks } from './islands-chunk.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
+import { compileAhead } from './compile-ahead.ts';
 import type { DevServer } from './dev-server.ts';
 import {
   clientEntry,
@@ -103,7 +104,7 @@ function environments(
           license: { fileName: licencesFile },
           rolldownOptions: {
             input: [clientEntry, sessionEntry, returnEntry],
-            output: { codeSplitting: { groups: [islandsChunks(root)] } },
+            output: { codeSplitting: { groups: [islandsChunks(root)] }, postBanner: compileAhead(root) },
             checks,
           },
         },
