@@ -18,7 +18,7 @@ export function Footer({ site, path }: ShellProps) {
         <FooterLegal footer={footer} path={path} resetLabel={consent.resetLabel} />
       </Wrap>
       <Hem
-        src={`${import.meta.env.BASE_URL}img/selvedge.svg`}
+        src={`${import.meta.env.BASE_URL}img/selvedge.webp`}
         alt=""
         width="1440"
         height="150"

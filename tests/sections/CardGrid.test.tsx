@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CardGrid } from '../../src/sections/CardGrid/CardGrid.tsx';
 import type { CardGridCard, CardGridSection, CardGridVariant } from '../../src/shared/generated/sections.ts';
 
-const picture = { src: '/img/sw-twill.svg', alt: '', width: 240, height: 240, sources: [] };
+const picture = { src: '/img/sw-twill.webp', alt: '', width: 240, height: 240, sources: [] };
 const scene = { ...picture, src: '/img/ux-design.svg', width: 1200, height: 900 };
 const cards: CardGridCard[] = [
   { title: 'Web development', text: 'Sites and portals.', href: '/growing/beans', picture },

@@ -5,7 +5,7 @@ export const pictureMeasurable = defineRule({
   id: 'picture-measurable',
   severity: 'error',
   isFixed: true,
-  summary: 'A file that is shown as a picture is a picture of the kind its name says.',
+  summary: 'A file that is shown as a picture is a whole picture of the kind its name says.',
   why: 'Its width and height are read from the file, so that nothing on the page shifts while it loads.',
   examples: [
     {

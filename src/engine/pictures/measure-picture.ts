@@ -48,6 +48,8 @@ function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | s
   if (size.type !== expected)
     return `The file is named like a ${expected.toUpperCase()} picture but is a ${size.type?.toUpperCase()}.`;
   if (!(size.width > 0) || !(size.height > 0)) return 'The picture has no width or no height.';
+  if (isCutShort(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), expected))
+    return 'The file is cut short: its end is missing.';
 
   const lyingOnItsSide = (size.orientation ?? 1) >= 5;
   return {
@@ -64,6 +66,15 @@ function readHeader(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined
     // The library throws for whatever it cannot read; the caller says what that means for the file.
     return undefined;
   }
+}
+
+/** A file whose copy was broken off. Its beginning is measured like any, and visitors would see half a picture. */
+function isCutShort(bytes: Buffer, kind: string): boolean {
+  if (kind === 'png') return !bytes.includes('IEND');
+  if (kind === 'jpg') return !bytes.includes(Buffer.from([0xff, 0xd9]));
+  // What a RIFF file says of its length begins after these eight bytes.
+  if (kind === 'webp') return bytes.readUInt32LE(4) + 8 > bytes.length;
+  return false;
 }
 
 /** Animated WebP, PNG and AVIF say so by a chunk or brand near their beginning. */

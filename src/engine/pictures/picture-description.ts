@@ -7,7 +7,7 @@ export interface PictureSize {
 }
 
 export interface PictureDescription extends PictureSize {
-  /** Other encodings and widths, best first. Empty for SVG and for pictures that move or are small. */
+  /** Other encodings and widths, best first. Empty for pictures that move, are small, or weigh little. */
   sources: PictureSource[];
 }
 

@@ -146,7 +146,7 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
   const isDrawing = file.ending === 'svg';
   let variants: Variant[] = [];
   if (wantsVariants && isDrawing) variants = planDrawing(src, bytes, measured);
-  else if (wantsVariants && convertible) variants = planVariants(src, bytes, width);
+  else if (wantsVariants && convertible) variants = planVariants(src, bytes, measured);
   return {
     file,
     description: { width, height, sources: toSources(variants, isDrawing ? { src, width } : undefined) },

@@ -1,7 +1,8 @@
-import type { PictureSource } from '../../shared/picture.ts';
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import type { PictureSource } from '../../shared/picture.ts';
+import type { PictureSize } from './picture-description.ts';
 
 /**
  * One file the build makes from a picture: AVIF, which every supported browser reads. Any other is given the picture
@@ -32,7 +33,7 @@ export const encoding = {
   drawing: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
 
-/** Bytes for each pixel that a woven drawing takes as AVIF, measured on this site's. */
+/** Bytes for each pixel that a woven picture takes as AVIF, measured on this site's drawings. */
 const bytesPerPixel = 0.052;
 
 const sample = 16 * 1024;
@@ -40,11 +41,14 @@ const sample = 16 * 1024;
 /** What depends on the browser that draws it: fonts, styles, other files, what moves. */
 const unlikeInBrowsers = /<(?:text|style|image|foreignObject|filter|animate\w*|set|script|switch)\b/;
 
-/** The files to make from a raster picture. None for one so small that a single width would do. */
-export function planVariants(src: string, bytes: Uint8Array, width: number): Variant[] {
-  const largest = Math.min(width, Math.max(...widths));
+/**
+ * The files to make from a raster picture. None for one so small that a single width would do, nor for one of few
+ * colours that weighs less than the smallest of them would.
+ */
+export function planVariants(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
+  const largest = Math.min(size.width, Math.max(...widths));
   const fitting = [...widths.filter((candidate) => candidate < largest), largest];
-  if (fitting.length < 2) return [];
+  if (fitting.length < 2 || bytes.length <= guessAvif(Math.min(...fitting), size)) return [];
 
   const name = nameOf(src, bytes);
   return fitting.map((at) => ({ width: at, url: `${name}-${at}.avif` }));
@@ -60,21 +64,19 @@ function nameOf(src: string, bytes: Uint8Array): string {
  * The files to make from a drawing: pixels for the small sizes in which they weigh less than its lines. None of a light
  * drawing, nor of one that looks different from browser to browser.
  */
-export function planDrawing(
-  src: string,
-  bytes: Uint8Array,
-  size: { width: number; height: number },
-): Variant[] {
+export function planDrawing(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
   const weight = guessGzip(bytes);
-  const fitting = widths.filter((width) => {
-    const pixels = (width * width * size.height) / size.width;
-    return width < size.width && pixels * bytesPerPixel < weight;
-  });
+  const fitting = widths.filter((width) => width < size.width && guessAvif(width, size) < weight);
   // The drawing's own address stands in `srcset` too, where a space or a comma ends it.
   if (fitting.length === 0 || !/^[\w./-]+$/.test(src)) return [];
   if (unlikeInBrowsers.test(new TextDecoder().decode(bytes))) return [];
   const name = nameOf(src, bytes);
   return fitting.map((width) => ({ width, ofDrawing: true, url: `${name}-${width}.avif` }));
+}
+
+/** About the bytes of a picture as AVIF at a width. */
+function guessAvif(width: number, size: PictureSize): number {
+  return ((width * width * size.height) / size.width) * bytesPerPixel;
 }
 
 /** About what a file weighs as it is sent, from a piece of it: all pictures are described in each check. */

@@ -105,7 +105,7 @@ const Hem = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: var(--hem);
-  background: url('${import.meta.env.BASE_URL}img/selvedge.svg') center / cover;
+  background: url('${import.meta.env.BASE_URL}img/selvedge.webp') center / cover;
 
   @container ${belowTablet} {
     display: none;

@@ -10,5 +10,5 @@ export function OfficePicture({ picture, sizes }: { picture: Picture | undefined
 
 const Cloth = styled.div`
   height: 100%;
-  background: url('${import.meta.env.BASE_URL}img/sw-chevron.svg') 0 0 / auto 210px;
+  background: url('${import.meta.env.BASE_URL}img/sw-chevron.webp') 0 0 / auto 210px;
 `;

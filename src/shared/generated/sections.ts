@@ -107,7 +107,7 @@ export interface CardGridCard {
    */
   href?: string;
   /**
-   * A weave ("/img/sw-twill.svg") or a scene. In "shelf" it makes the card wide. Only in the variants "ledger", "patchwork", "selvedge", "stair" and "shelf".
+   * A weave ("/img/sw-twill.webp") or a scene. In "shelf" it makes the card wide. Only in the variants "ledger", "patchwork", "selvedge", "stair" and "shelf".
    */
   picture?: Picture;
   /**
@@ -553,7 +553,7 @@ export interface HeroFeatured {
    */
   link: Link;
   /**
-   * A decorative picture above the text, best a woven swatch: "/img/sw-satin.svg".
+   * A decorative picture above the text, best a woven swatch: "/img/sw-satin.webp".
    */
   swatch?: Picture;
 }
@@ -774,7 +774,7 @@ export interface FeaturedJob {
    */
   summary?: string;
   /**
-   * A picture or swatch that decorates the block: "/img/sw-satin.svg".
+   * A picture or swatch that decorates the block: "/img/sw-satin.webp".
    */
   picture?: Picture;
   /**

@@ -2,7 +2,7 @@
 const pictures = [
   '/img/contact.svg',
   '/img/fintech.svg',
-  '/img/sw-twill.svg',
+  '/img/sw-twill.webp',
   '/img/hero2.svg',
   '/img/leader1.svg',
   '/tech/react.svg',

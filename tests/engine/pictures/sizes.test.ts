@@ -106,6 +106,29 @@ describe('a picture that cannot be shown', () => {
     expect(open().describe(`/${name}`)).toEqual({ problem: 'unmeasurable', message });
   });
 
+  test.each(['webp', 'png', 'jpeg'] as const)(
+    'is reported when its copy was broken off, however small it is: %s',
+    async (format) => {
+      const whole = await noise(64, 48).toFormat(format).toBuffer();
+      for (const share of [0.5, 0.9, 0.99]) {
+        put(`${share}.${format}`, whole.subarray(0, whole.length * share));
+        expect(open().describe(`/${share}.${format}`), String(share)).toEqual({
+          problem: 'unmeasurable',
+          message: `Unreadable picture "/${share}.${format}". The file is cut short: its end is missing.`,
+        });
+      }
+    },
+  );
+
+  test.each(['webp', 'png', 'jpeg'] as const)(
+    'is none that has something behind its end: %s',
+    async (format) => {
+      const whole = await noise(64, 48).toFormat(format).toBuffer();
+      put(`more.${format}`, Buffer.concat([whole, Buffer.alloc(9)]));
+      expect(open().describe(`/more.${format}`)).toMatchObject({ width: 64 });
+    },
+  );
+
   test('is reported when its ending lies', async () => {
     put('photo.webp', await noise(20, 20).png().toBuffer());
     expect(open().describe('/photo.webp')).toEqual({

@@ -2,16 +2,17 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Scene } from './scene.ts';
 import { shrinkSvg } from './shrink-svg.ts';
+import { photographSwatch } from './swatch/photograph-swatch.ts';
 import { swatches } from './swatch/swatches.ts';
-import { weaveSwatch } from './swatch/weave-swatch.ts';
 import { weavePicture } from './weave/weave-picture.ts';
 
 /** One file of public/img that this folder makes. */
 export interface Picture {
   name: string;
+  file: string;
   /** What it shows, for lists. */
   title: string;
-  draw: () => string;
+  draw: () => Promise<Buffer>;
 }
 
 const scenesFolder = new URL('scenes/', import.meta.url);
@@ -21,12 +22,22 @@ export async function findPictures(): Promise<Map<string, Picture>> {
   const names = readdirSync(scenesFolder).map((file) => parse(file).name);
   const scenes = await Promise.all(names.map(loadScene));
   const samples = Object.entries(swatches).map(([name, swatch]): Picture => {
-    return { name, title: `${swatch.draft} weave`, draw: () => shrinkSvg(weaveSwatch(swatch)) };
+    return {
+      name,
+      file: `${name}.webp`,
+      title: `${swatch.draft} weave`,
+      draw: () => photographSwatch(swatch),
+    };
   });
   return new Map([...scenes, ...samples].map((picture) => [picture.name, picture]));
 }
 
 async function loadScene(name: string): Promise<Picture> {
   const { scene }: { scene: Scene } = await import(new URL(`${name}.ts`, scenesFolder).href);
-  return { name, title: scene.title, draw: () => shrinkSvg(weavePicture(scene)) };
+  return {
+    name,
+    file: `${name}.svg`,
+    title: scene.title,
+    draw: async () => Buffer.from(shrinkSvg(weavePicture(scene))),
+  };
 }

@@ -36,27 +36,31 @@ async function weave(names: string[], values: { list: boolean; check: boolean })
     names.length > 0 ? names.flatMap((name) => pictures.get(name) ?? []) : [...pictures.values()];
   if (values.list) return chosen.forEach(({ name, title }) => say(name, title));
   if (values.check) return check(chosen);
-  for (const { name, draw } of chosen) {
+  for (const { name, file, draw } of chosen) {
     const started = Date.now();
-    const svg = draw();
-    writeFileSync(`${folder}${name}.svg`, svg);
-    say(name, `${Math.round(svg.length / 1000)} kB, ${Date.now() - started} ms`);
+    const picture = await draw();
+    writeFileSync(`${folder}${file}`, picture);
+    say(name, `${Math.round(picture.length / 1000)} kB, ${Date.now() - started} ms`);
   }
 }
 
-function check(pictures: Picture[]): void {
-  const changed = pictures.filter(({ name, draw }) => draw() !== readPicture(name));
-  for (const { name } of changed) say(name, 'would change');
-  if (changed.length > 0) process.exitCode = 1;
+async function check(pictures: Picture[]): Promise<void> {
+  let changed = 0;
+  for (const { name, file, draw } of pictures) {
+    if ((await draw()).equals(readPicture(file))) continue;
+    say(name, 'would change');
+    changed++;
+  }
+  if (changed > 0) process.exitCode = 1;
   else say(`${pictures.length} pictures`, 'up to date');
 }
 
-function readPicture(name: string): string | undefined {
+function readPicture(file: string): Buffer {
   try {
-    return readFileSync(`${folder}${name}.svg`, 'utf8');
+    return readFileSync(`${folder}${file}`);
   } catch {
     // A picture that has never been woven is one that would change.
-    return undefined;
+    return Buffer.alloc(0);
   }
 }
 

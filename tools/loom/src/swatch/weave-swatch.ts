@@ -34,7 +34,7 @@ export function weaveSwatch(swatch: Swatch): string {
     ([color, path]) => `<path fill="${color}" d="${path}"/>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     ...paths,
     '</svg>',
