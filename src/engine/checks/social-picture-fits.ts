@@ -7,12 +7,12 @@ const mostCut = 0.15;
 
 const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
 
-/** The beginning of a PNG file of that size, which is all that is looked at. */
+/** Beginning and end of a PNG file of that size, which is all that is looked at. */
 function pngOf(width: number, height: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
   size.writeUInt32BE(height, 4);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), size]);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), size, Buffer.from('IEND')]);
 }
 
 /** A page that names such a picture for social networks. */
