@@ -52,10 +52,6 @@ const Root = styled.section`
   font-size: var(--fs-ui);
   line-height: 1.5;
 
-  /* What takes focus is scrolled clear of the banner, and the page's last links can be. */
-  html:has(&:not([hidden])) {
-    scroll-padding-bottom: 140px;
-  }
   @media ${belowDesktop} {
     inset-inline-start: 24px;
     inset-inline-end: auto;
@@ -65,13 +61,6 @@ const Root = styled.section`
     max-height: calc(100dvh - 48px);
     padding: 24px 26px;
     overflow-y: auto;
-
-    html:has(&:not([hidden])) {
-      scroll-padding-bottom: 280px;
-    }
-    html:has(&:not([hidden])) [data-shell='footer'] {
-      padding-bottom: 140px;
-    }
   }
   @media ${belowTablet} {
     inset-inline-start: 0;
@@ -91,10 +80,6 @@ const Root = styled.section`
     max-height: 40dvh;
     padding: 8px var(--gutter) 0;
     border-radius: 0;
-
-    html:has(&:not([hidden])) {
-      scroll-padding-bottom: calc(40dvh + 8px);
-    }
   }
 `;
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '../theme/media.ts';
-import { lockedPage } from './locked-page.ts';
 
 /** The card of a dialog in the middle of the window. Its scrim comes and goes at once, so that one dialog can follow another below the same scrim. */
 export const DialogFrame = styled.dialog`
@@ -34,7 +33,6 @@ export const DialogFrame = styled.dialog`
   &::backdrop {
     background: var(--scrim-dialog);
   }
-  ${lockedPage}
 
   @media ${belowTablet} {
     padding: 28px 22px;

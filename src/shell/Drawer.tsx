@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { CloseButton } from './CloseButton.tsx';
 import { dialogs } from './dialog-buttons.ts';
 import { DrawerEntry } from './DrawerEntry.tsx';
-import { lockedPage } from './locked-page.ts';
 import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
@@ -79,7 +78,6 @@ const Root = styled.dialog`
       opacity: 0;
     }
   }
-  ${lockedPage}
 `;
 
 const Top = styled.div`

@@ -1,7 +1,13 @@
 /** Shows the question about cookies unless it was answered. */
 export function askAboutCookies(): void {
   const banner = cookieBanner();
-  if (banner) banner.hidden = wasAccepted();
+  if (banner) showBanner(banner, !wasAccepted());
+}
+
+/** The root says so too, for what the page leaves room for: see `later.css`. */
+export function showBanner(banner: HTMLElement, shown: boolean): void {
+  banner.hidden = !shown;
+  document.documentElement.toggleAttribute('data-cookie-banner', shown);
 }
 
 /**
@@ -12,7 +18,7 @@ export function answerPlainly(control: HTMLElement): boolean {
   if (control.matches('[popovertarget],[data-sign-in]')) return false;
   const banner = cookieBanner();
   const accepts = control.dataset.consent === 'accept';
-  if (banner) banner.hidden = accepts;
+  if (banner) showBanner(banner, !accepts);
   try {
     localStorage.cookieConsent = accepts;
     if (!accepts) localStorage.cookiePreferences = '';

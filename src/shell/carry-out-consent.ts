@@ -1,5 +1,6 @@
 import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import { addAllowedScripts } from './add-allowed-scripts.ts';
+import { showBanner } from './ask-about-cookies.ts';
 import { say } from './say.ts';
 import { clearChoices, readPreferences, saveAccepted, savePreferences } from './cookie-storage.ts';
 import { dialogs } from './dialog-buttons.ts';
@@ -31,7 +32,7 @@ function accept(): void {
   addAllowedScripts();
   const box = banner();
   const { activeElement } = document;
-  box.hidden = true;
+  showBanner(box, false);
   // Only a focus that vanishes with the banner needs a new place; the visitor may have moved on meanwhile.
   if (activeElement !== document.body && !box.contains(activeElement)) return;
   const place = opener?.isConnected ? opener : document.getElementById('main');
@@ -63,7 +64,7 @@ function reset(control: HTMLElement): void {
   opener = control;
   closeDialogs();
   const box = banner();
-  box.hidden = false;
+  showBanner(box, true);
   box.focus();
   announce('reset');
 }

@@ -7,10 +7,12 @@ const popoverOpen = ':is(:popover-open)';
 export function startDialogs(): void {
   addEventListener('click', act);
   // At the capturing stage, because this event does not rise.
-  addEventListener('close', collapse, true);
+  addEventListener('close', afterClosing, true);
   // Opened before this script was there.
   const open = document.querySelector<HTMLDialogElement>(`dialog${popoverOpen}`);
   if (open) openDialog(open);
+  // In development the shell is replaced as it stands.
+  else lockPage();
 }
 
 /** Opens a dialog in place of any other. Once closed, it returns the focus to where the first had come from. */
@@ -19,6 +21,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   const root = document.documentElement;
   root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
   dialog.showModal();
+  lockPage();
   // Not by the attribute made for it: browsers look for that one when a page loads, and complain in the console.
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
@@ -28,6 +31,7 @@ export function closeDialogs(): void {
     if (dialog.matches(popoverOpen)) dialog.hidePopover();
     dialog.close();
   }
+  lockPage();
 }
 
 function act(event: Event): void {
@@ -45,7 +49,13 @@ function act(event: Event): void {
   }
 }
 
+/** Behind an open dialog the page stays where it is. */
+function lockPage(): void {
+  document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
+}
+
 /** Closes every expanded entry of a menu that was closed. */
-function collapse({ target }: Event): void {
+function afterClosing({ target }: Event): void {
+  lockPage();
   for (const entry of (target as Element).querySelectorAll('details')) entry.open = false;
 }

@@ -80,6 +80,17 @@ test('every link, picture and script leads somewhere', async () => {
   ).toEqual([]);
 }, 120_000);
 
+test('no rule asks the root what is on the page: all that bears such a rule would be looked at anew at each change', () => {
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const styles = files
+    .filter((file) => /\.(?:html|css)$/.test(file))
+    .map((file) => readFileSync(join(outDir, file), 'utf8'));
+  expect(styles.join('').length).toBeGreaterThan(100_000);
+  expect(
+    styles.flatMap((text) => text.match(/(?:html|:root|body|main|#main)[^\s>+~{},]*:has\([^{}]*/g) ?? []),
+  ).toEqual([]);
+});
+
 test('what search engines are told of each page is whole', () => {
   const graphs = openSite({ root }).pages.map(({ route }) => {
     const html = readFileSync(join(outDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
