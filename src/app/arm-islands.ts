@@ -26,8 +26,8 @@ function hydrate(island: HTMLElement): Promise<unknown> {
 export function armIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) void hydrate(target as HTMLElement);
+      for (const entry of entries) {
+        if (entry.isIntersecting) void hydrate(entry.target as HTMLElement);
       }
     },
     { rootMargin: '200px' },

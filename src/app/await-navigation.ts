@@ -31,9 +31,8 @@ function resume(change?: Event): void {
 
 function prefetch({ target }: Event): void {
   const link = internalLink(target);
-  if (!link || isThisPage(link)) return;
   // Who saves data has the browser open the page, once it is asked for.
-  if (navigator.connection?.saveData) return;
+  if (!link || isThisPage(link) || navigator.connection?.saveData) return;
   // Whatever cannot be fetched ahead is fetched at the click, or the browser opens the page: nothing is lost.
   loadRouter()
     .then((loaded) => loaded.prefetch(link.pathname))

@@ -73,7 +73,10 @@ function patchShell(old: Document, next: Document): void {
     live[index]?.replaceWith(document.importNode(part, true));
     changed = true;
   });
-  if (changed) startShell();
+  if (!changed) return;
+  // Dialogs come back closed.
+  delete document.documentElement.dataset.dialog;
+  startShell();
 }
 
 function shellParts(page: Document): Element[] {

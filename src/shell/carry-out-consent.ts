@@ -1,6 +1,5 @@
 import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import { addAllowedScripts } from './add-allowed-scripts.ts';
-import { showBanner } from './ask-about-cookies.ts';
 import { say } from './say.ts';
 import { clearChoices, readPreferences, saveAccepted, savePreferences } from './cookie-storage.ts';
 import { dialogs } from './dialog-buttons.ts';
@@ -9,7 +8,7 @@ import { closeDialogs, openDialog } from './start-dialogs.ts';
 /** Where the focus goes back to when the banner disappears. */
 let opener: HTMLElement | null = null;
 
-/** Does what a control of the banner, the dialog or the footer asks for. */
+/** Does what a control of the banner, the dialog or the footer asks for, beyond what `answerPlainly` has done. */
 export function carryOutConsent(control: HTMLElement): void {
   switch (control.dataset.consent) {
     case 'accept':
@@ -32,7 +31,6 @@ function accept(): void {
   addAllowedScripts();
   const box = banner();
   const { activeElement } = document;
-  showBanner(box, false);
   // Only a focus that vanishes with the banner needs a new place; the visitor may have moved on meanwhile.
   if (activeElement !== document.body && !box.contains(activeElement)) return;
   const place = opener?.isConnected ? opener : document.getElementById('main');
@@ -63,9 +61,7 @@ function reset(control: HTMLElement): void {
   clearChoices();
   opener = control;
   closeDialogs();
-  const box = banner();
-  showBanner(box, true);
-  box.focus();
+  banner().focus();
   announce('reset');
 }
 

@@ -16,8 +16,8 @@ export function startControls(): void {
 
 function answer(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (!control) return;
-  if (!code && (holdClick(event, control, loadOnUse) || !answerPlainly(control))) return;
+  if (!control || (!code && holdClick(event, control, loadOnUse))) return;
+  if (!answerPlainly(control) && !code) return;
   event.preventDefault();
   event.stopPropagation();
   code?.answerControl(control);

@@ -1,5 +1,4 @@
-/** A browser that does not know popovers forgives the unknown name here, and finds none. */
-const popoverOpen = ':is(:popover-open)';
+const root = document.documentElement;
 
 /**
  * Opens the dialogs as modal ones, one at a time. A menu that closes collapses, and a link in it closes it.
@@ -7,31 +6,27 @@ const popoverOpen = ':is(:popover-open)';
 export function startDialogs(): void {
   addEventListener('click', act);
   // At the capturing stage, because this event does not rise.
-  addEventListener('close', afterClosing, true);
-  // Opened before this script was there.
-  const open = document.querySelector<HTMLDialogElement>(`dialog${popoverOpen}`);
+  addEventListener('close', collapse, true);
+  // Opened before this script was there. A browser that does not know popovers forgives the name in :is(), and finds none.
+  const open = document.querySelector<HTMLDialogElement>('dialog:is(:popover-open)');
   if (open) openDialog(open);
-  // In development the shell is replaced as it stands.
-  else lockPage();
 }
 
 /** Opens a dialog in place of any other. Once closed, it returns the focus to where the first had come from. */
 export function openDialog(dialog: HTMLDialogElement): void {
   closeDialogs();
-  const root = document.documentElement;
-  root.toggleAttribute('data-scroll-bar', innerWidth > root.clientWidth);
+  // Behind the dialogs the page stays where it is (see `later.css`), with the room that its scroll bar took before the first.
+  root.dataset.dialog ??= innerWidth > root.clientWidth ? 'gutter' : '';
   dialog.showModal();
-  lockPage();
   // Not by the attribute made for it: browsers look for that one when a page loads, and complain in the console.
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
 export function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) {
-    if (dialog.matches(popoverOpen)) dialog.hidePopover();
+    dialog.hidePopover?.();
     dialog.close();
   }
-  lockPage();
 }
 
 function act(event: Event): void {
@@ -49,13 +44,8 @@ function act(event: Event): void {
   }
 }
 
-/** Behind an open dialog the page stays where it is. */
-function lockPage(): void {
-  document.documentElement.toggleAttribute('data-dialog', document.querySelector('dialog[open]') !== null);
-}
-
 /** Closes every expanded entry of a menu that was closed. */
-function afterClosing({ target }: Event): void {
-  lockPage();
+function collapse({ target }: Event): void {
+  if (!document.querySelector('dialog[open]')) delete root.dataset.dialog;
   for (const entry of (target as Element).querySelectorAll('details')) entry.open = false;
 }

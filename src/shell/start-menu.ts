@@ -24,11 +24,11 @@ export function startMenu(menu: HTMLElement): void {
     entry.addEventListener('pointerenter', follow);
     entry.addEventListener('pointerleave', follow);
     entry.addEventListener('focusout', ({ relatedTarget }) => {
-      if (isOpen(toggle) && relatedTarget && !entry.contains(relatedTarget as Node)) show();
+      if (toggle.ariaExpanded === 'true' && relatedTarget && !entry.contains(relatedTarget as Node)) show();
     });
     toggle.addEventListener('click', ({ detail }) => {
       // The mouse has opened the menu before its button could be clicked: that click does not mean "close".
-      show((detail && pointed === toggle) || !isOpen(toggle) ? toggle : undefined);
+      show((detail && pointed === toggle) || toggle.ariaExpanded !== 'true' ? toggle : undefined);
     });
     // Opened by the styles alone, before this script was there.
     if (entry.matches(':hover,:focus-within')) show(toggle);
@@ -38,10 +38,6 @@ export function startMenu(menu: HTMLElement): void {
   addEventListener('pointerdown', ({ target }) => menu.contains(target as Node) || show());
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && show());
   menu.dataset.live = '';
-}
-
-function isOpen(toggle: Element): boolean {
-  return toggle.ariaExpanded === 'true';
 }
 
 function hasFocusBelow(toggle: Element): boolean {
