@@ -11,9 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markFile } from '../../src/engine/files/output-paths.ts';
 import { copyProject } from '../copy-project.ts';
 import { hashFiles } from './hash-files.ts';
 
@@ -81,10 +82,15 @@ const edits: Record<string, () => void> = {
     edit(pick(filesIn('src/theme', '.css')), (text) => `${text}\n.edit-${random(1e6)} { color: red; }\n`),
 };
 
-/** What can happen to a cache that lies around, and to a site that was published: the same files, as far as they can be. */
+/**
+ * What can happen to a cache that lies around, and to a site that was published: the same files, as far as they can be.
+ * The mark of the site's folder stays: a build refuses a folder that does not carry it (output-folder.test.ts).
+ */
 function damageSome(): void {
-  const files = ['.cache/build/objects', '.cache/schemas', '.cache/commands', 'warm'];
-  for (const file of files.flatMap((folder) => filesIn(folder, '')).filter(() => random(10) === 0)) {
+  const files = ['.cache/build/objects', '.cache/schemas', '.cache/commands', 'warm']
+    .flatMap((folder) => filesIn(folder, ''))
+    .filter((file) => basename(file) !== markFile);
+  for (const file of files.filter(() => random(10) === 0)) {
     const stat = statSync(file);
     if (!stat.isFile()) continue;
     const damages = [
