@@ -84,7 +84,7 @@ const edits: Record<string, () => void> = {
 
 /**
  * What can happen to a cache that lies around, and to a site that was published: the same files, as far as they can be.
- * The mark of the site's folder stays: a build refuses a folder that does not carry it (output-folder.test.ts).
+ * The mark of the site's folder stays: a build refuses a folder that does not carry it (tests/engine/output-folder.test.ts).
  */
 function damageSome(): void {
   const files = ['.cache/build/objects', '.cache/schemas', '.cache/commands', 'warm']
