@@ -23,6 +23,8 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   const blocks = [...served.querySelectorAll('#main > section')];
   missing = isWhole ? [] : blocks.splice(firstBlocks);
   drawn = page;
+  // These blocks are drawn where the visitor is going to stand: none waits to be laid out.
+  delete document.documentElement.dataset.unscrolled;
   main.replaceChildren(...blocks.map(copy));
   // Taking their React apart would keep the new page waiting.
   afterFrame(sweepBlocks);

@@ -118,8 +118,16 @@ export async function createRenderer(
       { identifierPrefix: islandPrefix(index) },
     );
     const html = liftPreloads(content, preloads);
-    return `<section${islandAttributes(index, props)}>${html}</section>`;
+    return `<section${islandAttributes(index, props)}${isFar(index, html) ? ' data-far' : ''}>${html}</section>`;
   }
+}
+
+/**
+ * Whether a block is far enough down to be laid out only when it comes near. Until then what leaves its box is cut off,
+ * so not one that hangs something over its edge.
+ */
+function isFar(index: number, html: string): boolean {
+  return index >= 2 && !html.includes(' data-hangs');
 }
 
 /** The grounds that some HTML stands on, the lengths of its words and their direction: pages with the same ones share a theme. */

@@ -7,6 +7,7 @@ import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
 import { type Alternate, alternateLinks } from './alternates.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
+import { layOutLater } from './lay-out-later.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { socialTags } from './social-tags.ts';
 import { startSession } from './start-session.ts';
@@ -36,15 +37,9 @@ export type DocumentPart = string | { shared: string };
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
 
-/**
- * Stands behind the style sheet: scripts wait for styles, and what follows waits for the script. Browsers that show what
- * follows only with its styles by themselves lose nothing.
- */
-const awaitStyles = '0';
-
 /** The inline scripts of every page, for a site whose session script lies at `sessionScript`, if it has one. */
 export function inlineScriptsOf(sessionScript: string | undefined): string[] {
-  return [...headScripts(sessionScript), awaitStyles];
+  return [...headScripts(sessionScript), layOutLater];
 }
 
 function headScripts(sessionScript: string | undefined): string[] {
@@ -99,12 +94,12 @@ export function htmlDocument(
     `${startTag('script', { type: 'module', src: loader })}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
   ].join('');
-  // What follows is shown once these rules are there; what came before does not wait for them, and its fonts and pictures
-  // are fetched first.
+  // What follows is shown once these rules are there: scripts wait for styles, and what follows waits for the script.
+  // What came before does not wait for them, and its fonts and pictures are fetched first.
   const siteStyles =
     scripts.styles === undefined
       ? ''
-      : `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${awaitStyles}</script>`;
+      : `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${layOutLater}</script>`;
   return [
     head,
     ...sheets.flatMap(({ css, mark }) => [startTag('style', mark), { shared: css }, '</style>']),
