@@ -118,7 +118,9 @@ describe('a folder that a build must not replace is refused', () => {
   test('when it holds files that no build has written', () => {
     mkdirSync(join(root, 'dist'));
     writeFileSync(join(root, 'dist/thesis.txt'), '');
-    expect(refusal('dist')).toBe('holds files that no build has written');
+    expect(refusal('dist')).toBe(
+      'holds files but not the mark of a build, ".page-config-renderer" (delete the folder if a build of this site wrote it)',
+    );
     expect(refusal(home)).toBe('is your home folder or holds it');
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
+import { markFile } from '../files/output-paths.ts';
 import { carriesMark } from './output-mark.ts';
 import { plainError } from '../text/plain-error.ts';
 import { isWithin, toRealPath } from './real-path.ts';
@@ -86,7 +87,8 @@ function findForeign(folder: string): string | undefined {
   if (look(dirname(folder))?.dev !== there.dev) return 'is a disk of its own, not a folder on one';
   const entries = readdirSync(folder);
   if (entries.length === 0) return undefined;
-  if (!carriesMark(folder)) return 'holds files that no build has written';
+  if (!carriesMark(folder))
+    return `holds files but not the mark of a build, "${markFile}" (delete the folder if a build of this site wrote it)`;
   return entries.includes('.git') ? 'holds a git repository' : undefined;
 }
 
