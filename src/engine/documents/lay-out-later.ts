@@ -1,9 +1,9 @@
 /**
  * The inline script of a page whose blocks far below wait to be laid out until they come near (`data-far`, see
- * `theme/later.css`). They do so until the visitor moves: while they scroll, the blocks are laid out one in a frame, so
- * that how far they have come is true when they leave; before they may jump (by a key, to a place of the page, to what
- * the browser finds on it, for which the window loses the focus), all at once. Where the browser returns to a place that
- * it remembers, or goes to one that the address names, none waits.
+ * `theme/later.css`). They do so until the visitor moves, ten seconds at most. With the first scrolling the blocks are
+ * laid out one in a frame, so that how far somebody has come is true when they leave; before they may jump (by a key, to
+ * a place of the page, to what the browser finds on it, for which the window loses the focus), all at once. Where the
+ * browser returns to a place that it remembers, or goes to one that the address names, none waits.
  */
 export const layOutLater = [
   '{const [visit]=performance.getEntriesByType("navigation");',
@@ -13,8 +13,7 @@ export const layOutLater = [
   'page.unscrolled="";',
   'addEventListener("keydown",layOutAll);addEventListener("blur",layOutAll);',
   'addEventListener("click",({target})=>target.closest("[href*=\'#\']")&&layOutAll(),true);',
-  'addEventListener("scroll",function layOut(){',
-  'const block=document.querySelector("[data-far]");',
-  'block?.removeAttribute("data-far");',
-  'block&&requestAnimationFrame(layOut)},{once:true})}}',
+  'const layOut=()=>{const block=document.querySelector("[data-far]");',
+  'block?.removeAttribute("data-far");block&&requestAnimationFrame(layOut)};',
+  'addEventListener("scroll",layOut,{once:true});setTimeout(layOut,1e4)}}',
 ].join('');
