@@ -23,8 +23,7 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   const blocks = [...served.querySelectorAll('#main > section')];
   missing = isWhole ? [] : blocks.splice(firstBlocks);
   drawn = page;
-  // These blocks are drawn where the visitor is going to stand: none waits to be laid out.
-  delete document.documentElement.dataset.unscrolled;
+  if (isWhole) layOutAll();
   main.replaceChildren(...blocks.map(copy));
   // Taking their React apart would keep the new page waiting.
   afterFrame(sweepBlocks);
@@ -41,6 +40,7 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
 /** Draws all at once what is missing of the page: somebody wants to go to a place of it. */
 export function finishPage(): void {
   const main = document.getElementById('main')!;
+  layOutAll();
   drawMissing(main, missing.length);
   main.removeAttribute('data-unfinished');
 }
@@ -61,6 +61,11 @@ function drawRest(page: ServedPage, main: HTMLElement): void {
 function drawMissing(main: HTMLElement, count: number): void {
   main.append(...missing.splice(0, count).map(copy));
   armIslands();
+}
+
+/** Has no block wait to be laid out (see `lay-out-later.ts`): where a place is depends on the heights of those above it. */
+function layOutAll(): void {
+  delete document.documentElement.dataset.unscrolled;
 }
 
 function afterFrame(action: () => void): void {

@@ -136,14 +136,56 @@ test('nothing waits after a reload, and where words are named to go to', async (
   await expectAllLaidOut(page, expected);
 });
 
-test('nothing waits on a page that is drawn in the place of one whose blocks waited', async ({ page }) => {
-  const expected = await truePlaces(page);
-  await page.goto('/growing/beans');
-  await addLink(page, long);
-  await page.evaluate(() => document.querySelector('main h1')!.after(document.querySelector('footer > a')!));
-  await follow(page, long);
-  await expectDrawn(page, long);
-  await expectAllLaidOut(page, expected);
+test.describe('a page that is drawn in the place of one whose blocks waited', () => {
+  const first = '/growing/beans';
+
+  async function goOn(page: Page, href: string): Promise<void> {
+    await page.goto(first);
+    await addLink(page, href);
+    // In sight, so that the visitor does not scroll to it.
+    await page.evaluate(() =>
+      document.querySelector('main h1')!.after(document.querySelector('footer > a')!),
+    );
+    await follow(page, href);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${long}$`));
+    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+  }
+
+  test('has its own wait until the visitor scrolls', async ({ page }) => {
+    const expected = await truePlaces(page);
+    await goOn(page, long);
+    expect(await waiting(page)).toBeGreaterThan(0);
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 60);
+    await expectAllLaidOut(page, expected);
+    await expect(page.locator('html[data-unscrolled]')).toHaveCount(0);
+  });
+
+  test('has none wait when they have scrolled before', async ({ page }) => {
+    await page.goto(first);
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 60);
+    await expect(page.locator('html[data-unscrolled]')).toHaveCount(0);
+    await addLink(page, long);
+    await follow(page, long);
+    await expectDrawn(page, long);
+    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+    expect(await waiting(page)).toBe(0);
+  });
+
+  test('has none wait when the link names a place of it', async ({ page }) => {
+    const expected = await truePlaces(page);
+    await goOn(page, `${long}#kinds`);
+    await expectAllLaidOut(page, expected);
+    await expect(page.locator('#kinds')).toBeInViewport();
+  });
+
+  test('has none wait when it is gone back to', async ({ page }) => {
+    await goOn(page, long);
+    await page.goBack();
+    await expectDrawn(page, first);
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
 });
 
 test.describe('with scripts off', () => {

@@ -94,6 +94,7 @@ test('a page takes the same room whether it was gone to or opened', async ({ pag
   await follow(page, '/write-to-us');
   await expectDrawn(page, '/write-to-us');
   await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+  await page.keyboard.press('Shift');
   await expect.poll(room).toEqual(opened);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -14,6 +14,7 @@ export const layOutLater = [
   'addEventListener("keydown",layOutAll);addEventListener("blur",layOutAll);',
   'addEventListener("click",({target})=>target.closest("[href*=\'#\']")&&layOutAll(),true);',
   'const layOut=()=>{const block=document.querySelector("[data-far]");',
-  'block?.removeAttribute("data-far");block&&requestAnimationFrame(layOut)};',
+  'if(!block)return layOutAll();',
+  'block.removeAttribute("data-far");requestAnimationFrame(layOut)};',
   'addEventListener("scroll",layOut,{once:true});setTimeout(layOut,1e4)}}',
 ].join('');
