@@ -53,10 +53,8 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
 /** The styles of a built site. */
 export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
-  const rules = compileRules();
   // Not the fonts: a second declaration would load them anew, and words would move.
-  const css = tokensCss + groundsCss + baseCss + laterCss + rules.map((group) => group.css).join('');
-  return { css, rules };
+  return { css: tokensCss + groundsCss + baseCss + laterCss, rules: compileRules() };
 }
 
 /** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */

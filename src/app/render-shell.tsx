@@ -22,8 +22,8 @@ export interface ShellHtml {
  */
 export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet'>) {
   const render = (path: string): ShellHtml => {
-    const top = renderPart(<ShellTop site={site} path={path} />, 'top-');
-    const bottom = renderPart(<ShellBottom site={site} path={path} />, 'end-');
+    const top = renderPart(<ShellTop site={site} path={path} />, 't');
+    const bottom = renderPart(<ShellBottom site={site} path={path} />, 'e');
     return { top, shownTop: withoutClosed(top), bottom };
   };
   const renderPart = (part: React.ReactNode, identifierPrefix: string) => {

@@ -19,9 +19,9 @@ export interface ServerEntry {
 }
 
 export interface SiteStyles {
-  /** All rules, the theme's too, for the style sheet. */
+  /** The theme's, with which the style sheet begins. */
   css: string;
-  /** Those of components, in the order of the style sheet. Plain data. */
+  /** Those of components, which follow in this order. Plain data. */
   rules: ComponentRules[];
 }
 
@@ -31,7 +31,7 @@ export interface ComponentRules {
   /** The component's id, or one for the animation. */
   id: string;
   css: string;
-  /** The rules that the first screen needs of it: those of a built site without what answers to a pointer. */
+  /** The rules that the first screen needs of it: those of a built site without what answers to a pointer or is open. */
   firstCss: string;
   /** Class names, or the name of the animation. */
   names: string[];

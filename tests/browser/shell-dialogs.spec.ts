@@ -110,6 +110,20 @@ test.describe('the sign-in forms', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test("Google's sign is drawn on its button", async ({ page }) => {
+    await visit(page);
+    await openLogin(page);
+    const sign = login(page).getByRole('button', { name: 'Sign in with Google' }).locator('span');
+    const size = await sign.evaluate(async (element) => {
+      const picture = new Image();
+      picture.src = /^url\("(.+)"\)$/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
+      await picture.decode();
+      const { width, height } = element.getBoundingClientRect();
+      return { width, height };
+    });
+    expect(size).toEqual({ width: 18, height: 18 });
+  });
+
   test('Sign in with Google says the same', async ({ page }) => {
     await visit(page);
     await openLogin(page);

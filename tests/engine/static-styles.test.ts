@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { css, ServerStyleSheet, styled } from 'styled-components';
@@ -6,10 +7,15 @@ import { styledElement } from '../../src/app/styled-element.ts';
 import { registerStyled, styledComponents, styledOf } from '../../src/app/styled-registry.ts';
 import { staticStyles } from '../../src/engine/vite/static-styles.ts';
 
+const root = resolve(import.meta.dirname, '../..');
+/** One that has styled components; what it holds does not matter here. */
+const file = join(root, 'src/components/Button.tsx');
+
 /** What the plug-in makes of a file whose components have their ids, for the browser or the server. */
 function transform(code: string, environment: 'client' | 'ssr'): string {
-  const { transform: hook } = staticStyles() as unknown as {
-    transform: { handler: (code: string) => { code: string } };
+  const plugin = staticStyles(root) as unknown as {
+    buildStart(): void;
+    transform: { handler: (code: string, id: string) => { code: string } };
   };
   const context = {
     environment: { name: environment, config: { build: { sourcemap: false } } },
@@ -17,7 +23,8 @@ function transform(code: string, environment: 'client' | 'ssr'): string {
       throw new Error(message);
     },
   };
-  return hook.handler.call(context, code).code;
+  plugin.buildStart();
+  return plugin.transform.handler.call(context, code, file).code;
 }
 
 const source = `import { css, keyframes, styled } from "styled-components";
@@ -31,18 +38,18 @@ export const view = <Cart><Wheel as="i" /></Cart>;`;
 test('the browser is given elements with classes, and neither styles nor the library', () => {
   const code = transform(source, 'client');
   expect(code).not.toMatch(/styled-components|withConfig|color|rotate/);
-  const [wheel, cart] = [...code.matchAll(/styledElement\(([^,]+), '(s\w{1,5})'\)/g)];
+  const [wheel, cart] = [...code.matchAll(/styledElement\(([^,]+), '([a-z]+\d+)'\)/g)];
   expect([wheel![1], cart![1]]).toEqual(["'div'", 'Wrap']);
   expect(wheel![2]).not.toBe(cart![2]);
   expect(code).toContain('<Cart><Wheel as="i" /></Cart>');
 });
 
 test('the server notes each component, under the id that the browser has', () => {
-  const ids = [...transform(source, 'client').matchAll(/styledElement\([^,]+, '(s\w+)'\)/g)].map(
+  const ids = [...transform(source, 'client').matchAll(/styledElement\([^,]+, '([a-z]+\d+)'\)/g)].map(
     ([, id]) => id,
   );
   const code = transform(source, 'ssr');
-  expect([...code.matchAll(/componentId: '(s\w+)'/g)].map(([, id]) => id)).toEqual(ids);
+  expect([...code.matchAll(/componentId: '([a-z]+\d+)'/g)].map(([, id]) => id)).toEqual(ids);
   expect(code).toMatch(/registerStyled\(styled\.div\.withConfig\(.*color:red;`, 'div'\)/);
   expect(code).toMatch(/registerStyled\(styled\(styledOf\(Wrap\)\)\.withConfig\(.*`, Wrap\)/);
 });

@@ -1,5 +1,5 @@
 import { siteWordsOf } from '../../src/shared/words/words.ts';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
 import { createRenderer } from '../../src/app/entry-server.tsx';
 import {
   headersFile,
@@ -8,6 +8,7 @@ import {
   robotsTxt,
   sitemapXml,
 } from '../../src/engine/documents/host-files.ts';
+import { compactHtml } from '../../src/engine/documents/compact-html.ts';
 import { identityOf } from '../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
 import { documentText, htmlDocument, inlineScriptsOf } from '../../src/engine/documents/html-document.ts';
@@ -84,6 +85,8 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
 export interface Output {
   /** The home page, the page for unknown addresses and the one that visitors come back to from signing in. */
   documents: string[];
+  /** Whether what is written in fewer bytes means what was rendered. */
+  isTheSame: boolean;
   /** How many lines each file for the host has. */
   lines: number[];
 }
@@ -100,8 +103,9 @@ export async function renderSite(site: Site): Promise<Output> {
   const home = site.routes.get('/');
   const page = home && site.schemas && compilePage(site, site.schemas, home).finish();
   if (!page) throw new Error('The home page is not sound.');
-  const render = await rendererFor(data);
-  const parts = htmlDocument(page, render(page), identity, { loader: '/assets/loader.js', ...scripts });
+  const rendered = (await rendererFor(data))(page);
+  const body = rendered.top + rendered.mainStart + rendered.mainRest + rendered.bottom;
+  const parts = htmlDocument(page, rendered, identity, { loader: '/assets/loader.js', ...scripts });
   const redirects = {
     aliases: new Map(page.aliases.map((alias) => [alias, page.path])),
     planned: data.plannedLinks.paths,
@@ -118,7 +122,13 @@ export async function renderSite(site: Site): Promise<Output> {
     notFoundHtml(identity, siteWordsOf(undefined, identity.language)),
     ...(service ? [signInDocument(identity, service, '/assets/return.js')] : []),
   ];
-  return { documents, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
+  const isTheSame = normal(compactHtml(body)) === normal(body);
+  return { documents, isTheSame, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
+}
+
+/** HTML as a browser understands it, in which what is for browsers without scripts is no mere text. */
+function normal(html: string): string {
+  return serialize(parseFragment(html, { scriptingEnabled: false }));
 }
 
 /** The elements of documents, in order, each with the names of its attributes. */

@@ -78,6 +78,7 @@ test.each(subjects)(
       const output = await renderSite(openFiles(hostile).site);
       const expected = await renderSite(openFiles(harmless).site);
       expect(skeletonOf(output.documents), about).toEqual(skeletonOf(expected.documents));
+      expect(output.isTheSame, about).toBe(true);
       expect(output.lines, about).toEqual(expected.lines);
       expect(findDangerous(output.documents), about).toEqual([]);
     }
@@ -93,7 +94,8 @@ test.each(subjects)(
       const mutated = { ...files, [file]: mutate(files[file]!, random) };
       const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(mutated[file]).slice(0, 2000)}`;
       if (!(await isClean(mutated, file, known, about))) continue;
-      const { documents } = await renderSite(openFiles(mutated).site);
+      const { documents, isTheSame } = await renderSite(openFiles(mutated).site);
+      expect(isTheSame, about).toBe(true);
       expect(
         [...wordsOf(documents)].filter((word) => !vocabulary.has(word)),
         about,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentRules } from '../../shared/rendered-page.ts';
+import { loadCssCompactor } from './compact-css.ts';
 import { loadServerEntry } from './server-entry.ts';
 
 /** Says under which name the style sheet lies. Like Vite's own notes, it is not published. */
@@ -10,14 +11,24 @@ const note = '.vite/site-styles.json';
 /** What documents take from the style sheet for their first screen, beside the code that renders them. */
 const rulesFile = 'site-rules.json';
 
-/** Writes the rules of all components into a file beside the scripts, with its hash in its name. */
+/**
+ * Writes the rules of all components into a file beside the scripts, with its hash in its name.
+ * @throws Error for rules that browsers would not understand: they leave out what they cannot read, without a word.
+ */
 export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
   const { css, rules } = await (await loadServerEntry(server)).siteStyles();
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const compact = await loadCssCompactor();
+  const compactRules = rules.map((group) => ({
+    ...group,
+    css: compact(group.css),
+    firstCss: compact(group.firstCss),
+  }));
+  const sheet = css + compactRules.map((group) => group.css).join('');
+  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const file = `assets/site-${hash}.css`;
-  writeFileSync(join(client, file), css);
+  writeFileSync(join(client, file), sheet);
   writeFileSync(join(client, note), JSON.stringify({ file }));
-  writeFileSync(join(server, rulesFile), JSON.stringify(rules));
+  writeFileSync(join(server, rulesFile), JSON.stringify(compactRules));
 }
 
 /** The address, below `base`, of the style sheet of the client build in `folder`. */

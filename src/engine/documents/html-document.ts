@@ -5,6 +5,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
 import { type Alternate, alternateLinks } from './alternates.ts';
+import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import { layOutLater } from './lay-out-later.ts';
@@ -47,7 +48,7 @@ function headScripts(sessionScript: string | undefined): string[] {
 }
 
 /**
- * Puts a page's document together. In a build (no `devHead`) it carries its own
+ * Puts a page's document together. In a build (no `devHead`) it is compact, and carries its own
  * Content-Security-Policy, which stands before everything it rules.
  */
 export function htmlDocument(
@@ -69,9 +70,12 @@ export function htmlDocument(
     needs,
     sheets.map(({ css }) => css),
   );
+  const isBuilt = devHead === undefined;
+  const compact = isBuilt ? compactHtml : String;
+  const compactShared = isBuilt ? compactOnce : String;
   const head = [
     documentStart(page.lang),
-    devHead === undefined ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
+    isBuilt ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
     meta({ name: 'description', content: description }),
@@ -104,14 +108,17 @@ export function htmlDocument(
     head,
     ...sheets.flatMap(({ css, mark }) => [startTag('style', mark), { shared: css }, '</style>']),
     `${code}</head><body>`,
-    { shared: content.top },
-    content.mainStart,
+    { shared: compactShared(content.top) },
+    compact(content.mainStart),
     siteStyles,
-    content.mainRest,
-    { shared: content.bottom },
+    compact(content.mainRest),
+    { shared: compactShared(content.bottom) },
     '</body></html>\n',
   ];
 }
+
+/** For the shell, which is the same string on many pages. */
+const compactOnce = remember(100, compactHtml);
 
 /** The styles of the first screen. One sheet, unless the one of the components has to be found by its mark. */
 function sheetsOf({ themeCss, componentCss, componentCssMark: mark }: RenderedPage) {

@@ -30,7 +30,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   return [
     chunkLoading(),
     componentIds(options.root),
-    staticStyles(),
+    staticStyles(options.root),
     hashInPath(options.root),
     {
       name: 'site:pages',

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 import { remember } from '../../shared/remember.ts';
+import { type ClassNames, nameClasses } from './class-names.ts';
 
 const library = 'styled-components';
 /** What a styled component is in the browser. */
@@ -12,21 +13,27 @@ const serverModule = '/src/app/styled-registry.ts';
 /**
  * In a build, styles are no code in the browser. On the server, where styled-components runs, every component is
  * noted, so that the rules of all can be written into one style sheet; drawn, a styled component is its element with its
- * class, here and there. Follows the plug-in that gives the components their ids, and makes those short: a component
- * that looks the same wherever it is used needs no other class than its id.
+ * class, here and there. Follows the plug-in that gives the components their ids, and puts short ones in their place: a
+ * component that looks the same wherever it is used needs no other class than its id.
  * @throws Error at a style that is a function of props.
  */
-export function staticStyles(): Plugin {
+export function staticStyles(root: string): Plugin {
   // The browser's build and the server's go through the same files.
   const stylesIn = remember(1000, findStyles);
+  let nameOf: ClassNames;
   return {
     name: 'site:static-styles',
     apply: 'build',
     enforce: 'pre',
+    buildStart() {
+      nameOf = nameClasses(root);
+    },
     transform: {
       filter: { id: /\.tsx?$/, code: library },
-      handler(code) {
+      handler(code, id) {
         const { imports, styles } = stylesIn(code);
+        const path = relative(root, id).replaceAll(sep, '/');
+        const classOf = ({ index }: StyledCall) => nameOf(path, index);
         const varying = styles.find(({ varyingAt }) => varyingAt !== undefined)?.varyingAt;
         if (varying !== undefined)
           this.error(
@@ -35,8 +42,8 @@ export function staticStyles(): Plugin {
           );
         const inBrowser = this.environment.name === 'client';
         const text = new MagicString(code);
-        if (inBrowser) replaceInBrowser(text, code, imports, styles);
-        else noteOnServer(text, code, styles);
+        if (inBrowser) replaceInBrowser(text, code, imports, styles, classOf);
+        else noteOnServer(text, code, styles, classOf);
         const isMapped = Boolean(this.environment.config.build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
@@ -48,6 +55,8 @@ interface Range {
   start: number;
   end: number;
 }
+
+const rangeOf = ({ start, end }: Range): Range => ({ start, end });
 
 /** A template of rules, and where it stands in its file. */
 interface Style extends Range {
@@ -64,13 +73,12 @@ function findStyles(code: string): { imports: Range[]; styles: Style[] } {
   const pieces = importsOf(program, ['css', 'keyframes']);
   const imports: Range[] = [];
   const styles: Style[] = [];
-  const rangeOf = ({ start, end }: Range): Range => ({ start, end });
   new Visitor({
     ImportDeclaration(node) {
       if (node.source.value === library) imports.push(rangeOf(node));
     },
     TaggedTemplateExpression(node) {
-      const component = readStyledCall(node.tag);
+      const component = readStyledCall(node.tag, styles.filter((style) => style.component).length);
       const isPiece = node.tag.type === 'Identifier' && pieces.has(node.tag.name);
       if (!component && !isPiece) return;
       const { expressions } = node.quasi;
@@ -81,18 +89,29 @@ function findStyles(code: string): { imports: Range[]; styles: Style[] } {
   return { imports, styles };
 }
 
-function replaceInBrowser(text: MagicString, code: string, imports: Range[], styles: Style[]): void {
+function replaceInBrowser(
+  text: MagicString,
+  code: string,
+  imports: Range[],
+  styles: Style[],
+  classOf: (component: StyledCall) => string,
+): void {
   for (const { start, end } of imports) text.remove(start, end);
   for (const { start, end, component } of styles) {
     const made =
-      component && `/* @__PURE__ */ styledElement(${elementOf(component, code)}, '${component.shortId}')`;
+      component && `/* @__PURE__ */ styledElement(${elementOf(component, code)}, '${classOf(component)}')`;
     text.overwrite(start, end, made ?? "''");
   }
   if (styles.some(({ component }) => component))
     text.prepend(`import { styledElement } from '${browserModule}';\n`);
 }
 
-function noteOnServer(text: MagicString, code: string, styles: Style[]): void {
+function noteOnServer(
+  text: MagicString,
+  code: string,
+  styles: Style[],
+  classOf: (component: StyledCall) => string,
+): void {
   const wrap = ({ start, end }: Range, before: string, after: string) =>
     text.prependRight(start, before).appendLeft(end, after);
   for (const style of styles) {
@@ -101,7 +120,7 @@ function noteOnServer(text: MagicString, code: string, styles: Style[]): void {
     const { component } = style;
     if (!component) continue;
     if (!component.isTag) wrap(component.target, 'styledOf(', ')');
-    text.overwrite(component.id.start, component.id.end, `'${component.shortId}'`);
+    text.overwrite(component.id.start, component.id.end, `'${classOf(component)}'`);
     wrap(style, 'registerStyled(', `, ${elementOf(component, code)})`);
   }
   if (text.hasChanged()) text.prepend(`import { registerStyled, styledOf } from '${serverModule}';\n`);
@@ -135,11 +154,12 @@ interface StyledCall {
   isTag: boolean;
   /** Where its id stands. */
   id: Range;
-  shortId: string;
+  /** How many styled components come before it in its file. */
+  index: number;
 }
 
 /** Reads `styled.div.withConfig({ componentId: "…" })` and `styled(Wrap).withConfig({ componentId: "…" })`. */
-function readStyledCall(tag: ESTree.Expression): StyledCall | undefined {
+function readStyledCall(tag: ESTree.Expression, index: number): StyledCall | undefined {
   if (tag.type !== 'CallExpression' || tag.callee.type !== 'MemberExpression') return undefined;
   const { object: styled, property } = tag.callee;
   const [config] = tag.arguments;
@@ -155,17 +175,8 @@ function readStyledCall(tag: ESTree.Expression): StyledCall | undefined {
       : [],
   );
   if (!id) return undefined;
-  const found = { id: { start: id.start, end: id.end }, shortId: shortId(id.value) };
   const isTag = styled.type === 'MemberExpression';
   const [target] = isTag ? [styled.property] : styled.type === 'CallExpression' ? styled.arguments : [];
-  return target && { ...found, isTag, target: { start: target.start, end: target.end } };
-}
-
-/** Five letters and digits for an id of eleven or more. The server's code refuses two components with one id. */
-function shortId(id: string): string {
-  const hash = createHash('sha256')
-    .update(id)
-    .digest('base64')
-    .replace(/[^A-Za-z0-9]/g, '');
-  return `s${hash.slice(0, 5)}`;
+  if (!target) return undefined;
+  return { target: rangeOf(target), isTag, id: rangeOf(id), index };
 }
