@@ -40,6 +40,8 @@ export function startRouter(): Router {
   let place: unknown;
 
   nameEntry();
+  // From here on pages are fetched by what shows them.
+  document.querySelector('[type=speculationrules]')?.remove();
   // Not once the visitor has gone back or forward to an entry of the history that another page was served for.
   const isDrawn = withoutEnding(shownPath()) === withoutEnding(location.pathname);
   const router = createBrowserRouter(

@@ -7,11 +7,11 @@ import { compactHtml } from '../../src/engine/documents/compact-html.ts';
 test('quotes go where nothing needs them, with empty values, slashes and the end tags of shapes', () => {
   expect(
     compactHtml(
-      '<a href="/about" class="b0 c1" data-wide="">A</a><img alt="" src="/a.svg" width="9"/>' +
+      '<a href="/about" class="b0 c1" data-wide="">A</a><a href="/">B</a><img alt="" src="/a.svg" width="9"/>' +
         '<svg viewBox="0 0 9 9"><path d="M1 6h15"></path><circle r="3"></circle></svg>',
     ),
   ).toBe(
-    '<a href=/about class="b0 c1" data-wide>A</a><img alt src=/a.svg width=9>' +
+    '<a href=/about class="b0 c1" data-wide>A</a><a href="/">B</a><img alt src=/a.svg width=9>' +
       '<svg viewBox="0 0 9 9"><path d="M1 6h15"/><circle r="3"/></svg>',
   );
 });

@@ -108,7 +108,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/\[aria-expanded=["']true/, '', '[aria-expanded="tru', ''],
   [/><\/(?:path|circle|ellipse|line|rect|polyline|polygon|use)>/g, '', '></poly', ''],
   [/(<(?:br|hr|img|input|source)\b[^<>]*)\/>/g, '<img', '/', ''],
-  [/="([^\s"'=<>`]+)"(?=[ >])/g, '', '="a', ''],
+  [/="([^\s"'=<>`]*[^\s"'=<>`/])"(?=[ >])/g, '="a', '/', ''],
   [/(?<=^|[{};])[^{};]+\{\}/g, '', 'a', ''],
   [/:(?:hover|active)\b/, '', ':hove', ''],
   [/(index)?\.html$/, '', 'index.html', '!'],

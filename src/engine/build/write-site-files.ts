@@ -41,7 +41,7 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
   const planned = data.plannedLinks.paths;
   write('_redirects', redirectsFile({ aliases, planned }, base));
   const { sessionScript, scriptHosts, forms, signInHosts } = scripts;
-  const needs = { inlineScripts: inlineScriptsOf(sessionScript), scriptHosts, forms, signInHosts };
+  const needs = { inlineScripts: inlineScriptsOf(sessionScript, base), scriptHosts, forms, signInHosts };
   write('_headers', headersFile(needs, base));
   const service = signInServiceOf(data.signIn);
   if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));

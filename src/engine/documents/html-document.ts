@@ -8,6 +8,7 @@ import { type Alternate, alternateLinks } from './alternates.ts';
 import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
+import { fetchAheadRules } from './fetch-ahead.ts';
 import { layOutLater } from './lay-out-later.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { socialTags } from './social-tags.ts';
@@ -38,9 +39,9 @@ export type DocumentPart = string | { shared: string };
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
 
-/** The inline scripts of every page, for a site whose session script lies at `sessionScript`, if it has one. */
-export function inlineScriptsOf(sessionScript: string | undefined): string[] {
-  return [...headScripts(sessionScript), layOutLater];
+/** What is inline in every page of a site below `base`, and for which its session script is named, if it has one. */
+export function inlineScriptsOf(sessionScript: string | undefined, base: string): string[] {
+  return [...headScripts(sessionScript), fetchAheadRules(base), layOutLater];
 }
 
 function headScripts(sessionScript: string | undefined): string[] {
@@ -63,7 +64,7 @@ export function htmlDocument(
   const { base = '/' } = site;
   const url = site.url + page.path;
   const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
-  const inlineScripts = inlineScriptsOf(scripts.sessionScript);
+  const inlineScripts = inlineScriptsOf(scripts.sessionScript, base);
   const needs = { inlineScripts, scriptHosts, forms, signInHosts };
   const sheets = sheetsOf(content);
   const policy = contentSecurityPolicy(
@@ -96,6 +97,7 @@ export function htmlDocument(
     ...headScripts(scripts.sessionScript).map((script) => `<script>${script}</script>`),
     devHead ?? '',
     `${startTag('script', { type: 'module', src: loader })}</script>`,
+    isBuilt ? `<script type="speculationrules">${fetchAheadRules(base)}</script>` : '',
     `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
   ].join('');
   // What follows is shown once these rules are there: scripts wait for styles, and what follows waits for the script.
