@@ -39,7 +39,10 @@ export type DocumentPart = string | { shared: string };
 /** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
 const markScripting = "document.documentElement.className='js'";
 
-/** What is inline in every page of a site below `base`, and for which its session script is named, if it has one. */
+/**
+ * The inline scripts of every page of a site below `base`, speculation rules among them. `sessionScript`: the address of
+ * its session script, if it has one.
+ */
 export function inlineScriptsOf(sessionScript: string | undefined, base: string): string[] {
   return [...headScripts(sessionScript), fetchAheadRules(base), layOutLater];
 }

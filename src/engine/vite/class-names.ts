@@ -1,11 +1,14 @@
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
+/** No vowels: what hides advertisements hides every `.ad1`, and no class is a word. */
+const consonants = 'bcdfghjklmnpqrstvwxz';
+
 /** The names of a file's classes, by the file's path in the project and the place that a component has in the file. */
 export type ClassNames = (path: string, index: number) => string;
 
 /**
  * Short class names for the styled components below `src/`: letters stand for the file, digits for the component in it
- * (`ck0`). They are the same in the browser's build and the server's, as they say nothing but how many files come before
+ * (`fk0`). They are the same in the browser's build and the server's, as they say nothing but how many files come before
  * in the alphabet. A document holds hundreds of them, and what is counted is compressed where a hash is not.
  * @throws Error for a file that lies elsewhere.
  */
@@ -27,8 +30,9 @@ export function nameClasses(root: string): ClassNames {
   };
 }
 
-/** a, b, … z, aa, ab, … */
+/** b, c, … z, bb, bc, … */
 function letters(number: number): string {
-  const last = String.fromCharCode(97 + (number % 26));
-  return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
+  const { length } = consonants;
+  const last = consonants[number % length]!;
+  return number < length ? last : letters(Math.floor(number / length) - 1) + last;
 }
