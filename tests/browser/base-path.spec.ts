@@ -44,9 +44,10 @@ test('every page shows itself, with its pictures, fonts and icons', async ({ pag
     expect(served).toContain(`<link rel="canonical" href="https://greenplot.example/site${path}">`);
     // The head, links, pictures with their candidates, and what styles name.
     const addresses = [
-      ...served.matchAll(/(?:(?:href|src|action|poster)="|srcset="|, |url\(['"]?)(\/[^\s"')]*)/g),
+      ...served.matchAll(/(?:(?:href|src|action|poster|srcset)="?|, |url\(['"]?)(\/[^\s"')>]*)/g),
     ];
     expect(addresses.length).toBeGreaterThan(50);
+    expect(served).toContain('"href_matches":"/site/*"');
     expect(
       addresses.map(([, address]) => address).filter((address) => !address!.startsWith('/site/')),
     ).toEqual([]);

@@ -45,16 +45,19 @@ test('a form loads under 10 KB of script; what sends it, and says what came of i
   expect(await sizes.get('Notice')).toBeLessThan(2048);
 });
 
-test('HTML carries no data for scripts besides the description of the page', async ({ request }) => {
+test('HTML carries no data for scripts besides the description of the page and what is fetched ahead', async ({
+  request,
+}) => {
   const html = await (await request.get('/growing/beans')).text();
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script>',
     expect.stringMatching(/^<script type="module" src="\/assets\/entry-client-[\w-]+\.js">$/),
+    '<script type="speculationrules">',
     '<script type="application/ld+json">',
     // The style sheet is waited for.
     '<script>',
   ]);
-  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toMatch(/ style=/);
 });
 
 test('a page tells the browser early of what its first screen needs', async ({ page }) => {

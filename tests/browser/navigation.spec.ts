@@ -15,7 +15,7 @@ import { expect, test } from './test.ts';
 goAround();
 
 /** A block may hold sections of its own. */
-const countBlocks = (html: string) => html.split(' data-section="').length - 1;
+const countBlocks = (html: string) => html.split(' data-section=').length - 1;
 
 function decode(html: string): string {
   return html
@@ -191,8 +191,8 @@ test('who goes to a place of a page that is not drawn to its end finds it, and a
 }) => {
   const served = await (await page.request.get(start)).text();
   const blocks = countBlocks(served);
-  const [, , ...later] = served.slice(0, served.indexOf('</main>')).split(' data-section="');
-  const [, place = ''] = / id="([^"]+)"/.exec(later.join())!;
+  const [, , ...later] = served.slice(0, served.indexOf('</main>')).split(' data-section=');
+  const [, place = ''] = / id=([^\s>"]+)/.exec(later.join())!;
   await holdFrames(page);
   await visit(page, '/write-to-us');
   await follow(page, start);
