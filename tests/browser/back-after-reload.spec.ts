@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerRouter, waitLongerForPages } from './navigation-steps.ts';
+import { answerRouter, approach, waitLongerForPages } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 const first = '/growing/beans';
@@ -12,8 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await waitLongerForPages(page);
   await page.goto(first);
-  await page.locator('main a[href="/write-to-us"]').first().hover();
-  await page.waitForLoadState('networkidle');
+  await approach(page, page.locator('main a[href="/write-to-us"]').first());
   await scrollTo(page, leftAt);
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/write-to-us"]')!.click());
   await expectShown(page, second);

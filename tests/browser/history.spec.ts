@@ -1,4 +1,14 @@
-import { addLink, expectDrawn, follow, goAround, isSameDocument, start, visit } from './navigation-steps.ts';
+import {
+  addLink,
+  approach,
+  expectDrawn,
+  follow,
+  goAround,
+  isSameDocument,
+  start,
+  visit,
+  waitUntilLaidOut,
+} from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 goAround();
@@ -9,9 +19,9 @@ test('back returns to where the visitor was on the served page, forward to the n
   await visit(page, start);
   await page.locator('[data-section="callToAction"]').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
+  await waitUntilLaidOut(page);
   const link = page.locator('[data-section="callToAction"] a').first();
-  await link.hover();
-  await page.waitForLoadState('networkidle');
+  await approach(page, link);
   const before = await page.evaluate(() => Math.round(scrollY));
   expect(before).toBeGreaterThan(500);
   await link.click();

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** A page with tabs. */
@@ -50,16 +50,21 @@ export async function answerRouter(
   });
 }
 
+/** Leads the pointer to a link and waits until the router has fetched its page. */
+export async function approach(page: Page, link: Locator): Promise<void> {
+  const loaded = page.waitForResponse((response) => isAskedByRouter(response.request()));
+  await link.hover();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+}
+
 /** Follows a link the way a visitor with a mouse does: the pointer gets there some time before the click. */
 export async function follow(page: Page, href: string): Promise<void> {
   const link = page
     .locator(`main a[href="${href}"], footer a[href="${href}"]`)
     .filter({ visible: true })
     .first();
-  const loaded = page.waitForResponse((response) => isAskedByRouter(response.request()));
-  await link.hover();
-  await loaded;
-  await page.waitForLoadState('networkidle');
+  await approach(page, link);
   await link.click();
 }
 
@@ -67,6 +72,11 @@ export async function follow(page: Page, href: string): Promise<void> {
 export async function expectDrawn(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+}
+
+/** Waits until all is laid out after a first scrolling: how far the page is scrolled changes until then, what is seen does not. */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-unscrolled');
 }
 
 export async function addLink(page: Page, href: string): Promise<void> {

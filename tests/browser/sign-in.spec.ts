@@ -1,3 +1,4 @@
+import { waitUntilLaidOut } from './navigation-steps.ts';
 import { desktop, findViolations, menuButton, phone, tablet, visit } from './shell-steps.ts';
 import {
   comeBack,
@@ -22,6 +23,7 @@ test('login asks for a code with PKCE, leads back to where the visitor stood, an
   const here = `${site.url}${start}?from=mail`;
   await visit(page, here);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await waitUntilLaidOut(page);
   await menuButton(page, 'Login').click();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(0);
