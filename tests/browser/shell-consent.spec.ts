@@ -13,6 +13,7 @@ import {
   watchShifts,
   passTwoFrames,
 } from './shell-steps.ts';
+import { waitUntilLaidOut } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
@@ -141,7 +142,12 @@ for (const { name, viewport, hasTouch, press } of devices) {
 
     test('the last links of the page can be scrolled clear of the banner', async ({ page }) => {
       await visit(page);
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const scrollDown = () =>
+        page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await scrollDown();
+      // How long the page is was a guess until then.
+      await waitUntilLaidOut(page);
+      await scrollDown();
       const lowest = await reset(page).boundingBox();
       const box = await banner(page).boundingBox();
       expect(lowest!.y + lowest!.height).toBeLessThanOrEqual(box!.y);
