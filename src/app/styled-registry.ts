@@ -18,7 +18,7 @@ const styledBehind = new Map<unknown, Styled>();
 export function registerStyled(component: Styled, target: ElementType): ElementType {
   const id = component.styledComponentId;
   if (styledComponents.has(id))
-    throw new Error(`Two styled components have the id "${id}". Rename the file of one of them.`);
+    throw new Error(`Two styled components have the id "${id}": one would look like the other.`);
   styledComponents.set(id, component);
   const element = styledElement(target, id);
   styledBehind.set(element, component);

@@ -74,7 +74,7 @@ export async function expectDrawn(page: Page, path: string): Promise<void> {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 
-/** Waits until all is laid out after a first scrolling: how far the page is scrolled changes until then, what is seen does not. */
+/** Waits until all is laid out after a first scrolling. Until then it changes how long the page is and how far scrolled. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-unscrolled');
 }

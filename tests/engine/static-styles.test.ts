@@ -107,7 +107,7 @@ test('a style that is a function of props stops the build and says what to do', 
 test('two components with one id are refused', () => {
   registerStyled(styled.b.withConfig({ componentId: 'same' })``, 'b');
   expect(() => registerStyled(styled.i.withConfig({ componentId: 'same' })``, 'i')).toThrow(
-    'Two styled components have the id "same". Rename the file of one of them.',
+    'Two styled components have the id "same": one would look like the other.',
   );
 });
 

@@ -1,7 +1,7 @@
 /**
  * The speculation rules of every page of a site below `base`: a browser that knows them fetches the page behind a link
- * while the link is being pressed, but not for visitors who save data. They hold until the router has started, which
- * fetches pages by itself and removes them (`app/router.ts`).
+ * while the link is being pressed, unless it knows that the visitor saves data. They hold until the router has started,
+ * which fetches pages by itself and removes them (`app/router.ts`).
  */
 export function fetchAheadRules(base: string): string {
   return JSON.stringify({

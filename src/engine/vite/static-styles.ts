@@ -73,12 +73,14 @@ function findStyles(code: string): { imports: Range[]; styles: Style[] } {
   const pieces = importsOf(program, ['css', 'keyframes']);
   const imports: Range[] = [];
   const styles: Style[] = [];
+  let components = 0;
   new Visitor({
     ImportDeclaration(node) {
       if (node.source.value === library) imports.push(rangeOf(node));
     },
     TaggedTemplateExpression(node) {
-      const component = readStyledCall(node.tag, styles.filter((style) => style.component).length);
+      const component = readStyledCall(node.tag, components);
+      if (component) components += 1;
       const isPiece = node.tag.type === 'Identifier' && pieces.has(node.tag.name);
       if (!component && !isPiece) return;
       const { expressions } = node.quasi;
