@@ -121,11 +121,14 @@ export async function createRenderer(
 }
 
 /**
- * Whether a block is far enough down to be laid out only when it comes near. Until then what leaves its box is cut off,
- * so not one that hangs something over its edge.
+ * Marks, in what React writes, of blocks that never wait to be laid out: what hangs over a block's edge would be cut off,
+ * and what a block hides would be read out by a screen reader, since browsers that have not laid a block out do not know.
  */
+const marksOfNow = [' data-hangs', ' hidden=""', ' data-open="false"'];
+
+/** Whether a block is far enough down to be laid out only when it comes near. */
 function isFar(index: number, html: string): boolean {
-  return index >= 2 && !html.includes(' data-hangs');
+  return index >= 2 && !marksOfNow.some((mark) => html.includes(mark));
 }
 
 /** The grounds that some HTML stands on, the lengths of its words and their direction: pages with the same ones share a theme. */

@@ -59,21 +59,6 @@ test('blocks far below wait until the visitor scrolls, and then are where they h
   await expectAllLaidOut(page, expected);
 });
 
-test('who does not scroll has the whole page after ten seconds', async ({ page }) => {
-  const expected = await truePlaces(page);
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    // Time passes at a word; the clock of Playwright would take the browser's records of time away as well.
-    const waitForWord = (run: () => void, delay?: number) =>
-      delay === 10_000 ? addEventListener('ten-seconds', run) : wait(run, delay);
-    Object.assign(window, { setTimeout: waitForWord });
-  });
-  await page.goto(long, { waitUntil: 'networkidle' });
-  expect(await waiting(page)).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event('ten-seconds')));
-  await expectAllLaidOut(page, expected);
-});
-
 test('a key lays all of them out before it acts: End leads to the end', async ({ page }) => {
   const expected = await truePlaces(page);
   await page.goto(long);

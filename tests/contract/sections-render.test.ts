@@ -28,17 +28,19 @@ test('there are sections to try, and the registry names them in alphabetical ord
   expect(types).toEqual(types.toSorted());
 });
 
-test('from the third on, blocks may wait to be laid out, unless they hang something over their edge', () => {
+test('from the third on, blocks may wait to be laid out, unless they hang something over their edge or hide something', () => {
   const found = examples.map((route) => {
     const page = cataloguePage(site, route)!;
     const [section] = page.sections;
     const { mainStart, mainRest } = render({ ...page, sections: [section!, section!, section!] });
     expect(mainStart).not.toContain(' data-far');
     const marks = mainRest.split(/<section[^>]* data-far>/).length - 1;
-    return mainRest.includes(' data-hangs') ? { hanging: marks } : { other: marks };
+    if (mainRest.includes(' data-hangs')) return { hanging: marks };
+    return / (?:hidden=""|data-open="false")/.test(mainRest) ? { hiding: marks } : { other: marks };
   });
   expect([...new Set(found.map((marks) => JSON.stringify(marks)))].toSorted()).toEqual([
     '{"hanging":0}',
+    '{"hiding":0}',
     '{"other":1}',
   ]);
 });

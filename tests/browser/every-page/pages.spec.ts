@@ -60,6 +60,16 @@ for (const path of sitePages) {
     expect(await first.boundingBox()).toEqual(before);
     expect(await shifts()).toBe(0);
   });
+
+  // Chromium tells screen readers of all that such a block holds, as it does not know yet what its styles hide.
+  test(`${path} has no block wait to be laid out that hides words or controls`, async ({ page }) => {
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      // An address that names a place has all laid out, so that it is known what is hidden.
+      await page.goto(`${path}#main`);
+      expect(await page.evaluate(hiddenWhereLayoutWaits), `${viewport.width} px`).toEqual([]);
+    }
+  });
 }
 
 test.describe('with scripts off', () => {
@@ -115,6 +125,23 @@ test('the menus of the header stand beside the sign-in buttons in every width th
     expect(ends.menus, `${width} px`).toBeLessThanOrEqual(ends.buttons);
   }
 });
+
+/** The HTML of what is not shown in blocks that may wait, but for what screen readers are never told of. */
+function hiddenWhereLayoutWaits(): string[] {
+  const heard = ':not([aria-hidden="true"], [aria-hidden="true"] *, svg *, option, picture)';
+  return [...document.querySelectorAll(`[data-far] ${heard}`)]
+    .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.matches('a, button, input, img:not([alt=""])') || ownText(element) !== '')
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
+
+  function ownText({ childNodes }: Element): string {
+    const texts = [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return texts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim();
+  }
+}
 
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
