@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { ComponentRules } from '../shared/rendered-page.ts';
 import { remember } from '../shared/remember.ts';
-import { withoutActed } from './first-rules.ts';
+import { stylesAtRest } from './first-rules.ts';
 import { styledComponents } from './styled-registry.ts';
 
 /**
@@ -139,5 +139,5 @@ function nameById(group: ComponentRules): ComponentRules {
       `The styled component "${group.id}" looks different from use to use. Vary it by data- attributes.`,
     );
   const named = name === undefined ? css : css.replaceAll(`.${name}`, `.${group.id}`);
-  return { ...group, css: named, firstCss: withoutActed(named), names: [group.id] };
+  return { ...group, css: named, firstCss: stylesAtRest(named), names: [group.id] };
 }

@@ -3,17 +3,20 @@ import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
 /** A rule that holds no other: its selector, or what stands before a list of declarations. */
 const innerRule = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
 
+/** How something changes, in a list of declarations. */
+const transition = /(?<=^|;)transition(?:-[a-z]+)?:[^;]*;?/g;
+
 /**
- * CSS without the rules for what a pointer rests on or presses and for what is open. A document need not bring them
- * along: they come with the site's style sheet, before a hand has found its way.
+ * CSS of what nobody has touched: without the rules for what a pointer rests on or presses and for what is open, and
+ * without how that comes about. A document need not bring these along: they come with the site's style sheet, before a
+ * hand has found its way.
  */
-export function withoutActed(css: string): string {
+export function stylesAtRest(css: string): string {
   return withoutEmptyRules(
-    css.replaceAll(innerRule, (rule, selector: string, declarations: string) => {
-      const parts = partsOf(selector);
-      const kept = parts.filter((part) => !isActed(part));
-      if (kept.length === parts.length) return rule;
-      return kept.length === 0 ? '' : `${kept.join(',')}{${declarations}}`;
+    css.replaceAll(innerRule, (_, selector: string, declarations: string) => {
+      const atRest = partsOf(selector).filter((part) => !isActed(part));
+      if (atRest.length === 0) return '';
+      return `${atRest.join(',')}{${declarations.replaceAll(transition, '')}}`;
     }),
   );
 }

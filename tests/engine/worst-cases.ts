@@ -236,6 +236,7 @@ const repeating: [pattern: RegExp, before: string, repeated: string, behind: str
   [/^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/, '', '?', '\n'],
   [/#.*/, '', '#', '\n'],
   [/<(\/?)div\b/g, '', '<div', '_'],
+  [/(?<=^|;)transition(?:-[a-z]+)?:[^;]*;?/g, '', ';transition-', ''],
   [/\.css\?inline$/, '', '.css?inline', '!'],
   [/\/swiper\/(?:shared|modules)\/[\w-]+\.mjs$/, '', '/swiper/shared/a', '!'],
   [/^https?:\/\/[^/?#[\]@]+(?=\/)/i, 'http://', 'a', '?'],

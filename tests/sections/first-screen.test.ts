@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutClosed } from '../../src/app/first-screen.ts';
-import { withoutActed } from '../../src/app/first-rules.ts';
+import { stylesAtRest } from '../../src/app/first-rules.ts';
 import { themeOf } from '../../src/theme/first-theme.ts';
 
 test('what is closed is left out: dialogs as a whole, of a menu its panel stays', () => {
@@ -60,17 +60,23 @@ test('of the lengths of words those stay that the HTML names', () => {
 test('rules for what is pointed at or pressed are left out, and what is empty without them', () => {
   const css =
     '.a{color:red}.a:hover{color:blue}a:hover>.b,.c:active{x:y}@media (width<1px){.a:hover{x:y}}@media (width<2px){.a:hover{x:y}.b{x:y}}@keyframes k{from{x:y}to{x:z}}';
-  expect(withoutActed(css)).toBe('.a{color:red}@media (width<2px){.b{x:y}}@keyframes k{from{x:y}to{x:z}}');
+  expect(stylesAtRest(css)).toBe('.a{color:red}@media (width<2px){.b{x:y}}@keyframes k{from{x:y}to{x:z}}');
 });
 
 test('rules for what is open are left out', () => {
   const css =
     '.a[aria-expanded="true"]{x:y}.b:is(:hover,:has(> [aria-expanded="true"]))>.c{x:y}.d[aria-expanded="false"]{x:y}';
-  expect(withoutActed(css)).toBe('.d[aria-expanded="false"]{x:y}');
+  expect(stylesAtRest(css)).toBe('.d[aria-expanded="false"]{x:y}');
+});
+
+test('how something changes is left out', () => {
+  const css =
+    '.a{transition:color var(--quick) var(--ease),opacity 60ms 60ms;transition-delay:1s;x:y}.b{transition:none!important}@media (width<1px){.a{transition:x 1s;view-transition-name:a}}';
+  expect(stylesAtRest(css)).toBe('.a{x:y}@media (width<1px){.a{view-transition-name:a}}');
 });
 
 test('of a list of selectors those stay that also hold without a pointer', () => {
-  expect(withoutActed('.a:hover,.b:is(.c,.d),.e:active{x:y}')).toBe('.b:is(.c,.d){x:y}');
+  expect(stylesAtRest('.a:hover,.b:is(.c,.d),.e:active{x:y}')).toBe('.b:is(.c,.d){x:y}');
   for (const css of ['.a,.b{x:y}', '.a:is(:hover,:focus-within)>.b{x:y}', '.a:not(:hover){x:y}'])
-    expect(withoutActed(css)).toBe(css);
+    expect(stylesAtRest(css)).toBe(css);
 });
