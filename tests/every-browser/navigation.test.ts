@@ -20,9 +20,10 @@ const arrived = (visitor: Visitor, path: string, section: string) =>
 
 /** From the first page to the next and down there. Returns how far the first one was scrolled when it was left. */
 async function goOn(visitor: Visitor): Promise<number> {
-  await visitor.hover(link);
-  // All is laid out, and how far the page is scrolled stays.
+  await visitor.scrollTo(40);
+  // All is laid out then, and how far the page is scrolled stays.
   await visitor.until(() => document.documentElement.dataset.unscrolled === undefined);
+  await visitor.hover(link);
   const before = await visitor.scrollTop();
   await visitor.follow(link);
   await arrived(visitor, '/write-to-us', 'contactForm');
