@@ -121,14 +121,14 @@ export async function createRenderer(
 }
 
 /**
- * Marks, in what React writes, of blocks that never wait to be laid out: what hangs over a block's edge would be cut off,
- * and what a block hides would be read out by a screen reader, since browsers that have not laid a block out do not know.
+ * What React writes into a block that may not wait to be laid out. What hangs over its edge would be cut off, and what
+ * it hides would be read out: until a browser has laid a block out, it tells screen readers of all that stands in it.
  */
-const marksOfNow = [' data-hangs', ' hidden=""', ' data-open="false"'];
+const laidOutAtOnce = [' data-hangs', ' hidden=""', ' data-open="false"'];
 
-/** Whether a block is far enough down to be laid out only when it comes near. */
+/** Whether a block is far enough down to be laid out only when it comes near, and may wait for that. */
 function isFar(index: number, html: string): boolean {
-  return index >= 2 && !marksOfNow.some((mark) => html.includes(mark));
+  return index >= 2 && !laidOutAtOnce.some((mark) => html.includes(mark));
 }
 
 /** The grounds that some HTML stands on, the lengths of its words and their direction: pages with the same ones share a theme. */

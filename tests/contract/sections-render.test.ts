@@ -28,7 +28,7 @@ test('there are sections to try, and the registry names them in alphabetical ord
   expect(types).toEqual(types.toSorted());
 });
 
-test('from the third on, blocks may wait to be laid out, unless they hang something over their edge or hide something', () => {
+test('from the third on, blocks may wait to be laid out, unless they hide something or hang it over their edge', () => {
   const found = examples.map((route) => {
     const page = cataloguePage(site, route)!;
     const [section] = page.sections;
