@@ -25,6 +25,10 @@ export default defineConfig({
       'tests/{engine,contract,sections,build,fuzz,receiver}/**/*.test.{ts,tsx}',
       'tools/*/tests/**/*.test.ts',
     ],
+    // Vitest leaves a core idle unless told otherwise.
+    maxWorkers: 2,
+    // One module graph for a worker's files: they keep no state in modules.
+    isolate: false,
     // Many tests build a site, which takes long where other processes keep the cores busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,

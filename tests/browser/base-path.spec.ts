@@ -3,7 +3,7 @@ import { comeBack, goToProvider, header, prepareSignInSite } from './sign-in-ste
 import { waitLongerForPages } from './navigation-steps.ts';
 import { menuButton, visit } from './shell-steps.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { fixtureFolders } from './servers.ts';
+import { fixturePages } from '../stage/fixture-files.ts';
 import { expect, test } from './test.ts';
 
 // The site below /site/, with everything that leads somewhere: menus, forms, a provider to log in at.
@@ -38,7 +38,7 @@ test('every page shows itself, with its pictures, fonts and icons', async ({ pag
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
-  for (const path of openSite({ pagesDir: fixtureFolders.pages }).routes.keys()) {
+  for (const path of openSite({ pagesDir: fixturePages }).routes.keys()) {
     await visit(page, site.url + path);
     const served = await (await request.get(site.url + path)).text();
     expect(served).toContain(`<link rel="canonical" href="https://greenplot.example/site${path}">`);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
-import { type ScratchProject, startScratchProject } from './scratch-project.ts';
+import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 import { desktop } from './shell-steps.ts';
 import { comeBack, goToProvider, header, signOut } from './sign-in-steps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type ScratchProject, startScratchProject } from './scratch-project.ts';
+import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 
 const file = 'pages/growing/beans.json';
 

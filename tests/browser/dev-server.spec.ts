@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { type ScratchProject, startScratchProject } from './scratch-project.ts';
+import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { fixtureSite } from './servers.ts';
+import { fixtureFolder } from '../stage/sites.ts';
 import { isSameDocument, start, visit } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -18,7 +18,7 @@ let release: () => void;
 test.beforeEach(async ({ page }) => {
   asked = [];
   const isReleased = new Promise<void>((done) => (release = done));
-  const site = createSiteServer(fixtureSite.outDir);
+  const site = createSiteServer(fixtureFolder);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === wanted) asked.push(request.headers['sec-purpose'] as string | undefined);
     if (request.url?.startsWith('/assets/router')) await isReleased;

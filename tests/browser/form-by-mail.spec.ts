@@ -1,30 +1,9 @@
-import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { listen, originOf, stop } from '../stand-ins/stand-in.ts';
+import { mailSite as site } from '../stage/sites.ts';
 import { kept, openForm } from './form-steps.ts';
-import { buildFormsSite, type BuiltSite } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ mode: 'default' });
-
-// A site without _site/forms.json: forms go through the visitor's e-mail program. tests/every-browser has one without a
-// base.
-let site: BuiltSite | undefined;
-let address: string;
-let server: Server | undefined;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  site = await buildFormsSite(undefined, { base: '/site/' });
-  const pages = createSiteServer(site.folder);
-  server = await listen((request, response) => pages.emit('request', request, response));
-  address = `${originOf(server)}/site/write-to-us`;
-});
-test.afterAll(() => {
-  if (server) stop(server);
-  site?.remove();
-});
+const address = `${site.url}/write-to-us`;
 
 const form = (page: Page) => page.locator('#inquiry');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send inquiry' }).click();

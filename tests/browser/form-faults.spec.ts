@@ -1,8 +1,8 @@
 import { formatFaults, runFaults } from '../faults/run-faults.ts';
-import { fixtureSite } from './servers.ts';
+import { fixtureFolder } from '../stage/sites.ts';
 import { expect, test } from './test.ts';
 
-const site = fixtureSite.outDir;
+const site = fixtureFolder;
 
 for (const against of ['receiver', 'stand-in'] as const) {
   test(`no message is lost or stored twice whatever happens on the way to the ${against}`, async ({

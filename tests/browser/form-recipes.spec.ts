@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { buildFixture, type BuiltFixture } from '../stage/build-fixture.ts';
+import { replaceForms } from '../stage/variants/forms.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { startFormspree } from '../stand-ins/formspree.ts';
 import { startNetlify } from '../stand-ins/netlify.ts';
@@ -8,7 +10,6 @@ import type { StandIn } from '../stand-ins/stand-in.ts';
 import { startWeb3Forms } from '../stand-ins/web3forms.ts';
 import { startWebhook } from '../stand-ins/webhook.ts';
 import { forgiveFailures, kept, openForm } from './form-steps.ts';
-import { buildFormsSite, type BuiltSite } from './forms-site.ts';
 import { expect, test } from './test.ts';
 
 // One site and its services for all tests of this file.
@@ -16,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 const recipes = readRecipes();
 const services: Record<string, StandIn> = {};
-let site: BuiltSite | undefined;
+let site: BuiltFixture | undefined;
 let address: string;
 
 /** The recipe as it stands in the docs, but for the host: the stand-in is there instead. */
@@ -38,12 +39,13 @@ test.beforeAll(async () => {
   const key = recipe('web3forms').values?.find(({ name }) => name === 'access_key')?.value ?? '';
   const web3forms = await startWeb3Forms(key);
   const webhook = await startWebhook(pathOf('webhook'));
-  site = await buildFormsSite([
+  const destinations = [
     onStandIn(recipe('formspree'), formspree),
     onStandIn(recipe('web3forms'), web3forms),
     onStandIn(recipe('webhook'), webhook),
     recipe('netlify'),
-  ]);
+  ];
+  site = await buildFixture({ change: (pages) => replaceForms(pages, destinations) });
   const pages = createSiteServer(site.folder);
   // Netlify serves the site too, and goes through its pages when they are published.
   const netlify = await startNetlify(site.folder, (request, response) =>

@@ -1,12 +1,12 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { createMessageStore, type StoredMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
-import { fixtureSite } from './servers.ts';
+import { fixtureInquiries } from '../stage/sites.ts';
 import { expect } from './test.ts';
 
 /** The messages that the tested site's receiver has stored. */
 export function storedMessages(): StoredMessage[] {
-  const database = openDatabase(fixtureSite.inquiries);
+  const database = openDatabase(fixtureInquiries);
   try {
     return createMessageStore(database).list();
   } finally {

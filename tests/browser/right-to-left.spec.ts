@@ -1,25 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { catalogueRoutes } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { type ArabicSite, englishPage, startArabicSite } from './arabic-site.ts';
-import { fixtureFolders } from './servers.ts';
+import { fixturePages } from '../stage/fixture-files.ts';
+import { arabicSite as site } from '../stage/sites.ts';
+import { englishPage } from '../stage/variants/arabic.ts';
 import { desktop, phone, storeBefore, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-let site: ArabicSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startArabicSite();
-});
-test.afterAll(() => site.stop());
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 
 /** A route without its last part: pages of a whole type, not of each example. */
 const isOfType = (route: string) => route.split('/').length === 3;
-const open = openSite({ pagesDir: fixtureFolders.pages });
+const open = openSite({ pagesDir: fixturePages });
 const routes = [...open.routes.keys(), ...catalogueRoutes(open).filter(isOfType)];
 
 for (const viewport of [phone, desktop]) {

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type ConsentSite, startConsentSite } from './consent-site.ts';
+import { consentSite as site } from '../stage/sites.ts';
 import { storeBefore } from './shell-steps.ts';
 import { expect, test } from './test.ts';
-
-let site: ConsentSite;
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startConsentSite();
-});
-test.afterAll(() => site.stop());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { basePrefix } from '../../src/shared/base.ts';
-import { fixtureFolders } from './servers.ts';
+import { buildFixture, changeJson } from '../stage/build-fixture.ts';
 import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
-
-const root = resolve(import.meta.dirname, '../..');
 
 /** The site with a sign-in provider, and the provider. */
 export interface SignInSite {
@@ -28,26 +23,16 @@ export interface SignInSite {
  */
 export async function startSignInSite(base = '/'): Promise<SignInSite> {
   const provider = await startIdentityProvider();
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache', 'sign-in-'));
-  const pages = join(folder, 'pages');
-  const outDir = join(folder, 'dist');
-  cpSync(join(root, fixtureFolders.pages), pages, { recursive: true });
-  const file = join(pages, '_site/sign-in.json');
-  const signIn = JSON.parse(readFileSync(file, 'utf8')) as object;
   const googleHint = { parameter: 'kc_idp_hint', value: 'google' };
   const named = { issuer: provider.url, clientId, scopes: ['profile', 'email'], googleHint };
-  writeFileSync(file, JSON.stringify({ ...signIn, provider: named }));
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn', '--base', base],
-    {
-      cwd: root,
-      env: { ...process.env, PAGES_DIR: pages, PUBLIC_DIR: fixtureFolders.public, OUT_DIR: outDir },
-    },
-  );
-  const receiver = mountReceiver(createBuiltForms(outDir), { data: join(folder, 'inquiries.sqlite') });
-  const server = createSiteServer(outDir, { receive: receiver.receive });
+  const built = await buildFixture({
+    base,
+    change: (pages) => changeJson(join(pages, '_site/sign-in.json'), { provider: named }),
+  });
+  const receiver = mountReceiver(createBuiltForms(built.folder), {
+    data: join(built.pages, 'inquiries.sqlite'),
+  });
+  const server = createSiteServer(built.folder, { receive: receiver.receive });
   const requested: string[] = [];
   server.prependListener('request', ({ url: address = '' }) => requested.push(address));
   await new Promise<void>((listening) => server.listen(0, listening));
@@ -62,7 +47,7 @@ export async function startSignInSite(base = '/'): Promise<SignInSite> {
       server.close();
       await receiver.close();
       await provider.stop();
-      rmSync(folder, { recursive: true, force: true });
+      built.remove();
     },
   };
 }

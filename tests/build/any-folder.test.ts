@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../copy-project.ts';
+import { copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from './hash-files.ts';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'any-folder-')));

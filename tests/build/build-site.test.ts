@@ -15,8 +15,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { assemblePublic } from '../site/assemble-public.ts';
-import { fixturePages } from '../site/fixture-files.ts';
+import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from './hash-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -59,7 +58,7 @@ function read(file: string): string {
 
 beforeAll(async () => {
   cpSync(join(root, fixturePages), pages, { recursive: true });
-  assemblePublic(join(scratch, 'public'));
+  cpSync(join(root, fixturePublic), join(scratch, 'public'), { recursive: true });
   expect(await build('one')).toEqual({ code: 0, output: '' });
 }, 300_000);
 

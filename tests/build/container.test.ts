@@ -2,19 +2,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { askHost, summarize } from '../hosts/ask-host.ts';
 import { buildForHosts } from '../hosts/build-for-hosts.ts';
 import { allowReading, installedHosts } from '../hosts/serve-on-hosts.ts';
 import { startHost } from '../hosts/start-host.ts';
-import { assemblePublic } from '../site/assemble-public.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'container-'));
-const publicDir = join(scratch, 'public');
 
-beforeAll(() => assemblePublic(publicDir));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 describe('the container', () => {
@@ -28,7 +25,7 @@ describe('the container', () => {
   ])('holds the site where its nginx looks for it, %s', async (_, base, lines) => {
     const folder = mkdtempSync(join(scratch, 'dist-'));
     const container = mkdtempSync(join(scratch, 'container-'));
-    buildForHosts(folder, base, publicDir);
+    buildForHosts(folder, base);
     const instructions = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
     expect(instructions.map(([name]) => name)).toEqual(['FROM', 'COPY', 'COPY']);
     for (const [name, from, to] of instructions) {

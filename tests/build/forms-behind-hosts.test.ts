@@ -6,19 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildForHosts } from '../hosts/build-for-hosts.ts';
 import { findProgram, type RunningHost, serverKinds, startHost } from '../hosts/start-host.ts';
 import { startReceiverProcess, type ReceiverProcess } from '../receiver/receiver-process.ts';
-import { assemblePublic } from '../site/assemble-public.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const docs = readFileSync(join(root, 'docs/hosts.md'), 'utf8');
 // In a folder that servers without rights can reach.
 const scratch = mkdtempSync(join(tmpdir(), 'forms-behind-hosts-'));
-const publicDir = join(scratch, 'public');
 
 const installed = serverKinds.filter((kind) => findProgram(kind) !== undefined);
 const missing = serverKinds.filter((kind) => !installed.includes(kind)).map(({ name }) => name);
 if (missing.length > 0) console.warn(`Skipped, as they are not installed: ${missing.join(', ')}.`);
 
-beforeAll(() => assemblePublic(publicDir));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** What the documentation says for a host, with the port of this test's receiver. */
@@ -43,7 +40,7 @@ describe.each(['/', '/site/'])('behind a host, with the site at %s', (base) => {
     const served = join(scratch, base === '/' ? 'root' : 'below');
     const folder = join(served, base);
     mkdirSync(served);
-    buildForHosts(folder, base, publicDir);
+    buildForHosts(folder, base);
     execFileSync('chmod', ['-R', 'a+rX', scratch]);
     const data = join(served, 'data/inquiries.sqlite');
     receiver = await startReceiverProcess(['--site', folder, '--data', data, '--proxies', '1']);

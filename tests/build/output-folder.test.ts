@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject } from '../copy-project.ts';
+import { copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from './hash-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assemblePublic } from '../site/assemble-public.ts';
-import { fixturePages } from '../site/fixture-files.ts';
+import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from './hash-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -42,7 +41,7 @@ let published: Record<string, string>;
 
 beforeAll(async () => {
   cpSync(join(root, fixturePages), pages, { recursive: true });
-  assemblePublic(join(scratch, 'public'));
+  cpSync(join(root, fixturePublic), join(scratch, 'public'), { recursive: true });
   // The file is never read so often.
   writeFileSync(join(scratch, 'replacement.json'), '');
   expect(await buildReplacing('index.json', 100)).toEqual({ code: 0, output: '' });

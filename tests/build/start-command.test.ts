@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assemblePublic } from '../site/assemble-public.ts';
-import { fixturePages } from '../site/fixture-files.ts';
+import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 mkdirSync(join(root, '.cache'), { recursive: true });
@@ -11,7 +10,7 @@ const scratch = mkdtempSync(join(root, '.cache', 'start-test-'));
 
 beforeAll(() => {
   cpSync(join(root, fixturePages), join(scratch, 'pages'), { recursive: true });
-  assemblePublic(join(scratch, 'public'));
+  cpSync(join(root, fixturePublic), join(scratch, 'public'), { recursive: true });
 });
 
 afterAll(() => rmSync(scratch, { recursive: true }));

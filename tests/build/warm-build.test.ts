@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markFile } from '../../src/engine/files/output-paths.ts';
-import { copyProject } from '../copy-project.ts';
+import { copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from './hash-files.ts';
 
 /** `EDITS=100 npx vitest run tests/build/warm-build.test.ts` makes more of them, `EDITS_SEED` others. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import type { Brand } from '../../src/shared/generated/site.ts';
 import { documentHead } from '../../src/theme/document-head.ts';
-import { fixturePages } from '../site/fixture-files.ts';
+import { fixturePages } from '../stage/fixture-files.ts';
 
 /*
  * The tool knows no word of the site it ships with, so that nobody who edits pages turns a test red. The words are read

@@ -13,7 +13,7 @@ import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import { readDrawnIn } from '../../src/engine/schemas/drawn-in.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 
 const project = createNodeFileSystem(process.cwd());
 const { files } = readSchemaFiles(project, 'section-schemas');

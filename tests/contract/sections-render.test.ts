@@ -4,7 +4,7 @@ import { cataloguePage, catalogueRoutes } from '../../src/engine/content/catalog
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { registry } from '../../src/sections/registry.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { alikePictures } from '../engine/alike-pictures.ts';
 
 const site = openSite({

@@ -7,7 +7,7 @@ import { scriptJson } from '../../src/shared/html.ts';
 import type { JobPosting, Section } from '../../src/shared/generated/sections.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { missingProperties } from '../missing-properties.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { alikePictures } from '../engine/alike-pictures.ts';
 
 const data = resolveSiteData(

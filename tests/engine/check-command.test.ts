@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fixturePages } from '../site/fixture-files.ts';
+import { fixturePages } from '../stage/fixture-files.ts';
 
 let folder: string;
 

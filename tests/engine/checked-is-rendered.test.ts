@@ -5,7 +5,7 @@ import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import { cataloguePage } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { check, compileRoute, createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
 import { alikePictures } from './alike-pictures.ts';
 

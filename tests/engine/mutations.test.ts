@@ -11,7 +11,7 @@ import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import type { Json, JsonObject } from '../../src/engine/json/json.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { listMutations, type Mutation } from './mutate.ts';
 
 const disk = fixtureFiles;

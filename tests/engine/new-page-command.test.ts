@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
-import { fixturePages } from '../site/fixture-files.ts';
+import { fixturePages } from '../stage/fixture-files.ts';
 
 let pagesDir: string;
 

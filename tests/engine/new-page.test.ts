@@ -9,7 +9,7 @@ import {
   type PageWish,
   type PlannedPage,
 } from '../../src/engine/new-page/plan-page.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 
 const project = fixtureFiles;
 const assets = project.list('public');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 
 const disk = fixtureFiles;

@@ -4,7 +4,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import type { Json } from '../../src/engine/json/json.ts';
 import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { listMutations, type Mutation } from './mutate.ts';
 
 /** `PAIRS=20000 npx vitest run tests/engine/pairs.test.ts` tries more of them. */

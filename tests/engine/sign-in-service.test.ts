@@ -8,7 +8,7 @@ import type { AccountText } from '../../src/shared/generated/site.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { alikePictures } from './alike-pictures.ts';
 
 const { signIn } = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }));

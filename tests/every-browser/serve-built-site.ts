@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { buildFormsSite } from '../browser/forms-site.ts';
-import { assemblePublic } from '../site/assemble-public.ts';
-import { fixturePages } from '../site/fixture-files.ts';
+import { buildFixture } from '../stage/build-fixture.ts';
+import { withoutForms } from '../stage/variants/forms.ts';
+import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,11 +28,9 @@ declare module 'vitest' {
 /** Builds the sites and serves them as a host would. */
 export default async function serveBuiltSite(project: TestProject) {
   const real = build('every-browser-site', {});
-  const publicDir = join(root, '.cache/every-browser-public');
-  assemblePublic(publicDir);
-  const fixture = { PAGES_DIR: fixturePages, PUBLIC_DIR: publicDir, CATALOGUE: 'true' };
+  const fixture = { PAGES_DIR: fixturePages, PUBLIC_DIR: fixturePublic, CATALOGUE: 'true' };
   const site = build('every-browser-fixture', fixture);
-  const mailSite = await buildFormsSite(undefined, { publicDir });
+  const mailSite = await buildFixture({ change: withoutForms });
   const mail = createSiteServer(mailSite.folder);
   const slow = createServer((request, response) => {
     const later = () => void site.emit('request', request, response);

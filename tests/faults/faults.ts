@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { defineCommand, type Values } from '../../src/command-line/command.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
-import { findBrowser } from '../browser/find-browser.ts';
-import { assemblePublic } from '../site/assemble-public.ts';
-import { fixturePages } from '../site/fixture-files.ts';
+import { findBrowser } from '../stage/find-browser.ts';
+import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { formatFaults, runFaults } from './run-faults.ts';
 
 const command = defineCommand({
@@ -63,11 +62,9 @@ async function run(values: Values<(typeof command)['options']>): Promise<void> {
 
 function buildSite(): string {
   const site = '.cache/fault-site';
-  const publicDir = '.cache/fault-public';
-  assemblePublic(join(root, publicDir));
   execFileSync(process.execPath, ['--import', 'tsx', 'src/engine/cli/build.ts', '--logLevel', 'warn'], {
     cwd: root,
-    env: { ...process.env, PAGES_DIR: fixturePages, PUBLIC_DIR: publicDir, OUT_DIR: site },
+    env: { ...process.env, PAGES_DIR: fixturePages, PUBLIC_DIR: fixturePublic, OUT_DIR: site },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   return join(root, site);

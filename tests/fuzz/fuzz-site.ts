@@ -22,7 +22,7 @@ import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { alikePictures } from '../engine/alike-pictures.ts';
 
 const disk = fixtureFiles;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { assemblePublic } from '../site/assemble-public.ts';
 import { type Answer, askHost, type Question, summarize } from './ask-host.ts';
 import { buildForHosts } from './build-for-hosts.ts';
 import { findProgram, type RunningHost, serverKinds, startHost } from './start-host.ts';
@@ -36,16 +35,14 @@ export interface Hosts {
 
 export function openHosts(): Hosts {
   const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
-  const publicDir = join(scratch, 'public');
   const served: ServedSite[] = [];
   const table: string[] = [];
-  assemblePublic(publicDir);
 
   return {
     scratch,
 
     async serve(folder, base, hostRoot) {
-      buildForHosts(folder, base, publicDir);
+      buildForHosts(folder, base);
       allowReading(scratch);
       const server = createSiteServer(folder);
       await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

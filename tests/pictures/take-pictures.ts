@@ -13,7 +13,7 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 import { listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { findBrowser } from '../browser/find-browser.ts';
+import { findBrowser } from '../stage/find-browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** The window they are taken in, and how large they become. A block that is higher shows its upper part. */

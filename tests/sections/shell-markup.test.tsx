@@ -7,7 +7,7 @@ import { ConsentScripts } from '../../src/shell/ConsentScripts.tsx';
 import { menuContentOf } from '../../src/shell/menu-entries.ts';
 import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
 import { ShellBottom, ShellTop } from '../../src/shell/Shell.tsx';
-import { fixtureFiles } from '../site/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { alikePictures } from '../engine/alike-pictures.ts';
 
 const site = resolveSiteData(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }));

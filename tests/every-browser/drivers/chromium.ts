@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../browser/find-browser.ts';
+import { findBrowser } from '../../stage/find-browser.ts';
 import type { Browser, Key, Setup, Size, Tab } from './tab.ts';
 
 /** The control: what fails here too is no difference between browsers. */

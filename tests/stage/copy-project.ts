@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { assemblePublic } from './site/assemble-public.ts';
-import { fixturePages } from './site/fixture-files.ts';
+import { fixturePages, fixturePublic } from './fixture-files.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 const parts = ['section-schemas', 'src', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 
@@ -12,6 +11,6 @@ export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true });
   cpSync(join(root, fixturePages), join(folder, 'pages'), { recursive: true });
-  assemblePublic(join(folder, 'public'));
+  cpSync(join(root, fixturePublic), join(folder, 'public'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { copyProject } from '../copy-project.ts';
+import { copyProject } from './copy-project.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -1,0 +1,19 @@
+import type { FileSystem } from '../../src/engine/files/file-system.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+
+/** The folders of the fixture site, from the project's root. */
+export const fixturePages = 'tests/site/pages';
+export const fixturePublic = 'tests/site/public';
+
+const disk = createNodeFileSystem(process.cwd());
+
+/** The project's files with the fixture site in place of the shipped one. */
+export const fixtureFiles: FileSystem = {
+  read: (path, limit) => disk.read(toFixture(path), limit),
+  list: (folder) => disk.list(toFixture(folder)),
+};
+
+function toFixture(path: string): string {
+  const [top = ''] = path.split('/', 1);
+  return top === 'pages' || top === 'public' ? `tests/site/${path}` : path;
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createBuiltForms } from '../../src/receiver/built-forms.ts';
+import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
+import { type BuiltFixture, buildFixture } from './build-fixture.ts';
+import {
+  arabicSite,
+  consentSite,
+  fixtureFolder,
+  fixtureInquiries,
+  fixtureSite,
+  mailSite,
+  type TestedSite,
+} from './sites.ts';
+import { toArabic } from './variants/arabic.ts';
+import { addConsentScripts, consentScripts } from './variants/consent.ts';
+import { withoutForms } from './variants/forms.ts';
+
+/** All tests are one sender. */
+const perMinute = 6000;
+
+/** Builds and serves the sites that all specs visit. Returns what stops them. */
+export default async function serveSites(): Promise<() => Promise<void>> {
+  const built: BuiltFixture[] = [];
+  const servers: Server[] = [];
+  async function serve(
+    { port }: TestedSite,
+    site: BuiltFixture,
+    options?: Parameters<typeof createSiteServer>[1],
+  ): Promise<void> {
+    built.push(site);
+    const server = createSiteServer(site.folder, options);
+    servers.push(server);
+    await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, ready));
+  }
+
+  // The first build makes the code that all share.
+  const fixture = await buildFixture({ catalogue: true, folder: fixtureFolder });
+  for (const ending of ['', '-wal', '-shm']) rmSync(fixtureInquiries + ending, { force: true });
+  const receiver = mountReceiver(createBuiltForms(fixture.folder), { data: fixtureInquiries, perMinute });
+  await serve(fixtureSite, fixture, { receive: receiver.receive });
+  await serve(arabicSite, await buildFixture({ change: toArabic, catalogue: true }));
+
+  const consent = await buildFixture({ change: addConsentScripts });
+  mkdirSync(join(consent.folder, 'scripts'));
+  for (const [name, code] of Object.entries(consentScripts))
+    writeFileSync(join(consent.folder, `scripts/${name}.js`), code);
+  await serve(consentSite, consent);
+  await serve(mailSite, await buildFixture({ change: withoutForms, base: '/site/' }));
+
+  return async () => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await receiver.close();
+    for (const site of built) site.remove();
+  };
+}
