@@ -4,6 +4,18 @@ import { fixtureSite } from './tests/stage/sites.ts';
 
 const { executablePath, env } = await findBrowser();
 
+const chromium = {
+  executablePath,
+  env: { ...(process.env as Record<string, string>), ...env },
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/stage/serve-sites.ts',
@@ -17,20 +29,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // In CI what failed, and why, stands at the end.
   reporter: process.env.CI ? 'dot' : 'line',
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromium } },
+    {
+      name: 'firefox',
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: '/usr/bin/firefox-esr' } },
+      grepInvert: /@chromium/,
+    },
+  ],
   use: {
     baseURL: fixtureSite.url,
-    launchOptions: {
-      executablePath,
-      env: { ...(process.env as Record<string, string>), ...env },
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
     // A trace costs a quarter of the time: `npx playwright test FILE:LINE --trace on` records one.
     trace: 'off',
   },
