@@ -33,7 +33,11 @@ export default defineConfig({
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromium } },
     {
       name: 'firefox',
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: '/usr/bin/firefox-esr' } },
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
+      },
       grepInvert: /@chromium/,
     },
   ],
