@@ -1,4 +1,4 @@
-import { formatFaults, runFaults } from '../faults/run-faults.ts';
+import { formatFaults, runFaults } from '../thorough/faults/run-faults.ts';
 import { fixtureFolder } from '../stage/sites.ts';
 import { expect, test } from './test.ts';
 

@@ -3,12 +3,12 @@ import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { buildFixture, type BuiltFixture } from '../stage/build-fixture.ts';
 import { replaceForms } from '../stage/variants/forms.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
-import { startFormspree } from '../stand-ins/formspree.ts';
-import { startNetlify } from '../stand-ins/netlify.ts';
-import { readRecipes } from '../stand-ins/read-recipes.ts';
-import type { StandIn } from '../stand-ins/stand-in.ts';
-import { startWeb3Forms } from '../stand-ins/web3forms.ts';
-import { startWebhook } from '../stand-ins/webhook.ts';
+import { startFormspree } from '../stage/stand-ins/formspree.ts';
+import { startNetlify } from '../stage/stand-ins/netlify.ts';
+import { readRecipes } from '../stage/stand-ins/read-recipes.ts';
+import type { StandIn } from '../stage/stand-ins/stand-in.ts';
+import { startWeb3Forms } from '../stage/stand-ins/web3forms.ts';
+import { startWebhook } from '../stage/stand-ins/webhook.ts';
 import { forgiveFailures, kept, openForm } from './form-steps.ts';
 import { expect, test } from './test.ts';
 

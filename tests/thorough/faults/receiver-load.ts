@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineCommand } from '../../src/command-line/command.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
-import { createMessageStore } from '../../src/receiver/store/message-store.ts';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
-import { receiverAddress } from '../../src/shared/forms/form-target.ts';
-import { startReceiverProcess } from '../receiver/receiver-process.ts';
-import { good, page } from '../receiver/start-receiver.ts';
+import { defineCommand } from '../../../src/command-line/command.ts';
+import { runCommand } from '../../../src/command-line/run-command.ts';
+import { createMessageStore } from '../../../src/receiver/store/message-store.ts';
+import { openDatabase } from '../../../src/receiver/store/open-database.ts';
+import { receiverAddress } from '../../../src/shared/forms/form-target.ts';
+import { startReceiverProcess } from '../../receiver/receiver-process.ts';
+import { good, page } from '../../receiver/start-receiver.ts';
 
 const command = defineCommand({
   call: 'npm run bench:receiver',

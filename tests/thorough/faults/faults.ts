@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { defineCommand, type Values } from '../../src/command-line/command.ts';
-import { runCommand } from '../../src/command-line/run-command.ts';
-import { findBrowser } from '../stage/find-browser.ts';
-import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
+import { defineCommand, type Values } from '../../../src/command-line/command.ts';
+import { runCommand } from '../../../src/command-line/run-command.ts';
+import { findBrowser } from '../../stage/find-browser.ts';
+import { fixturePages, fixturePublic } from '../../stage/fixture-files.ts';
 import { formatFaults, runFaults } from './run-faults.ts';
 
 const command = defineCommand({
@@ -29,7 +29,7 @@ const command = defineCommand({
   examples: ['npm run test:faults -- --count 100 --against receiver'],
   exitCodes: { 0: 'no message was lost or stored twice', 1: 'one was', 2: 'it could not run' },
 });
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 await runCommand(command, ({ values }) => run(values));
 

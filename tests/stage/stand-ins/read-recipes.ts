@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FormDestination } from '../../src/shared/generated/site.ts';
+import type { FormDestination } from '../../../src/shared/generated/site.ts';
 
 /** The destinations that docs/forms.md gives as recipes, by their names. */
 export function readRecipes(): Record<string, FormDestination> {

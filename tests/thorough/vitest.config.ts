@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+import project from '../../vite.config.ts';
+
+/** Tests with many rounds, which take minutes: `npm run test:thorough`. */
+export default defineConfig({
+  ...project,
+  test: {
+    ...project.test,
+    include: ['tests/thorough/**/*.test.{ts,tsx}'],
+    testTimeout: 3_600_000,
+    hookTimeout: 600_000,
+  },
+});
