@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/stage/find-browser.ts';
+import { defineConfig, type Project } from '@playwright/test';
+import { findBrowser, findFirefox } from './tests/stage/find-browser.ts';
 import { fixtureSite } from './tests/stage/sites.ts';
 
 const { executablePath, env } = await findBrowser();
@@ -16,6 +16,54 @@ const chromium = {
   ],
 };
 
+const firefoxPath = findFirefox();
+// Each worker reads this file too.
+if (!firefoxPath && !process.env.TEST_WORKER_INDEX && process.argv.some((word) => word.includes('firefox')))
+  console.log(
+    'firefox is skipped: none found. apt-get install firefox-esr, or name another in FIREFOX_PATH.',
+  );
+
+/** Firefox as it is installed; some things only its preferences can say, for all pages of a run. */
+function firefox(name: string, grep: RegExp, preferences: Record<string, unknown> = {}): Project {
+  return {
+    name,
+    grep: firefoxPath ? grep : /(?!)/,
+    grepInvert: name === 'firefox' ? /@chromium|@no-scripts|@less-motion/ : /@chromium/,
+    testIgnore: alikeInAllBrowsers,
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: {
+        executablePath: firefoxPath,
+        firefoxUserPrefs: {
+          'media.autoplay.default': 0,
+          // Addresses of mail are given to no program.
+          'network.protocol-handler.expose.mailto': false,
+          'network.protocol-handler.external.mailto': false,
+          ...preferences,
+        },
+      },
+    },
+  };
+}
+
+/** What these ask of the engine, of services and of measuring is answered alike in all browsers. */
+const alikeInAllBrowsers = [
+  'any-block*',
+  'dev-server*',
+  'every-page/**',
+  'form-recipes*',
+  'layout-faults*',
+  'sign-in-refused*',
+].map((name) => `**/browser/${name}`);
+
+/*
+ * A behaviour is written once and runs in Chromium and in Firefox. A test is tagged with
+ * `@chromium` if it needs what only the driver of Chromium can do (say why in a comment),
+ * `@no-scripts` if scripts are off and it uses the steps of no-scripts.spec.ts,
+ * `@less-motion` if its visitor has asked for less motion,
+ * `@all` if it is thorough and runs in `npm run test:all` only.
+ */
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/stage/serve-sites.ts',
@@ -28,22 +76,16 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // In CI what failed, and why, stands at the end.
-  reporter: process.env.CI ? 'dot' : 'line',
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/stage/repeat-with-trace.ts']],
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromium } },
-    {
-      name: 'firefox',
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: '/usr/bin/firefox-esr' },
-      },
-      grepInvert: /@chromium/,
-    },
+    firefox('firefox', /./),
+    firefox('firefox-no-scripts', /@no-scripts/, { 'javascript.enabled': false }),
+    firefox('firefox-less-motion', /@less-motion/, { 'ui.prefersReducedMotion': 1 }),
   ],
   use: {
     baseURL: fixtureSite.url,
-    // A trace costs a quarter of the time: `npx playwright test FILE:LINE --trace on` records one.
+    // A trace costs a quarter of the time: what failed is repeated with one by hand, see the reporter.
     trace: 'off',
   },
 });

@@ -53,6 +53,8 @@ export async function passTwoFrames(page: Page): Promise<void> {
 /** Says what a visitor answered before, as an earlier visit would have left it. */
 export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((texts) => {
+    // A window is empty at first, and has no storage then.
+    if (location.protocol === 'about:') return;
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, entries);
 }

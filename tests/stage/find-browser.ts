@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { unpackCarriedBrowser } from './carried-browser.ts';
 
@@ -26,18 +27,40 @@ const installed = [
  * @throws Error that says how to provide a browser when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
-  const wanted = process.env.CHROME_PATH;
-  if (wanted) {
-    if (existsSync(wanted)) return { executablePath: wanted, env: {} };
-    throw new Error(`CHROME_PATH names "${wanted}", and there is no such file.`);
-  }
+  const wanted = findNamed('CHROME_PATH');
+  if (wanted) return { executablePath: wanted, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackCarriedBrowser();
-  const executablePath = findInstalledBrowser() ?? chromium.executablePath();
+  const executablePath = installed.find((path) => existsSync(path)) ?? chromium.executablePath();
   if (existsSync(executablePath)) return { executablePath, env: {} };
   throw new Error('No Chrome or Chromium was found. Install one, or name it in CHROME_PATH.');
 }
 
-/** Path of a Chrome or Chromium that is installed on this machine, if there is one. */
-function findInstalledBrowser(): string | undefined {
-  return installed.find((path) => existsSync(path));
+/** The Firefox of `FIREFOX_PATH`, or one that is installed, if there is one. */
+export function findFirefox(): string | undefined {
+  return findProgram(
+    'FIREFOX_PATH',
+    ...onPath('firefox-esr', 'firefox'),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    `${process.env.PROGRAMFILES}\\Mozilla Firefox\\firefox.exe`,
+  );
+}
+
+/**
+ * The program that a variable names, else the first of these paths that is there.
+ * @throws Error when the variable names a file that is not there.
+ */
+export function findProgram(variable: string, ...paths: string[]): string | undefined {
+  return findNamed(variable) ?? paths.find((path) => existsSync(path));
+}
+
+/** Every place at which the shell would look for these programs. */
+export function onPath(...programs: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+}
+
+function findNamed(variable: string): string | undefined {
+  const wanted = process.env[variable];
+  if (!wanted || existsSync(wanted)) return wanted || undefined;
+  throw new Error(`${variable} names "${wanted}", and there is no such file.`);
 }
