@@ -54,7 +54,7 @@ export async function passTwoFrames(page: Page): Promise<void> {
 export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((texts) => {
     // A window is empty at first, and has no storage then.
-    if (location.protocol === 'about:') return;
+    if (origin === 'null') return;
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, entries);
 }
