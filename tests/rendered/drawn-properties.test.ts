@@ -75,7 +75,8 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
         const way = [...steps, index];
         if (index >= (drawn.most ?? value.length))
           found.push({ path, steps: way, schema: items, isDrawn: false });
-        else walk(at, items, item, path, way, {});
+        // What lies between the first and the last is drawn as one of them is.
+        else if (index === 0 || index === value.length - 1) walk(at, items, item, path, way, {});
       }
     } else if (isObject(value) && isObject(properties)) {
       for (const [key, property] of Object.entries(properties)) {
