@@ -10,6 +10,8 @@ export interface CommandOutcome {
 }
 
 let calls = 0;
+// A command sets it, which the compiler does not see.
+const readExitCode = () => Number(process.exitCode ?? 0);
 
 /** Runs a file of a command, such as `src/receiver/cli/inquiries.ts`, with arguments, in this process. */
 export async function callCommand(file: string, ...args: string[]): Promise<CommandOutcome> {
@@ -27,7 +29,7 @@ export async function callCommand(file: string, ...args: string[]): Promise<Comm
     // A module runs once: each call is another one.
     const module = `${pathToFileURL(resolve(file)).href}?call=${calls++}`;
     await import(/* @vite-ignore */ module);
-    return { code: Number(process.exitCode ?? 0), ...written };
+    return { code: readExitCode(), ...written };
   } finally {
     process.argv = argv;
     process.exitCode = exitCode;
