@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { fixtureFolder } from '../stage/sites.ts';
-import { isSameDocument, start, visit } from './navigation-steps.ts';
+import { answerCookies, isSameDocument, start, visit } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 const rules = 'script[type="speculationrules"]';
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, listening));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  await answerCookies(page);
 });
 
 test.afterEach(async () => {
@@ -36,21 +36,26 @@ test.afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-test('while the router is on its way, a browser that knows how fetches the page of a link that is pressed, once', async ({
-  page,
-}) => {
-  await visit(page, url + start);
-  const link = page.getByRole('contentinfo').locator(`a[href="${wanted}"]`).first();
-  await link.hover();
-  await page.mouse.down();
-  await expect.poll(() => asked).toEqual(['prefetch']);
-  await page.mouse.up();
-  await expect(page).toHaveURL(url + wanted);
-  expect(await isSameDocument(page)).toBe(false);
-  expect(asked).toEqual(['prefetch']);
-});
+// Speculation rules are Chromium's.
+test(
+  'while the router is on its way, a browser that knows how fetches the page of a link that is pressed, once',
+  {
+    tag: ['@platform', '@chromium'],
+  },
+  async ({ page }) => {
+    await visit(page, url + start);
+    const link = page.getByRole('contentinfo').locator(`a[href="${wanted}"]`).first();
+    await link.hover();
+    await page.mouse.down();
+    await expect.poll(() => asked).toEqual(['prefetch']);
+    await page.mouse.up();
+    await expect(page).toHaveURL(url + wanted);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(asked).toEqual(['prefetch']);
+  },
+);
 
-test('once the router has started, it alone fetches pages', async ({ page }) => {
+test('once the router has started, it alone fetches pages', { tag: '@platform' }, async ({ page }) => {
   release();
   await visit(page, url + start);
   await expect(page.locator(rules)).toHaveCount(1);

@@ -1,252 +1,181 @@
+import * as form from './form-steps.ts';
 import { expect, test } from './test.ts';
-import {
-  field,
-  forgiveFailures,
-  failFirst,
-  inquiry,
-  kept,
-  openInquiry,
-  panel,
-  receiver,
-  sendInquiry,
-  storedInquiries,
-  storedMessages,
-  writeInquiry,
-} from './form-steps.ts';
 
-test('an answer that is lost is asked for again, and the message is stored once', async ({
-  page,
-  quietConsole,
-}) => {
-  await openInquiry(page);
-  const requirement = `Lost answer ${Math.random()}`;
-  await writeInquiry(page, requirement);
-  await failFirst(page, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
+test('a message that is hindered waits, says why, and is delivered once', async ({ page, quietConsole }) => {
+  await page.clock.install();
+  await form.openInquiry(page);
+  const status = form.panel(page, 'Sending your message').getByRole('status');
+  const arrived = form.panel(page, 'Your message has arrived');
+
+  await test.step('an answer that is lost is asked for again', async () => {
+    const requirement = form.unique('Lost answer');
+    await form.writeInquiry(page, requirement);
+    await form.failFirst(page, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await form.sendInquiry(page);
+    await form.passTimeUntil(page, status.filter({ hasText: 'has not got through yet' }));
+    await form.passTimeUntil(page, arrived);
+    await form.expectArrived(page, requirement);
   });
-  await sendInquiry(page);
-  const sending = panel(page, 'Sending your message');
-  await expect(sending.getByRole('status')).toContainText('has not got through yet');
-  await expect(panel(page, 'Your message has arrived')).toBeFocused();
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  forgiveFailures(quietConsole);
+
+  await test.step('a destination that asks for patience gets it', async () => {
+    const requirement = form.unique('Busy');
+    await form.writeInquiry(page, requirement);
+    await form.failFirst(page, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '100' } }));
+    await form.sendInquiry(page);
+    await expect(status).toContainText('Many messages are arriving');
+    await page.clock.runFor(60_000);
+    await expect(status).toContainText('Many messages are arriving');
+    await page.clock.runFor(40_000);
+    await expect(arrived).toBeVisible();
+    await form.expectArrived(page, requirement);
+  });
+
+  await test.step('waiting can be stopped', async () => {
+    await form.writeInquiry(page, 'Stopped');
+    await form.failFirst(page, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }));
+    await form.sendInquiry(page);
+    await page.getByRole('button', { name: 'Stop and go back' }).click();
+    await expect(form.sendButton(page)).toBeFocused();
+    await form.expectInquiry(page, 'Stopped');
+  });
+  form.forgiveFailures(quietConsole);
 });
 
-test('a destination that asks for patience gets it, and the visitor is told', async ({
-  page,
-  quietConsole,
-}) => {
-  await openInquiry(page);
-  const requirement = `Busy ${Math.random()}`;
-  await writeInquiry(page, requirement);
-  await failFirst(page, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '4' } }));
-  const started = Date.now();
-  await sendInquiry(page);
-  await expect(panel(page, 'Sending your message').getByRole('status')).toContainText(
-    'Many messages are arriving',
-  );
-  await expect(panel(page, 'Your message has arrived')).toBeVisible();
-  expect(Date.now() - started).toBeGreaterThanOrEqual(4000);
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  forgiveFailures(quietConsole);
-});
-
-test('without a connection the message waits, and goes out by itself', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  await openInquiry(page);
-  const requirement = `Offline ${Math.random()}`;
-  await writeInquiry(page, requirement);
-  await context.setOffline(true);
-  await sendInquiry(page);
-  const status = panel(page, 'Sending your message').getByRole('status');
-  await expect(status).toContainText('You are offline.');
-  expect(storedInquiries(requirement)).toHaveLength(0);
-  await context.setOffline(false);
-  await expect(panel(page, 'Your message has arrived')).toBeVisible();
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  forgiveFailures(quietConsole);
-});
-
-test('an answer that does not come within ten seconds is given up, and the attempt repeated', async ({
+test('after four attempts the text is offered by e-mail and for sending again', async ({
   page,
   quietConsole,
 }) => {
   await page.clock.install();
-  await openInquiry(page);
-  const requirement = `Silence ${Math.random()}`;
-  await writeInquiry(page, requirement);
+  await form.openInquiry(page);
+  const requirement = form.unique('Never');
+  await form.writeInquiry(page, requirement);
   let attempts = 0;
-  await page.route(receiver, async (route) => {
+  await page.route(form.receiver, async (route) => {
     // The first one is never answered.
-    if (attempts++ > 0) await route.continue();
+    if (attempts++ > 0) await route.fulfill({ status: 500 });
   });
-  await sendInquiry(page);
+  await page.clock.runFor(2000);
+  await form.sendInquiry(page);
   await expect.poll(() => attempts).toBe(1);
+  const status = form.panel(page, 'Sending your message').getByRole('status');
   await page.clock.runFor(5000);
-  expect(attempts).toBe(1);
-  await expect(panel(page, 'Sending your message').getByRole('status')).toBeEmpty();
-  await page.clock.runFor(7000);
-  await expect(panel(page, 'Your message has arrived')).toBeVisible();
-  expect(attempts).toBe(2);
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  forgiveFailures(quietConsole);
-});
-
-test('after the last attempt nothing is lost: the text is offered by e-mail, kept, and can be sent again', async ({
-  page,
-  quietConsole,
-}) => {
-  await page.clock.install();
-  await openInquiry(page);
-  const requirement = `Never ${Math.random()}`;
-  await writeInquiry(page, requirement);
-  let attempts = 0;
-  await page.route(receiver, (route) => {
-    attempts++;
-    return route.fulfill({ status: 500 });
-  });
-  await sendInquiry(page);
-  const failed = panel(page, 'Your message could not be delivered');
-  for (let step = 0; step < 40 && !(await failed.isVisible()); step++) {
-    await page.clock.runFor(1000);
-    // The network keeps its own time: what was asked before this is answered by now.
-    await page.evaluate(async () => void (await fetch('/robots.txt')));
-  }
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(5000);
+  await expect(status).toContainText('has not got through yet');
+  const failed = form.panel(page, 'Your message could not be delivered');
+  await form.passTimeUntil(page, failed);
   await expect(failed).toBeFocused();
   expect(attempts).toBe(4);
   await expect(failed).toContainText(requirement);
   const address = await failed.getByRole('link').getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain(`Brief your Requirement:\r\n${requirement}`);
-  expect((await kept(page)).join()).toContain(requirement);
-  await page.unroute(receiver);
+  expect((await form.kept(page)).join()).toContain(requirement);
+  await page.unroute(form.receiver);
   await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page, 'Your message has arrived')).toBeVisible();
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  expect(await kept(page)).toEqual([]);
-  forgiveFailures(quietConsole);
+  await form.expectArrived(page, requirement);
+  expect(await form.kept(page)).toEqual([]);
+  form.forgiveFailures(quietConsole);
 });
 
-test('on a host without a receiver the message is offered by e-mail at once', async ({
-  page,
-  quietConsole,
-}) => {
-  await openInquiry(page);
-  await writeInquiry(page, 'Static host');
-  for (const answer of [
-    { status: 404, body: 'Not found' },
-    { status: 405, body: '' },
-    // Some hosts answer whatever is sent to them with the home page.
-    { status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
-  ]) {
-    await page.route(receiver, (route) => route.fulfill(answer), { times: 1 });
-    await sendInquiry(page);
-    const failed = panel(page, 'Your message could not be delivered');
-    await expect(failed).toBeVisible();
-    await failed.getByRole('button', { name: 'Back to the form' }).click();
-  }
-  await expect(field(page, 'Brief your Requirement')).toHaveValue('Static host');
-  forgiveFailures(quietConsole);
-});
-
-test('waiting can be stopped, and the form is as it was', async ({ page, quietConsole }) => {
-  await openInquiry(page);
-  await writeInquiry(page, 'Stopped');
-  await failFirst(page, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' } }));
-  await sendInquiry(page);
-  await page.getByRole('button', { name: 'Stop and go back' }).click();
-  await expect(inquiry(page).getByRole('button', { name: 'Send inquiry' })).toBeFocused();
-  await expect(field(page, 'Full Name')).toHaveValue('Meera');
-  forgiveFailures(quietConsole);
-});
-
-test('a form that is first touched without a connection says so, and sends once there is one', async ({
+test('without a connection a message waits, and goes out by itself', async ({
   page,
   context,
   quietConsole,
 }) => {
-  await openInquiry(page);
-  const requirement = `Tunnel ${Math.random()}`;
-  // Not even the code that sends is there yet.
-  await context.setOffline(true);
-  await sendInquiry(page);
-  await expect(panel(page, 'Please check these fields')).toBeFocused();
-  await writeInquiry(page, requirement);
-  await sendInquiry(page);
-  await expect(panel(page, 'Sending your message').getByRole('status')).toContainText('You are offline.');
-  await page.getByRole('button', { name: 'Stop and go back' }).click();
-  await expect(field(page, 'Brief your Requirement')).toHaveValue(requirement);
-  await sendInquiry(page);
-  await context.setOffline(false);
-  await expect(panel(page, 'Your message has arrived')).toBeVisible();
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  quietConsole.length = 0;
+  await form.openInquiry(page);
+  const status = form.panel(page, 'Sending your message').getByRole('status');
+  for (const requirement of [form.unique('Tunnel'), form.unique('Lift')]) {
+    await context.setOffline(true);
+    await form.sendInquiry(page);
+    await expect(form.panel(page, 'Please check these fields')).toBeFocused();
+    await form.writeInquiry(page, requirement);
+    await form.sendInquiry(page);
+    await expect(status).toContainText('You are offline.');
+    await page.getByRole('button', { name: 'Stop and go back' }).click();
+    await form.expectInquiry(page, requirement);
+    await form.sendInquiry(page);
+    await expect(status).toContainText('You are offline.');
+    expect(form.storedInquiries(requirement)).toHaveLength(0);
+    await context.setOffline(false);
+    await form.expectArrived(page, requirement);
+  }
+  form.forgiveFailures(quietConsole);
 });
 
-test('a site that was published anew, without the code of the open page, still offers the text by e-mail', async ({
-  page,
-  quietConsole,
-}) => {
-  await page.route('**/assets/deliver-*', (route) => route.fulfill({ status: 404 }));
-  await openInquiry(page);
-  const requirement = `Old page ${Math.random()}`;
-  await writeInquiry(page, requirement);
-  await sendInquiry(page);
-  const failed = panel(page, 'Your message could not be delivered');
-  await expect(failed).toContainText(requirement);
-  expect((await kept(page)).join()).toContain(requirement);
-  await page.unroute('**/assets/deliver-*');
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page, 'Your message has arrived')).toBeVisible();
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  quietConsole.length = 0;
-});
+test('without a receiver, or without code, no message is lost', async ({ page, quietConsole }) => {
+  const failed = form.panel(page, 'Your message could not be delivered');
+  await form.openInquiry(page);
 
-test('a form whose code is gone, also that which would say so, is sent by the browser', async ({
-  page,
-  quietConsole,
-}) => {
-  await page.route(/assets\/(?:deliver|Notice)-/, (route) => route.fulfill({ status: 404 }));
-  await openInquiry(page);
-  await sendInquiry(page);
-  // What is wrong with it, the form can say.
-  await expect(panel(page, 'Please check these fields')).toBeFocused();
-  const requirement = `Older page ${Math.random()}`;
-  await writeInquiry(page, requirement);
-  await sendInquiry(page);
-  await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
-  await expect(page.getByText('Your message has arrived')).toBeVisible();
-  expect(storedInquiries(requirement)).toHaveLength(1);
-  quietConsole.length = 0;
+  await test.step('on a host without a receiver', async () => {
+    await form.writeInquiry(page, 'Static host');
+    for (const answer of [
+      { status: 404, body: 'Not found' },
+      { status: 405, body: '' },
+      // Some hosts answer whatever is sent to them with the home page.
+      { status: 200, contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
+    ]) {
+      await page.route(form.receiver, (route) => route.fulfill(answer), { times: 1 });
+      await form.sendInquiry(page);
+      await expect(failed).toBeVisible();
+      await failed.getByRole('button', { name: 'Back to the form' }).click();
+    }
+    await form.expectInquiry(page, 'Static host');
+  });
+
+  await test.step('in a page that is older than the site', async () => {
+    await page.route('**/assets/deliver-*', (route) => route.fulfill({ status: 404 }));
+    await form.openInquiry(page);
+    const requirement = form.unique('Old page');
+    await form.writeInquiry(page, requirement);
+    await form.sendInquiry(page);
+    await expect(failed).toContainText(requirement);
+    expect((await form.kept(page)).join()).toContain(requirement);
+    await page.unroute('**/assets/deliver-*');
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await form.expectArrived(page, requirement);
+  });
+
+  await test.step('in one that cannot even say so', async () => {
+    await page.route(/assets\/(?:deliver|Notice)-/, (route) => route.fulfill({ status: 404 }));
+    await form.openInquiry(page);
+    await form.sendInquiry(page);
+    // What is wrong with it, the form can say.
+    await expect(form.panel(page, 'Please check these fields')).toBeFocused();
+    const requirement = form.unique('Older page');
+    await form.writeInquiry(page, requirement);
+    await form.sendInquiry(page);
+    await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
+    await expect(page.getByText('Your message has arrived')).toBeVisible();
+    expect(form.storedInquiries(requirement)).toHaveLength(1);
+  });
+  form.forgiveFailures(quietConsole);
 });
 
 test('a message whose id another one has is sent under a new one', async ({ page, quietConsole }) => {
   await page.goto('/write-to-us#application');
-  const form = page.locator('#application');
-  await expect(form.locator('form[novalidate]')).toBeVisible();
-  const about = `With a file ${Math.random()}`;
-  await form.getByLabel('Full Name').fill('Arun');
-  await form.getByLabel('Email').fill('arun@company.com');
-  await form.getByLabel('Phone').fill('+91 20 1234');
-  await form.getByLabel('About you').fill(about);
-  await form
+  const application = page.locator('#application');
+  await expect(application.locator('form[novalidate]')).toBeVisible();
+  const about = form.unique('With a file');
+  const answers = { 'Full Name': 'Arun', Email: 'arun@company.com', Phone: '1', 'About you': about };
+  for (const [label, answer] of Object.entries(answers)) await application.getByLabel(label).fill(answer);
+  await application
     .getByLabel('CV')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  await failFirst(page, async (route) => {
+  await form.failFirst(page, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(panel(page, 'Sending your message').getByRole('status')).toContainText('not got through');
+  await application.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.panel(page, 'Sending your message').getByRole('status')).toContainText('not got through');
   // The texts come back, the file does not: it is another message, and nobody is told that it may not be.
   await page.reload();
-  await expect(form.getByLabel('About you')).toHaveValue(about);
-  await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(panel(page, 'Your message has arrived')).toBeVisible();
-  const stored = storedMessages().filter(({ answers }) => answers.about === about);
+  await expect(application.getByLabel('About you')).toHaveValue(about);
+  await application.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+  const stored = form.storedMessages().filter((message) => message.answers.about === about);
   expect(stored.map(({ files }) => files.length)).toEqual([1, 0]);
-  forgiveFailures(quietConsole);
+  form.forgiveFailures(quietConsole);
 });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { buildFixture, type BuiltFixture } from '../stage/build-fixture.ts';
-import { replaceForms } from '../stage/variants/forms.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
+import { buildFixture, type BuiltFixture } from '../stage/build-fixture.ts';
 import { startFormspree } from '../stage/stand-ins/formspree.ts';
 import { startNetlify } from '../stage/stand-ins/netlify.ts';
 import { readRecipes } from '../stage/stand-ins/read-recipes.ts';
 import type { StandIn } from '../stage/stand-ins/stand-in.ts';
 import { startWeb3Forms } from '../stage/stand-ins/web3forms.ts';
 import { startWebhook } from '../stage/stand-ins/webhook.ts';
-import { forgiveFailures, kept, openForm } from './form-steps.ts';
+import { replaceForms } from '../stage/variants/forms.ts';
+import * as form from './form-steps.ts';
 import { expect, test } from './test.ts';
 
 // One site and its services for all tests of this file.
@@ -59,200 +59,175 @@ test.afterAll(() => {
   site?.remove();
 });
 test.beforeEach(() => {
-  for (const { accepted, replies } of Object.values(services)) {
-    accepted.length = 0;
-    replies.length = 0;
-  }
+  for (const { accepted } of Object.values(services)) accepted.length = 0;
 });
 
-const form = (page: Page) => page.locator('#inquiry');
-const panel = (page: Page, name: string) => page.getByRole('group', { name });
-const arrived = (page: Page) => panel(page, 'Your message has arrived');
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send inquiry' }).click();
+const arrived = (page: Page) => form.panel(page, 'Your message has arrived');
+const failed = (page: Page) => form.panel(page, 'Your message could not be delivered');
+const goBack = (page: Page) => page.getByRole('button', { name: 'Back to the form' }).click();
 
-async function write(page: Page, changes: { name?: string; email?: string } = {}) {
-  const { name = 'Meera & Co', email = 'meera@company.com' } = changes;
-  await form(page).getByLabel('Full Name').fill(name);
-  await form(page).getByLabel('Email').fill(email);
-  await form(page).getByLabel('Country').selectOption('India');
-  await form(page).getByLabel('Brief your Requirement').fill('A portal.\nOne login: ümlaut & 100% = "yes"');
+const requirement = 'A portal.\nOne login: ümlaut & 100% = "yes"';
+const text = { email: 'meera@company.com', country: 'India', requirement };
+
+async function write(page: Page) {
+  await form.field(page, 'Full Name').fill('Meera & Co');
+  await form.field(page, 'Email').fill(text.email);
+  await form.field(page, 'Country').selectOption(text.country);
+  await form.field(page, 'Brief your Requirement').fill(requirement);
 }
 
-const text = {
-  email: 'meera@company.com',
-  country: 'India',
-  requirement: 'A portal.\nOne login: ümlaut & 100% = "yes"',
-};
-const id: unknown = expect.stringMatching(/^(\d{1,3}-){15}\d{1,3}$/);
-const netlifyForm = { 'form-name': 'write-to-netlify-inquiry', 'bot-field': undefined };
-/** What each service has to get, by its own names. */
-const expected: Record<string, object> = {
-  formspree: { ...text, fullName: 'Meera & Co', _id: id },
-  web3forms: { ...text, name: 'Meera & Co', access_key: recipe('web3forms').values?.[0]?.value, _id: id },
-  webhook: { ...text, fullName: 'Meera & Co', _id: id },
-  netlify: { ...text, fullName: 'Meera & Co', ...netlifyForm, _id: id },
-};
+/** With a file, and without scripts, browsers write line breaks as they do on the wire. */
+const requirementOf = (name: string) =>
+  String(services[name]?.accepted[0]?.requirement).replaceAll('\r\n', '\n');
 
-for (const [name, message] of Object.entries(expected)) {
-  test.describe(`the recipe for ${name}`, () => {
-    test('delivers a message by the names that the service knows', async ({ page }) => {
-      await openForm(page, `${address}/write-to/${name}`);
-      await write(page);
-      await send(page);
-      await expect(arrived(page)).toBeFocused();
-      expect(services[name]?.accepted.map(clean)).toEqual([clean(message)]);
-      expect(await kept(page)).toEqual([]);
-    });
+interface Service {
+  /** What it has to get besides the texts, by its own names. */
+  gets: object;
+  /** What it shows to those who send without scripts. */
+  thanks?: string;
+  /** What else it may say about a form that is filled in. */
+  answers(page: Page): Promise<void>;
+}
 
-    test('waits when the service asks for patience, and delivers once', async ({ page, quietConsole }) => {
-      services[name]?.replies.push({ status: 429, headers: { 'retry-after': '2' } }, { status: 503 });
-      await openForm(page, `${address}/write-to/${name}`);
-      await write(page);
-      await send(page);
-      await expect(panel(page, 'Sending your message').getByRole('status')).toContainText(
-        'sent again by itself',
+const expected: Record<string, Service> = {
+  formspree: {
+    gets: { fullName: 'Meera & Co' },
+    thanks: 'Thanks!',
+    async answers(page) {
+      const email = form.field(page, 'Email');
+      await email.fill('meera@company.x');
+      await form.sendInquiry(page);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription('should be an email');
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await email.fill('meera@company.com');
+    },
+  },
+  web3forms: {
+    gets: { name: 'Meera & Co', access_key: recipe('web3forms').values?.[0]?.value },
+    thanks: 'Form submitted',
+    async answers(page) {
+      for (const status of [400, 200]) {
+        const body = { success: false, message: `Your domain is not allowed: ${status}.` };
+        services.web3forms?.replies.push({ status, body });
+        await form.sendInquiry(page);
+        await expect(failed(page)).toContainText(body.message);
+        await goBack(page);
+      }
+    },
+  },
+  webhook: {
+    gets: { fullName: 'Meera & Co' },
+    async answers(page) {
+      const name = form.field(page, 'Full Name');
+      await name.fill('Nobody');
+      await form.sendInquiry(page);
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription('Tell us who you are.');
+      await name.fill('Meera & Co');
+      // An answer that is lost is asked for again, and the message is one.
+      await form.failFirst(
+        page,
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+        `**${pathOf('webhook')}`,
       );
-      await expect(arrived(page)).toBeVisible();
-      expect(services[name]?.accepted).toHaveLength(1);
-      forgiveFailures(quietConsole);
-    });
+    },
+  },
+  netlify: {
+    gets: { fullName: 'Meera & Co', 'form-name': 'write-to-netlify-inquiry' },
+    thanks: 'Thank you!',
+    async answers(page) {
+      const buffer = Buffer.from('%PDF-1.7');
+      await form.field(page, 'Plan').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer });
+    },
+  },
+};
 
-    test('offers the text by e-mail when the service knows no such form', async ({ page, quietConsole }) => {
-      services[name]?.replies.push({ status: 404, body: { error: 'Form not found' } });
-      await openForm(page, `${address}/write-to/${name}`);
+for (const [name, { gets, answers }] of Object.entries(expected)) {
+  test(`by the recipe for ${name} a message arrives, or its text is not lost`, async ({
+    page,
+    quietConsole,
+  }) => {
+    const service = services[name]!;
+    await page.clock.install();
+    await test.step('what was typed before the form was alive arrives, once', async () => {
+      const release = await form.hold(page, '**/assets/ContactForm*');
+      await page.goto(`${address}/write-to/${name}`);
       await write(page);
-      await send(page);
-      const failed = panel(page, 'Your message could not be delivered');
-      await expect(failed).toBeFocused();
-      await expect(failed).toContainText('One login: ümlaut & 100% = "yes"');
-      expect((await kept(page)).join()).toContain('One login');
-      forgiveFailures(quietConsole);
+      release();
+      await expect(form.inquiry(page).locator('form[novalidate]')).toBeVisible();
+      service.replies.push({ status: 429, headers: { 'retry-after': '20' } }, { status: 503 });
+      await form.sendInquiry(page);
+      const status = form.panel(page, 'Sending your message').getByRole('status');
+      await expect(status).toContainText('sent again by itself');
+      await form.passTimeUntil(page, arrived(page));
+      const id: unknown = expect.stringMatching(/^(\d{1,3}-){15}\d{1,3}$/);
+      expect(service.accepted.map(withoutEmpty)).toEqual([{ ...text, ...gets, _id: id }]);
+      expect(await form.kept(page)).toEqual([]);
+      await goBack(page);
     });
 
     // A webhook has no field for robots until its recipe names one.
-    const hasTrap = recipe(name).kind === 'netlify' || recipe(name).trap !== undefined;
-    if (!hasTrap) return;
-    test('does not deliver what a robot fills in', async ({ page, quietConsole }) => {
-      await openForm(page, `${address}/write-to/${name}`);
+    if (recipe(name).kind === 'netlify' || recipe(name).trap !== undefined) {
+      await test.step('what a robot fills in does not', async () => {
+        service.accepted.length = 0;
+        await write(page);
+        const trap = form.inquiry(page).locator('[tabindex="-1"][autocomplete="off"]');
+        const fill = (value: string) =>
+          trap.evaluate((input: HTMLInputElement, filled) => (input.value = filled), value);
+        await fill('https://spam.example');
+        await form.sendInquiry(page);
+        await expect(arrived(page).or(failed(page))).toBeVisible();
+        await goBack(page);
+        await fill('');
+        expect(service.accepted).toEqual([]);
+      });
+    }
+
+    await test.step('where the service knows no such form, the text is offered by e-mail', async () => {
       await write(page);
-      await form(page)
-        .locator('[tabindex="-1"][autocomplete="off"]')
-        .evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
-      await send(page);
-      await expect(arrived(page).or(panel(page, 'Your message could not be delivered'))).toBeVisible();
-      expect(services[name]?.accepted).toEqual([]);
-      forgiveFailures(quietConsole);
+      service.replies.push({ status: 404, body: { error: 'Form not found' } });
+      await form.sendInquiry(page);
+      await expect(failed(page)).toBeFocused();
+      await expect(failed(page)).toContainText('One login: ümlaut & 100% = "yes"');
+      expect((await form.kept(page)).join()).toContain('One login');
+      await goBack(page);
     });
+
+    await test.step('what the service says about the form is shown, and can be put right', async () => {
+      service.accepted.length = 0;
+      await answers(page);
+      await form.sendInquiry(page);
+      await form.passTimeUntil(page, arrived(page));
+      expect(service.accepted).toHaveLength(1);
+      expect(requirementOf(name)).toBe(requirement);
+      if (name === 'netlify') expect(service.accepted[0]?.plan).toMatchObject({ name: 'plan.pdf', size: 8 });
+    });
+    form.forgiveFailures(quietConsole);
   });
 }
 
 /** Without what is not there, and without a prototype. */
-function clean(message: object): object {
+function withoutEmpty(message: object): object {
   return Object.fromEntries(
     Object.entries(message).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
 
-test('what Formspree finds wrong with a field stands beside it', async ({ page, quietConsole }) => {
-  await openForm(page, `${address}/write-to/formspree`);
-  await write(page, { email: 'meera@company.x' });
-  await send(page);
-  const email = form(page).getByLabel('Email');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('should be an email');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('meera@company.com');
-  await send(page);
-  await expect(arrived(page)).toBeVisible();
-  forgiveFailures(quietConsole);
-});
-
-test('what a webhook finds wrong with a field stands beside it', async ({ page, quietConsole }) => {
-  await openForm(page, `${address}/write-to/webhook`);
-  await write(page, { name: 'Nobody' });
-  await send(page);
-  await expect(form(page).getByLabel('Full Name')).toBeFocused();
-  await expect(form(page).getByLabel('Full Name')).toHaveAccessibleDescription('Tell us who you are.');
-  forgiveFailures(quietConsole);
-});
-
-for (const status of [400, 200]) {
-  test(`what Web3Forms refuses with ${status} has not arrived, and its reason is shown`, async ({
-    page,
-    quietConsole,
-  }) => {
-    services.web3forms?.replies.push({
-      status,
-      body: { success: false, message: 'Your domain is not allowed.' },
-    });
-    await openForm(page, `${address}/write-to/web3forms`);
-    await write(page);
-    await send(page);
-    const failed = panel(page, 'Your message could not be delivered');
-    await expect(failed).toContainText('Your domain is not allowed.');
-    expect((await kept(page)).join()).toContain('One login');
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect(arrived(page)).toBeVisible();
-    expect(services.web3forms?.accepted).toHaveLength(1);
-    forgiveFailures(quietConsole);
-  });
-}
-
-test('an answer of a webhook that is lost is asked for again, and the message is one', async ({
-  page,
-  quietConsole,
-}) => {
-  let lost = 0;
-  await page.route(`**${pathOf('webhook')}`, async (route) => {
-    if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await openForm(page, `${address}/write-to/webhook`);
-  await write(page);
-  await send(page);
-  await expect(arrived(page)).toBeVisible();
-  expect(services.webhook?.accepted).toHaveLength(1);
-  forgiveFailures(quietConsole);
-});
-
-test('Netlify takes a file along, and nothing typed before its page was alive is lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/ContactForm*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${address}/write-to/netlify`);
-  await write(page);
-  release();
-  await expect(form(page).locator('form[novalidate]')).toBeVisible();
-  await form(page)
-    .getByLabel('Plan')
-    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  await send(page);
-  await expect(arrived(page)).toBeVisible();
-  const [message] = services.netlify?.accepted ?? [];
-  // With a file browsers write line breaks as they do on the wire.
-  expect(String(message?.requirement).replaceAll('\r\n', '\n')).toBe(text.requirement);
-  expect(message?.plan).toMatchObject({ name: 'plan.pdf', size: 8 });
-});
-
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  const pages = { formspree: 'Thanks!', web3forms: 'Form submitted', netlify: 'Thank you!' };
-  for (const [name, heading] of Object.entries(pages)) {
-    test(`${name} takes the form as the browser sends it, and answers with a page`, async ({ page }) => {
+  test('services take the form as the browser sends it, and answer with a page', async ({ page }) => {
+    for (const [name, { thanks }] of Object.entries(expected)) {
+      if (thanks === undefined) continue;
       await page.goto(`${address}/write-to/${name}`);
       await write(page);
-      await send(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const [message] = services[name]?.accepted ?? [];
-      expect({
-        ...message,
-        requirement: String(message?.requirement).replaceAll('\r\n', '\n'),
-      }).toMatchObject(text);
-    });
-  }
+      await form.sendInquiry(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+      expect({ ...services[name]?.accepted[0], requirement: requirementOf(name) }).toMatchObject(text);
+    }
+  });
 });

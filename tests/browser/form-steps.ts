@@ -31,10 +31,21 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
 }
 
-/** Browsers note each request that fails. */
+/** Some browsers note each request that fails, and the page what it could not load. */
 export function forgiveFailures(messages: string[]): void {
-  const others = messages.splice(0).filter((message) => !message.includes('Failed to load resource'));
-  messages.push(...others);
+  const isForgiven = /Failed to load resource|warning: (TypeError|Error: http)/;
+  messages.push(...messages.splice(0).filter((message) => !isForgiven.test(message)));
+}
+
+/** A text that no other message holds. */
+export const unique = (text: string): string => `${text} ${Math.random()}`;
+
+/** Keeps what fits a pattern from the browser until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let give!: () => void;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await page.route(pattern, (route) => given.then(() => route.continue()));
+  return give;
 }
 
 /** The requests of forms to the receiver. */
@@ -45,26 +56,55 @@ export const field = (page: Page, label: string): Locator => inquiry(page).getBy
 export const panel = (page: Page, name: string): Locator => page.getByRole('group', { name });
 export const openInquiry = (page: Page): Promise<void> => openForm(page, '/write-to-us');
 
+/** What visitors of these tests type, by the labels of the fields. */
+export const typed = {
+  'Full Name': 'Meera & Co',
+  Email: 'meera@company.com',
+  Phone: '+91 20 1234',
+};
+
 export async function writeInquiry(page: Page, requirement: string): Promise<void> {
-  await field(page, 'Full Name').fill('Meera');
-  await field(page, 'Email').fill('meera@company.com');
-  await field(page, 'Phone').fill('+91 20 1234');
+  for (const [label, answer] of Object.entries(typed)) await field(page, label).fill(answer);
   await field(page, 'Country').selectOption('India');
   await field(page, 'Brief your Requirement').fill(requirement);
 }
 
-export async function sendInquiry(page: Page): Promise<void> {
-  await inquiry(page).getByRole('button', { name: 'Send inquiry' }).click();
+export async function expectInquiry(page: Page, requirement: string): Promise<void> {
+  for (const [label, answer] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(answer);
+  await expect(field(page, 'Country')).toHaveValue('India');
+  await expect(field(page, 'Brief your Requirement')).toHaveValue(requirement);
 }
+
+/** The inquiry has arrived once, and the form is back. */
+export async function expectArrived(page: Page, requirement: string): Promise<void> {
+  await expect(panel(page, 'Your message has arrived')).toBeFocused();
+  expect(storedInquiries(requirement)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(sendButton(page)).toBeFocused();
+}
+
+export const sendButton = (page: Page): Locator =>
+  inquiry(page).getByRole('button', { name: 'Send inquiry' });
+export const sendInquiry = (page: Page): Promise<void> => sendButton(page).click();
 
 export function storedInquiries(requirement: string): StoredMessage[] {
   return storedMessages().filter(({ answers }) => answers.requirement === requirement);
 }
 
-/** Answers the first attempts with these, and lets the others through. */
-export async function failFirst(page: Page, ...failures: ((route: Route) => Promise<void>)[]): Promise<void> {
-  await page.route(receiver, async (route) => {
-    const failure = failures.shift();
-    await (failure ? failure(route) : route.continue());
-  });
+/** The clock of the page runs until something is seen. The network keeps its own time, and is waited for in between. */
+export async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await page.evaluate(async () => void (await fetch('/robots.txt')));
+    await expect(seen).toBeVisible({ timeout: 50 });
+  }).toPass();
+}
+
+/** Answers the first requests that fit a pattern with these, and lets the others through. */
+export async function failFirst(
+  page: Page,
+  failure: (route: Route) => Promise<void>,
+  pattern = receiver,
+): Promise<void> {
+  await page.route(pattern, failure, { times: 1 });
 }

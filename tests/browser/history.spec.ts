@@ -1,74 +1,66 @@
-import {
-  addLink,
-  approach,
-  expectDrawn,
-  follow,
-  goAround,
-  isSameDocument,
-  start,
-  visit,
-  waitUntilLaidOut,
-} from './navigation-steps.ts';
+import { mailSite } from '../stage/sites.ts';
+import * as go from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
-goAround();
+go.goAround();
 
-test('back returns to where the visitor was on the served page, forward to the next one', async ({
-  page,
-}) => {
-  await visit(page, start);
-  await page.locator('[data-section="callToAction"]').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await waitUntilLaidOut(page);
-  const link = page.locator('[data-section="callToAction"] a').first();
-  await approach(page, link);
-  const before = await page.evaluate(() => Math.round(scrollY));
-  expect(before).toBeGreaterThan(500);
-  await link.click();
-  await expectDrawn(page, '/write-to-us');
-  expect(await isSameDocument(page)).toBe(true);
-  await page.goBack();
-  await expectDrawn(page, start);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(before);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await page.goForward();
-  await expect(page).toHaveURL('/write-to-us');
-  expect(await isSameDocument(page)).toBe(true);
-});
+test.describe('history', { tag: '@platform' }, () => {
+  test('back and forward return to where the visitor was, also after a reload', async ({ page }) => {
+    await go.visit(page, go.start);
+    const action = page.locator('[data-section="callToAction"]');
+    await action.scrollIntoViewIfNeeded();
+    await go.waitUntilLaidOut(page);
+    await action.scrollIntoViewIfNeeded();
+    const link = action.locator('a').first();
+    await go.approach(page, link);
+    const before = await go.scrolled(page);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await go.expectDrawn(page, '/write-to-us');
+    await go.expectScrolled(page, 0);
+    await go.scrollTo(page, 300);
+    await page.goBack();
+    await go.expectDrawn(page, go.start);
+    await go.expectScrolled(page, before);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.goForward();
+    await go.expectDrawn(page, '/write-to-us');
+    await go.expectScrolled(page, 300);
+    expect(await go.isSameDocument(page)).toBe(true);
 
-test('a jump on the page stays the browser\u2019s own and keeps the page alive', async ({ page }) => {
-  await visit(page, '/growing/seeds');
-  const link = page.locator('a[href="#kinds"]').first();
-  await link.hover();
-  await link.click();
-  await expect(page).toHaveURL('/growing/seeds#kinds');
-  await expect(page.locator('#kinds')).toBeInViewport();
-  expect(await isSameDocument(page)).toBe(true);
-});
+    await page.reload();
+    await go.expectScrolled(page, 300);
+    await page.goto(mailSite.url);
+    await page.goBack();
+    await expect(page).toHaveURL('/write-to-us');
+    await go.expectScrolled(page, 300);
+    await page.goBack();
+    await go.expectDrawn(page, go.start);
+    await go.expectScrolled(page, before);
+    await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
+  });
 
-test('a jump works after a navigation too, and back undoes it', async ({ page }) => {
-  // While one page gives way to the other, a click meets neither: there is nothing to wait for then.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, start);
-  await addLink(page, '/growing/seeds');
-  await follow(page, '/growing/seeds');
-  await expectDrawn(page, '/growing/seeds');
-  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
-  await page.locator('a[href="#kinds"]').first().click();
-  await expect(page).toHaveURL('/growing/seeds#kinds');
-  await expect(page.locator('#kinds')).toBeInViewport();
-  await expect(page.locator('#kinds')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/growing/seeds');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
-});
-
-test('after a reload, Back shows the page that its address names', async ({ page }) => {
-  await visit(page, start);
-  await follow(page, '/write-to-us');
-  await expectDrawn(page, '/write-to-us');
-  await page.reload();
-  await page.evaluate(() => history.back());
-  await expectDrawn(page, start);
-  await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
+  test('a jump stays on the page, whether it was served or gone to, and back undoes it', async ({ page }) => {
+    const seeds = '/growing/seeds';
+    await go.visit(page, seeds);
+    for (const isGoneTo of [false, true]) {
+      if (isGoneTo) {
+        await go.addLink(page, '/gardeners');
+        await go.follow(page, '/gardeners');
+        await go.expectDrawn(page, '/gardeners');
+        await go.addLink(page, seeds);
+        await go.follow(page, seeds);
+        await go.expectDrawn(page, seeds);
+      }
+      await go.scrollTo(page, 40);
+      await page.locator('main a[href="#kinds"]').first().click();
+      await expect(page).toHaveURL(`${seeds}#kinds`);
+      await expect(page.locator('#kinds')).toBeInViewport();
+      if (isGoneTo) await expect(page.locator('#kinds')).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(seeds);
+      await go.expectScrolled(page, 40);
+    }
+    expect(await go.isSameDocument(page)).toBe(true);
+  });
 });

@@ -1,76 +1,93 @@
-import {
-  addLink,
-  approach,
-  expectDrawn,
-  follow,
-  goAround,
-  isSameDocument,
-  start,
-  visit,
-} from './navigation-steps.ts';
+import * as go from './navigation-steps.ts';
 import { passTwoFrames } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-goAround();
+go.goAround();
 
-test('a query changes the address without leaving the document', async ({ page }) => {
-  await visit(page, start);
-  await addLink(page, '/write-to-us?from=test#main');
-  await follow(page, '/write-to-us?from=test#main');
-  await expect(page).toHaveURL('/write-to-us?from=test#main');
-  expect(await isSameDocument(page)).toBe(true);
-});
+test.describe('addresses', { tag: '@platform' }, () => {
+  test('queries, aliases, planned links and quick clicks stay in the same document', async ({ page }) => {
+    await go.visit(page, go.start);
+    for (const [href, address] of [
+      ['/write-to-us?from=test#main', '/write-to-us?from=test#main'],
+      ['/gardeners', '/gardeners'],
+      ['/write', '/write-to-us'],
+      ['/growing/compost', '/'],
+    ] as const) {
+      await go.addLink(page, href);
+      await go.follow(page, href);
+      await expect(page).toHaveURL(address);
+      if (!address.includes('#')) await go.expectDrawn(page, address);
+    }
+    await expect(page.locator('[data-section="heroSlider"]')).toBeVisible();
 
-test('an alias leads to its page and a planned link home, in the same document', async ({ page }) => {
-  await visit(page, start);
-  await addLink(page, '/write');
-  await follow(page, '/write');
-  await expect(page).toHaveURL('/write-to-us');
-  await addLink(page, '/growing/compost');
-  await follow(page, '/growing/compost');
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('[data-section="heroSlider"]')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-});
+    await page.evaluate(() => {
+      for (const path of ['/gardeners', '/people/plot', '/helpers']) {
+        const link = document.createElement('a');
+        link.href = path;
+        document.body.append(link);
+        link.click();
+      }
+    });
+    await go.expectDrawn(page, '/helpers');
+    await expect(page.locator('[data-section="jobOpenings"]')).toBeVisible();
+    expect(await go.isSameDocument(page)).toBe(true);
 
-test('under the name of its file, as some hosts serve it too, a page is alive and links lead on', async ({
-  page,
-}) => {
-  for (const path of [start, '/write-to-us']) {
-    const served = await (await page.request.get(path)).text();
-    await page.route(`**${path}.html`, (route) => route.fulfill({ body: served, contentType: 'text/html' }));
-  }
-  await visit(page, '/write-to-us.html');
-  await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
-  // The router, which a first link has started, starts again with the reload.
-  await approach(page, page.locator('header a[href="/"]').first());
-  await page.reload({ waitUntil: 'networkidle' });
-  await visit(page, `${start}.html`);
-  await follow(page, '/write-to-us');
-  await expectDrawn(page, '/write-to-us');
-  expect(await isSameDocument(page)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL(`${start}.html`);
-  await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
-});
+    await test.step('a click with a modifier key is left to the browser', async () => {
+      await go.addLink(page, '/gardeners');
+      const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
+      const taken = await go.linkTo(page, '/gardeners').evaluate((link, pressed) => {
+        return pressed.filter((key) => {
+          let isTaken = false;
+          // Comes after the site's own listener, and keeps the browser from opening a tab.
+          const judge = (event: Event) => {
+            isTaken = event.defaultPrevented;
+            event.preventDefault();
+          };
+          addEventListener('click', judge, { once: true });
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+          return isTaken;
+        });
+      }, keys);
+      expect(taken).toEqual([]);
+      await expect(page).toHaveURL('/helpers');
+    });
+  });
 
-test('an unknown address sends the visitor home', async ({ page, quietConsole }) => {
-  await page.goto('/no-such-page');
-  await expect(page).toHaveURL('/');
-  // The browser itself notes the status of the first answer.
-  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('404')]);
-});
+  test('an unknown address leads home, and a link to "#" nowhere', async ({ page, quietConsole }) => {
+    await page.goto('/no-such-page');
+    await expect(page).toHaveURL('/');
+    // Some browsers note the status of the first answer; nothing else is said.
+    expect(quietConsole.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
+    const link = page.locator('[data-section="industries"] a[href="#"]').first();
+    await link.scrollIntoViewIfNeeded();
+    // Nobody presses what they have not seen yet.
+    await passTwoFrames(page);
+    // Blocks above are laid out meanwhile: how far the page is scrolled changes, and nothing that is seen.
+    const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await place();
+    await link.click();
+    expect(Math.abs((await place()) - before)).toBeLessThan(5);
+    await expect(page).toHaveURL('/');
+  });
 
-test('a link to "#" goes nowhere', async ({ page }) => {
-  await visit(page, '/');
-  const link = page.locator('[data-section="industries"] a[href="#"]').first();
-  await link.scrollIntoViewIfNeeded();
-  // Nobody presses what they have not seen yet.
-  await passTwoFrames(page);
-  // Blocks above are laid out meanwhile: how far the page is scrolled changes, and nothing that is seen.
-  const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await place();
-  await link.click();
-  expect(Math.abs((await place()) - before)).toBeLessThan(5);
-  await expect(page).toHaveURL('/');
+  test('under the name of its file a page is alive, and links lead on', async ({ page }) => {
+    for (const path of [go.start, '/write-to-us']) {
+      const body = await (await page.request.get(path)).text();
+      await page.route(`**${path}.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    }
+    await go.visit(page, '/write-to-us.html');
+    const form = page.locator('[data-section="contactForm"][data-live]');
+    await expect(form).toBeAttached();
+    // The router, which a first link has started, starts again with the reload.
+    await go.approach(page, page.locator('header a[href="/"]').first());
+    await page.reload();
+    await expect(form).toBeAttached();
+    await go.visit(page, `${go.start}.html`);
+    await go.follow(page, '/write-to-us');
+    await go.expectDrawn(page, '/write-to-us');
+    expect(await go.isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(`${go.start}.html`);
+    await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
+  });
 });

@@ -1,88 +1,98 @@
 import type { Page } from '@playwright/test';
+import { hold } from './form-steps.ts';
 import { expect, test } from './test.ts';
 
 const hero = (page: Page) => page.locator('[data-section="videoHero"]');
 const video = (page: Page) => hero(page).locator('video');
-const paused = (page: Page) => video(page).evaluate((film: HTMLVideoElement) => film.paused);
+const button = (page: Page, does: string) =>
+  hero(page).getByRole('button', { name: `${does} background video` });
 
-test('the film waits for its turn, then plays silently in a loop', async ({ page }) => {
+async function expectPlaying(page: Page, playing: boolean): Promise<void> {
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(!playing);
+}
+
+/** Notes the films that are asked for from here on. */
+function noteFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/films/')) films.push(request.url());
   });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  return films;
+}
+
+test('the film waits for its turn, plays silently, and rests out of view or on request', async ({ page }) => {
+  const films = noteFilms(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
   expect(films, 'films loaded before the visitor came near').toEqual([]);
+  const release = await hold(page, '**/films/*');
+  await hero(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  // Who leaves before it has begun has not stopped it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectPlaying(page, false);
+  release();
   await hero(page).scrollIntoViewIfNeeded();
   await expect
     .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0);
-  expect(await video(page).evaluate((film: HTMLVideoElement) => [film.muted, film.loop])).toEqual([
-    true,
-    true,
-  ]);
-});
-
-test('the visitor stops the film and starts it again', async ({ page }) => {
-  await page.goto('/');
-  await hero(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => paused(page)).toBe(false);
-  await hero(page).getByRole('button', { name: 'Pause background video' }).click();
-  await expect.poll(() => paused(page)).toBe(true);
-  await hero(page).getByRole('button', { name: 'Play background video' }).click();
-  await expect.poll(() => paused(page)).toBe(false);
-});
-
-test('it rests while it is out of view', async ({ page }) => {
-  await page.goto('/');
-  await hero(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => paused(page)).toBe(false);
+  const isSilentLoop = (film: HTMLVideoElement) => film.muted && film.loop;
+  expect(await video(page).evaluate(isSilentLoop)).toBe(true);
+  await button(page, 'Pause').click();
+  await expectPlaying(page, false);
+  await button(page, 'Play').click();
+  await expectPlaying(page, true);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => paused(page)).toBe(true);
-});
-
-test('a visitor who wants less motion sees the still picture, and may start the film', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await expectPlaying(page, false);
   await hero(page).scrollIntoViewIfNeeded();
-  const play = hero(page).getByRole('button', { name: 'Play background video' });
-  await expect(play).toBeVisible();
-  expect(await paused(page)).toBe(true);
-  await play.click();
-  await expect.poll(() => paused(page)).toBe(false);
+  await expectPlaying(page, true);
 });
 
-test('a visitor who saves data loads no film before they start it', async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') films.push(request.url());
-  });
+test(
+  'a visitor who wants less motion sees the still picture, and may start the film',
+  {
+    tag: '@less-motion',
+  },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hero(page).scrollIntoViewIfNeeded();
+    await expect(button(page, 'Play')).toBeVisible();
+    await expectPlaying(page, false);
+    await button(page, 'Play').click();
+    await expectPlaying(page, true);
+  },
+);
+
+test('who saves data loads no film before they start it', async ({ page }) => {
+  const films = noteFilms(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
   await page.goto('/');
   await hero(page).scrollIntoViewIfNeeded();
-  const play = hero(page).getByRole('button', { name: 'Play background video' });
-  await expect(play).toBeVisible();
+  await expect(button(page, 'Play')).toBeVisible();
   expect(films).toEqual([]);
-  await play.click();
-  await expect.poll(() => paused(page)).toBe(false);
+  await button(page, 'Play').click();
+  await expectPlaying(page, true);
   expect(films).not.toEqual([]);
 });
 
-test.describe('when the browser refuses', () => {
-  test('a failed autoplay is logged, the poster stays, and the button offers to play', async ({
-    page,
-    quietConsole,
-  }) => {
-    await page.addInitScript(() => {
-      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('Not now.', 'NotAllowedError'));
-    });
-    await page.goto('/');
-    await hero(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => quietConsole.splice(0).join()).toContain('warning: Autoplay failed');
-    await expect(hero(page).locator('img')).toBeVisible();
-    await expect(video(page)).toHaveCSS('opacity', '0');
-    await expect(hero(page).getByRole('button', { name: 'Play background video' })).toBeVisible();
+test('where no film may start by itself, one press plays it', async ({ page, quietConsole }) => {
+  await page.addInitScript(() => {
+    let isPressed = false;
+    addEventListener('click', () => (isPressed = true), true);
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      if (isPressed) return play.call(this);
+      return Promise.reject(new DOMException('Not now.', 'NotAllowedError'));
+    };
   });
+  await page.goto('/');
+  await hero(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => quietConsole.splice(0).join()).toContain('warning: Autoplay failed');
+  await expect(hero(page).locator('img')).toBeVisible();
+  await expect(video(page)).toHaveCSS('opacity', '0');
+  await button(page, 'Play').click();
+  await expectPlaying(page, true);
+  await expect(button(page, 'Pause')).toBeVisible();
 });

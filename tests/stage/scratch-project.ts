@@ -50,7 +50,8 @@ export async function startScratchProject(
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     stop() {
       server.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // It may be writing a file just now.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     },
   };
 }

@@ -116,10 +116,7 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
     },
     remove(numbers) {
       const statement = database.prepare('DELETE FROM message WHERE number = ?');
-      const count = numbers.reduce((sum, number) => sum + statement.run(number).changes, 0);
-      // The log beside the file still holds what was written before.
-      database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-      return count;
+      return numbers.reduce((count, number) => count + statement.run(number).changes, 0);
     },
     probe() {
       probeDatabase(database);
