@@ -22,7 +22,7 @@ export default defineConfig({
   ],
   test: {
     include: [
-      'tests/{engine,contract,sections,build,fuzz,receiver}/**/*.test.{ts,tsx}',
+      'tests/{engine,shared,contract,rendered,build,receiver}/**/*.test.{ts,tsx}',
       'tools/*/tests/**/*.test.ts',
     ],
     // Vitest leaves a core idle unless told otherwise.

@@ -14,13 +14,12 @@ export function sentPage(html: string, definition: FormDefinition): string {
   });
 }
 
-/** The page with the form as it was sent. `reason` is about the message as a whole. */
+/** The page with the form as it was sent. */
 export function problemPage(
   html: string,
   definition: FormDefinition,
   answers: Readonly<Record<string, string>>,
   errors: FieldError[],
-  reason?: string,
 ): string {
   const { form, words } = definition;
   return edit(html, definition, (element, answer) => {
@@ -36,7 +35,6 @@ export function problemPage(
       const text = escapeHtml(`${label}: ${message}`);
       list?.insertAdjacentHTML('beforeend', `<li><a href="#${form.key}-${field}">${text}</a></li>`);
     }
-    if (reason !== undefined) list?.insertAdjacentHTML('beforebegin', `<p>${escapeHtml(reason)}</p>`);
     // The list alone, as it stands in the form's grid.
     element.insertAdjacentHTML('afterbegin', summary.innerHTML);
   });

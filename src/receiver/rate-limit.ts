@@ -7,19 +7,22 @@ export interface RateLimit {
 /** More senders than these are not told apart: the ones not heard of for longest are forgotten. */
 const maxSenders = 10_000;
 
-/** A token bucket per sender: `burst` at once, then `perMinute`. */
+/** `burst` at once, then `perMinute`, for each sender. */
 export function createRateLimit(perMinute: number, burst = perMinute, now = Date.now): RateLimit {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const eachMs = 60_000 / perMinute;
+  /** Until when a sender's share is used up by what it has sent. */
+  const usedUntil = new Map<string, number>();
   return {
     take(sender) {
       const at = now();
-      const known = buckets.get(sender) ?? { tokens: burst, at };
-      const tokens = Math.min(burst, known.tokens + ((at - known.at) / 60_000) * perMinute);
+      const until = Math.max(usedUntil.get(sender) ?? at, at);
+      // In whole milliseconds: who waits as long as it was told may go on.
+      const waitMs = Math.round(until - at - (burst - 1) * eachMs);
       // Entered anew, so that the map stays in the order in which senders were heard of.
-      buckets.delete(sender);
-      buckets.set(sender, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
-      if (buckets.size > maxSenders) buckets.delete(buckets.keys().next().value!);
-      return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * 60_000) / perMinute);
+      usedUntil.delete(sender);
+      usedUntil.set(sender, waitMs > 0 ? until : until + eachMs);
+      if (usedUntil.size > maxSenders) usedUntil.delete(usedUntil.keys().next().value!);
+      return Math.max(0, waitMs);
     },
   };
 }

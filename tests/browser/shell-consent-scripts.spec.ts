@@ -19,7 +19,9 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-test('no script is asked for before an answer, nor after declining', async ({ page }) => {
+test('no script is asked for before an answer, after declining or after a reset; one category runs its own', async ({
+  page,
+}) => {
   const asked = watchRequests(page);
   await page.goto(site.url);
   expect(await scriptsRun(page)).toEqual([]);
@@ -29,23 +31,25 @@ test('no script is asked for before an answer, nor after declining', async ({ pa
   await page.reload();
   expect(await scriptsRun(page)).toEqual([]);
   expect(asked).toEqual([]);
-});
 
-test('allowing one category runs its script at once, on the next visit too, and no other', async ({
-  page,
-}) => {
-  const asked = watchRequests(page);
-  await page.goto(site.url);
+  await press(page, 'Reset cookie choices');
   await press(page, 'Preferences');
   await page.getByRole('switch', { name: 'Analytics and Customization Cookies' }).check();
   await press(page, 'Save choices');
-  await expect.poll(() => scriptsRun(page)).toEqual([['analytics', 'greenplot.example']]);
+  await expect.poll(() => scriptsRun(page), 'at once').toEqual([['analytics', 'greenplot.example']]);
   await page.goto(`${site.url}/people/plot`);
-  await expect.poll(() => scriptsRun(page)).toEqual([['analytics', 'greenplot.example']]);
+  await expect
+    .poll(() => scriptsRun(page), 'on the next visit')
+    .toEqual([['analytics', 'greenplot.example']]);
   expect(asked).toEqual(['/scripts/analytics.js', '/scripts/analytics.js']);
+  await press(page, 'Reset cookie choices');
+  await page.reload();
+  expect(await scriptsRun(page)).toEqual([]);
 });
 
-test('Accept without choosing runs all of them, each once', async ({ page }) => {
+test('Accept without choosing runs all of them, each once; a page in the background waits until it is opened', async ({
+  page,
+}) => {
   await page.goto(site.url);
   await press(page, 'Accept');
   await expect.poll(() => scriptsRun(page)).toHaveLength(2);
@@ -53,29 +57,7 @@ test('Accept without choosing runs all of them, each once', async ({ page }) => 
   await press(page, 'Preferences');
   await press(page, 'Allow All');
   expect(await scriptsRun(page)).toHaveLength(2);
-});
 
-test('after a reset nothing runs on the next visit', async ({ page }) => {
-  await page.goto(site.url);
-  await press(page, 'Accept');
-  await expect.poll(() => scriptsRun(page)).toHaveLength(2);
-  await press(page, 'Reset cookie choices');
-  await page.reload();
-  expect(await scriptsRun(page)).toEqual([]);
-});
-
-test('preferences from an earlier visit count before anything is pressed', async ({ page }) => {
-  await storeBefore(page, { cookiePreferences: '{"essential":true,"advertising":true}' });
-  await page.goto(site.url);
-  await expect.poll(() => scriptsRun(page)).toEqual([['advertising', '']]);
-});
-
-test('a page that is made ready in the background runs allowed scripts when it is opened, and not before', async ({
-  page,
-}) => {
-  await page.goto(site.url);
-  await press(page, 'Accept');
-  await expect.poll(() => scriptsRun(page)).toHaveLength(2);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
@@ -88,4 +70,10 @@ test('a page that is made ready in the background runs allowed scripts when it i
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expect.poll(() => scriptsRun(page)).toHaveLength(2);
+});
+
+test('preferences from an earlier visit count before anything is pressed', async ({ page }) => {
+  await storeBefore(page, { cookiePreferences: '{"essential":true,"advertising":true}' });
+  await page.goto(site.url);
+  await expect.poll(() => scriptsRun(page)).toEqual([['advertising', '']]);
 });

@@ -14,6 +14,7 @@ import { expect, test } from './test.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 const signUp = (page: Page) => page.getByRole('dialog', { name: 'Create your account' });
+const password = (page: Page) => login(page).getByLabel('Password', { exact: true });
 const notice = 'Accounts are not open yet. Nothing you typed has left this page.';
 
 /** Opens Login from where it stands at this width. */
@@ -28,177 +29,160 @@ async function openLogin(page: Page): Promise<void> {
   await expect(login(page)).toBeVisible();
 }
 
+test.use({ viewport: desktop });
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 
 for (const viewport of [phone, tablet, desktop]) {
-  test.describe(`the sign-in dialogs at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('are open one at a time; switching moves the focus, closing returns it', async ({ page }) => {
-      await visit(page);
+    test('dialogs fit, are open one at a time, move the focus, and return it when they close', async ({
+      page,
+    }) => {
+      const opener =
+        viewport === phone ? page.getByRole('button', { name: 'Open menu' }) : menuButton(page, 'Login');
+      await visit(page, stillPage);
       await openLogin(page);
+      await expect(login(page)).toBeInViewport({ ratio: 1 });
       await expect(login(page).getByLabel('Email')).toBeFocused();
       await login(page).getByRole('button', { name: 'Sign up here' }).click();
+      await expect(signUp(page)).toBeInViewport({ ratio: 1 });
       await expect(signUp(page).getByLabel('Full name')).toBeFocused();
       await expect(page.locator('dialog[open]')).toHaveCount(1);
       await signUp(page).getByRole('button', { name: 'Login here' }).click();
       await expect(login(page).getByLabel('Email')).toBeFocused();
       await expect(page.locator('dialog[open]')).toHaveCount(1);
-      await login(page).getByRole('button', { name: 'Close' }).click();
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-      await expectFocusInSight(page);
-      const opener =
-        viewport === phone ? page.getByRole('button', { name: 'Open menu' }) : menuButton(page, 'Login');
-      await expect(opener).toBeFocused();
-    });
-
-    test('fit the screen, and axe finds nothing', async ({ page }) => {
-      await visit(page, stillPage);
-      await openLogin(page);
-      await expect(login(page)).toBeInViewport({ ratio: 1 });
-      expect(await findViolations(page)).toEqual([]);
-      await login(page).getByRole('button', { name: 'Sign up here' }).click();
-      await expect(signUp(page)).toBeInViewport({ ratio: 1 });
-      expect(await findViolations(page)).toEqual([]);
+      for (const close of [
+        () => login(page).getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(viewport === phone ? 4 : 40, 400),
+      ]) {
+        await close();
+        await expect(page.locator('dialog[open]')).toHaveCount(0);
+        await expectFocusInSight(page);
+        await expect(opener).toBeFocused();
+        await openLogin(page);
+      }
     });
   });
 }
 
-test.describe('the sign-in forms', () => {
-  test.use({ viewport: desktop });
-
-  test('have the fields of the design, required, with types and hints for filling in', async ({ page }) => {
-    await visit(page);
-    const fields = page.locator('#sign-up input');
-    const described = await fields.evaluateAll((inputs) =>
-      inputs.map((input) => {
-        const { name, type, required, autocomplete } = input as HTMLInputElement;
-        return [name, type, required, autocomplete];
-      }),
-    );
-    expect(described).toEqual([
-      ['fullName', 'text', true, 'name'],
-      ['email', 'email', true, 'email'],
-      ['phone', 'tel', true, 'tel'],
-      ['password', 'password', true, 'new-password'],
-    ]);
-    await openLogin(page);
-    await expect(login(page).getByLabel('Email')).toHaveAttribute('type', 'email');
-    await expect(login(page).getByLabel('Password', { exact: true })).toHaveAttribute(
-      'autocomplete',
-      'current-password',
-    );
-  });
-
-  test('say that accounts are not open yet, and send nothing', async ({ page }) => {
-    await visit(page);
-    await page.waitForLoadState('networkidle');
-    await openLogin(page);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().includes('/assets/')) sent.push(`${request.method()} ${request.url()}`);
-    });
-    await login(page).getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(login(page).getByLabel('Email')).toBeFocused();
-    await expect(login(page).getByRole('status')).toHaveText('');
-    await login(page).getByLabel('Email').fill('asha@example.com');
-    await login(page).getByLabel('Password', { exact: true }).fill('warp and weft');
-    await page.keyboard.press('Enter');
-    await expect(login(page).getByRole('status')).toHaveText(notice);
-    await expect(login(page)).toBeVisible();
-    expect(sent).toEqual([]);
-    expect(new URL(page.url()).search).toBe('');
-  });
-
-  test("Google's sign is drawn on its button", async ({ page }) => {
-    await visit(page);
-    await openLogin(page);
-    const sign = login(page).getByRole('button', { name: 'Sign in with Google' }).locator('span');
-    const size = await sign.evaluate(async (element) => {
-      const picture = new Image();
-      picture.src = /^url\("(.+)"\)$/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
-      await picture.decode();
-      const { width, height } = element.getBoundingClientRect();
-      return { width, height };
-    });
-    expect(size).toEqual({ width: 18, height: 18 });
-  });
-
-  test('Sign in with Google says the same', async ({ page }) => {
-    await visit(page);
-    await openLogin(page);
-    await login(page).getByRole('button', { name: 'Sign in with Google' }).click();
-    await expect(login(page).getByRole('status')).toHaveText(notice);
-  });
-
-  test('the eye shows the password and hides it again', async ({ page }) => {
-    await visit(page);
-    await openLogin(page);
-    const field = login(page).getByLabel('Password', { exact: true });
-    const eye = login(page).getByRole('button', { name: 'Show password' });
-    await field.fill('warp');
-    await eye.click();
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(eye).toHaveAttribute('aria-pressed', 'true');
-    await eye.click();
-    await expect(field).toHaveAttribute('type', 'password');
-  });
-
-  test('close by Escape and by a click beside the card', async ({ page }) => {
-    await visit(page);
-    await openLogin(page);
-    await page.keyboard.press('Escape');
-    await expect(login(page)).toBeHidden();
-    await expect(menuButton(page, 'Login')).toBeFocused();
-    await openLogin(page);
-    await page.mouse.click(40, 400);
-    await expect(login(page)).toBeHidden();
-  });
-
-  test('send nothing without script either, and say why', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
-    const page = await context.newPage();
-    await page.goto('/');
-    await menuButton(page, 'Login').click();
-    await expect(page.locator('#login noscript')).toBeVisible();
-    // Playwright's own matchers leave the text of noscript elements out.
-    expect(await page.evaluate(() => document.querySelector('#login noscript')?.textContent)).toBe(notice);
-    await login(page).getByLabel('Email').fill('asha@example.com');
-    await login(page).getByLabel('Password', { exact: true }).fill('warp and weft');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await login(page).getByRole('button', { name: 'Login', exact: true }).click();
-    // A form that was sent would have taken the page with it, and with it what is typed now.
-    await login(page).getByLabel('Email').fill('ravi@example.com');
-    await expect(login(page).getByLabel('Password', { exact: true })).toHaveValue('warp and weft');
-    await expect(login(page).getByLabel('Email')).toHaveValue('ravi@example.com');
-    expect(requests).toEqual([]);
-    await context.close();
-  });
-});
-
-test('a scroll bar that takes room leaves its room to the page below a dialog', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // Playwright hides scroll bars unless it is told not to.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({ viewport: desktop, baseURL: baseURL! });
+// What axe asks is the same in every browser.
+test('axe finds nothing in the dialogs', { tag: '@chromium' }, async ({ page }) => {
   await visit(page, stillPage);
-  const widths = () =>
-    page.evaluate(() =>
-      ['header', 'main', 'footer'].map((name) => document.querySelector(name)!.clientWidth),
-    );
-  const before = await widths();
-  expect(before[0]).toBeLessThan(desktop.width);
   await openLogin(page);
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  expect(await widths()).toEqual(before);
-  await login(page).getByRole('button', { name: 'Sign up here' }).click();
-  expect(await widths()).toEqual(before);
-  await browser.close();
+  for (const switchTo of ['Sign up here', 'Login here'] as const) {
+    for (const viewport of [phone, tablet, desktop]) {
+      await page.setViewportSize(viewport);
+      expect(await findViolations(page)).toEqual([]);
+    }
+    await page.getByRole('dialog').getByRole('button', { name: switchTo }).click();
+  }
 });
+
+test('sign up asks for what the design shows, each required, with types and hints for filling in', async ({
+  page,
+}) => {
+  await visit(page, stillPage);
+  await menuButton(page, 'Sign Up').click();
+  const describe = (dialog: string) =>
+    page
+      .locator(`${dialog} input`)
+      .evaluateAll((inputs) =>
+        (inputs as HTMLInputElement[]).map(({ name, type, required, autocomplete }) => [
+          name,
+          type,
+          required,
+          autocomplete,
+        ]),
+      );
+  expect(await describe('#sign-up')).toEqual([
+    ['fullName', 'text', true, 'name'],
+    ['email', 'email', true, 'email'],
+    ['phone', 'tel', true, 'tel'],
+    ['password', 'password', true, 'new-password'],
+  ]);
+  expect(await describe('#login')).toEqual([
+    ['email', 'email', true, expect.any(String)],
+    ['password', 'password', true, 'current-password'],
+  ]);
+  for (const [label, text] of [
+    ['Full name', 'Asha Rao'],
+    ['Email', 'asha@example.com'],
+    ['Phone', '+91 20 0000 0000'],
+  ] as const)
+    await signUp(page).getByLabel(label).fill(text);
+  await signUp(page).getByLabel('Password', { exact: true }).fill('warp and weft');
+  await signUp(page).getByRole('button', { name: 'Create Account' }).click();
+  await expect(signUp(page).getByRole('status')).toHaveText(notice);
+});
+
+test('Login shows the password on request, says that accounts are not open yet, and sends nothing', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  await visit(page, stillPage);
+  page.on('request', (request) => {
+    // Pictures and code may still come; what carries words away is one of these.
+    const types = ['document', 'fetch', 'xhr', 'ping', 'beacon'];
+    if (types.includes(request.resourceType()) && !request.url().includes('/assets/'))
+      sent.push(`${request.method()} ${request.url()}`);
+  });
+  await openLogin(page);
+  const google = login(page).getByRole('button', { name: 'Sign in with Google' });
+  const size = await google.locator('span').evaluate(async (element) => {
+    const picture = new Image();
+    picture.src = /^url\("(.+)"\)$/.exec(getComputedStyle(element).backgroundImage)?.[1] ?? '';
+    await picture.decode();
+    const { width, height } = element.getBoundingClientRect();
+    return { width, height };
+  });
+  expect(size, "Google's sign").toEqual({ width: 18, height: 18 });
+
+  await login(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(login(page).getByLabel('Email')).toBeFocused();
+  await expect(login(page).getByRole('status')).toHaveText('');
+  await google.click();
+  await expect(login(page).getByRole('status')).toHaveText(notice);
+
+  const eye = login(page).getByRole('button', { name: 'Show password' });
+  await login(page).getByLabel('Email').fill('asha@example.com');
+  await password(page).fill('warp and weft');
+  await eye.click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  await eye.click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await expect(eye).toHaveAttribute('aria-pressed', 'false');
+  await password(page).press('Enter');
+  await expect(login(page).getByRole('status')).toHaveText(notice);
+  await expect(login(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+// Playwright hides the scroll bars of Chromium unless it is told not to; those of Firefox take no room here.
+test(
+  'a scroll bar that takes room leaves its room to the page below a dialog',
+  { tag: '@chromium' },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({ viewport: desktop, baseURL: baseURL! });
+    await visit(page, stillPage);
+    const widths = () =>
+      page.evaluate(() =>
+        ['header', 'main', 'footer'].map((name) => document.querySelector(name)!.clientWidth),
+      );
+    const before = await widths();
+    expect(before[0]).toBeLessThan(desktop.width);
+    await openLogin(page);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    expect(await widths()).toEqual(before);
+    await login(page).getByRole('button', { name: 'Sign up here' }).click();
+    expect(await widths()).toEqual(before);
+    await browser.close();
+  },
+);

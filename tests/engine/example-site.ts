@@ -7,11 +7,14 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { describeCard } from '../../src/engine/pictures/describe-card.ts';
 import { measurePicture } from '../../src/engine/pictures/measure-picture.ts';
+import type { Report } from '../../src/engine/diagnostics/report.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
 import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
 
 const project = createNodeFileSystem(process.cwd());
-const readReal = (name: string) => Buffer.from(project.read(`section-schemas/${name}`) ?? '');
+export const readReal = (name: string) => Buffer.from(project.read(`section-schemas/${name}`) ?? '');
 
 /** Further schemas that examples need: forms, tabs and the dialogs for signing in. */
 const more = [
@@ -33,7 +36,7 @@ const base: Record<string, unknown> = {
 };
 
 /** The small site of the examples, changed as one of them says. */
-function createExampleFiles({
+export function createExampleFiles({
   page,
   hero,
   blocks = [],
@@ -101,6 +104,18 @@ export function createExamplePictures(fileSystem: FileSystem): PictureSource {
   };
 }
 
+const compiled = new Map<string, LoadedSchemas>();
+
+/** Checks a site in memory. Schemas are compiled once for all sites that have the same ones. */
+export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Report> {
+  const names = fileSystem.list('section-schemas');
+  const texts = names.map((name) => fileSystem.read(`section-schemas/${name}`)?.toString() ?? '');
+  const key = [...names, ...texts].join('\n');
+  const loaded = compiled.get(key) ?? loadSchemas(fileSystem, 'section-schemas');
+  compiled.set(key, loaded);
+  return inspectSite({ fileSystem, schemas: loaded, pictures: createExamplePictures(fileSystem) });
+}
+
 export interface ExampleFinding extends Pick<Diagnostic, 'rule' | 'severity'> {
   finding: ExpectedFinding;
 }
@@ -108,7 +123,7 @@ export interface ExampleFinding extends Pick<Diagnostic, 'rule' | 'severity'> {
 /** What is found in an example, with everything its author would read. */
 export async function inspectExample(example: ExampleSite): Promise<ExampleFinding[]> {
   const fileSystem = createExampleFiles(example);
-  const { diagnostics } = await inspectSite({ fileSystem, pictures: createExamplePictures(fileSystem) });
+  const { diagnostics } = await inspectExampleFiles(fileSystem);
   return diagnostics.map((diagnostic) => {
     const { file, rule, severity, message, hint } = diagnostic;
     const slice = isAboutFile(diagnostic) ? '' : shorten(sliceOf(diagnostic, fileSystem));

@@ -6,7 +6,7 @@ import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { isSectionSchema, loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { createTestFiles, goodPage, pageWith } from './test-site.ts';
-import { listMutations } from './mutate.ts';
+import { listMutations } from './many/list-mutations.ts';
 
 const file = 'pages/index.json';
 const other = {

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RuleMeta } from '../../src/engine/diagnostics/rule.ts';
-import { allRules } from '../../src/engine/inspect/all-rules.ts';
 import { configFile } from '../../src/engine/inspect/severities.ts';
 import { check, goodPage } from './test-site.ts';
-import { inspectExample } from './example-site.ts';
 
-const rules: readonly RuleMeta[] = allRules;
 const short = { 'pages/index.json': { ...goodPage, title: 'Home' } };
 const finding = (severity: string) =>
   `pages/index.json:2:12 ${severity} page-title-length «"Home"»\nToo short: 4 characters.\nBetween 10 and 65 characters show well in search results.`;
@@ -21,16 +17,6 @@ test('a rule that is off finds nothing, and others go on', async () => {
   const blank = { 'pages/index.json': { ...goodPage, title: ' ' } };
   expect(await check({ ...blank, [configFile]: config })).toContain('title-not-blank');
 });
-
-test.each(rules.filter(({ isFixed }) => !isFixed))(
-  'each example of $id is clean once it is off',
-  async ({ id, examples }) => {
-    for (const { bad } of examples) {
-      const files = { ...bad.files, [configFile]: { rules: { [id]: 'off' } } };
-      expect(await inspectExample({ ...bad, files })).toEqual([]);
-    }
-  },
-);
 
 test.each([
   [

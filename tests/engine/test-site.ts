@@ -76,10 +76,14 @@ export async function check(files: Record<string, unknown>, options: InspectOpti
   );
   const fileSystem = createMemoryFileSystem(Object.fromEntries(all));
   const { diagnostics } = await inspectSite({ ...options, fileSystem });
-  return diagnostics.map((diagnostic) => describe(diagnostic, fileSystem)).join('\n\n');
+  return diagnostics.map((diagnostic) => describeFinding(diagnostic, fileSystem)).join('\n\n');
 }
 
-function describe({ rule, severity, message, hint, ...place }: Diagnostic, fileSystem: FileSystem): string {
+/** A finding as text: its place with the marked slice in «», its message and its hint. */
+export function describeFinding(
+  { rule, severity, message, hint, ...place }: Diagnostic,
+  fileSystem: FileSystem,
+): string {
   const head = `${place.file}:${place.line}:${place.column} ${severity} ${rule} «${sliceOf(place, fileSystem)}»`;
   return [head, message, ...(hint === undefined ? [] : [hint])].join('\n');
 }

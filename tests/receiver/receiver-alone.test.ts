@@ -1,122 +1,139 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
-import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
-import { receiverAddress } from '../../src/shared/forms/form-target.ts';
-import { startReceiverProcess, type ReceiverProcess } from './receiver-process.ts';
-import { makeSiteFolder } from './site-folder.ts';
-import { good } from './start-receiver.ts';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { callCommand } from '../stage/call-command.ts';
+import { good, makeSiteFolder } from './form-page.ts';
+import { startReceiverProcess } from './receiver-process.ts';
+import { ask } from './start-receiver.ts';
 
-const run = promisify(execFile);
 const site = makeSiteFolder();
-const options = ['--site', site.folder, '--data', site.data, '--rate', '100000'];
-const path = receiverAddress('/our-garden', 'inquiry');
+const path = '/_forms/our-garden/inquiry';
+const options = ['--site', site.folder, '--data', site.data];
 afterAll(site.remove);
 
-const send = ({ origin }: ReceiverProcess, id: string) =>
-  fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...good, _id: id }),
-  });
+test('as processes, the receiver answers what is under way when it is stopped, and inquiries shows it', async () => {
+  const receiver = await startReceiverProcess([...options, '--rate', '2']);
+  const headers = { 'content-type': 'application/json', connection: 'keep-alive' };
+  const message = (about: string) => JSON.stringify({ ...good, about, _id: `id-of-${about}` });
+  const send = (body: string) => ask(receiver.origin + path, { method: 'POST', headers, body });
+  expect((await send(message('stored'))).status).toBe(201);
+  expect((await ask(`${receiver.origin}/_forms/health`)).status).toBe(200);
 
-async function stored(): Promise<string[]> {
-  const { stdout } = await inquiries('--format', 'json');
-  return (JSON.parse(stdout) as { answers: { about: string } }[]).map(({ answers }) => answers.about);
-}
-
-const inquiries = (...args: string[]) =>
-  run(process.execPath, ['--import', 'tsx', 'src/receiver/cli/inquiries.ts', '--data', site.data, ...args]);
-
-test('nothing that was answered is lost when the process is killed, and what is sent again is one message', async () => {
-  const answered = new Set<string>();
-  let count = 0;
-  for (let round = 0; round < 3; round++) {
-    const receiver = await startReceiverProcess(options);
-    const enough = answered.size + 30;
-    const senders = Array.from({ length: 8 }, async () => {
-      for (;;) {
-        const id = `killed-${String(count++).padStart(6, '0')}`;
-        const response = await send(receiver, id).catch(() => undefined);
-        if (!response) return;
-        expect(response.status).toBe(201);
-        answered.add(id);
-        // In the middle of what the others send.
-        if (answered.size === enough) receiver.process.kill('SIGKILL');
-      }
-    });
-    await Promise.all(senders);
-    expect(await receiver.ended).toBe('SIGKILL');
-  }
-  expect(answered.size).toBeGreaterThanOrEqual(90);
-
-  const receiver = await startReceiverProcess(options);
-  for (const id of answered) expect((await send(receiver, id)).status).toBe(200);
-  receiver.process.kill('SIGKILL');
-  await receiver.ended;
-  const { stdout } = await run('node', [
-    '--import',
-    'tsx',
-    '--eval',
-    `import { openDatabase } from './src/receiver/store/open-database.ts';
-     const database = openDatabase(${JSON.stringify(site.data)});
-     console.log(JSON.stringify([database.prepare('PRAGMA integrity_check').get().integrity_check, database.prepare('PRAGMA journal_mode').get().journal_mode]));`,
-  ]);
-  expect(JSON.parse(stdout)).toEqual(['ok', 'wal']);
-});
-
-test('SIGTERM ends it once what is under way is answered', async () => {
-  const receiver = await startReceiverProcess(options);
-  const body = JSON.stringify({ ...good, about: 'under way', _id: 'under-way-1' });
+  const body = message('under-way');
   const answer = new Promise<number | undefined>((resolve, reject) => {
-    const sending = request(receiver.origin + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
+    const sending = request(receiver.origin + path, { method: 'POST', headers: { ...headers, ...length } });
+    sending.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject);
+    // The receiver has seen the request.
+    sending.once('continue', () => {
+      receiver.process.kill('SIGTERM');
+      void untilRefused(receiver.origin).then(() => sending.end(body));
     });
-    sending.on('response', (response) => resolve(response.resume().statusCode));
-    sending.on('error', reject);
-    sending.write(body.slice(0, 10));
-    setTimeout(() => receiver.process.kill('SIGTERM'), 200);
-    setTimeout(() => sending.end(body.slice(10)), 600);
+    sending.flushHeaders();
   });
   expect(await answer).toBe(201);
   expect(await receiver.ended).toBe(0);
-  expect(await stored()).toContain('under way');
+  const [first, ...log] = receiver.output().trim().split('\n');
+  expect(first).toBe(`The receiver is at ${receiver.origin}/_forms/`);
+  const entry = (line: string, status: number) => ({
+    time: expect.any(String) as string,
+    request: line,
+    status,
+    ms: expect.any(Number) as number,
+  });
+  expect(log.map((line) => JSON.parse(line) as object)).toEqual([
+    entry(`POST ${path}`, 201),
+    entry('GET /_forms/health', 200),
+    entry(`POST ${path}`, 201),
+  ]);
+
+  const command = ['run', '--silent', 'inquiries', '--', '--data', site.data, '--format', 'json'];
+  const shown = JSON.parse(execFileSync('npm', command, { encoding: 'utf8' })) as {
+    answers: typeof good & { about: string };
+  }[];
+  expect(shown.map(({ answers }) => answers.about)).toEqual(['stored', 'under-way']);
 });
 
-test('its log is one JSON object per line, without what was written', async () => {
-  const receiver = await startReceiverProcess(options);
-  await send(receiver, 'logged-0001');
-  expect((await fetch(`${receiver.origin}/_forms/health`)).status).toBe(200);
-  receiver.process.kill('SIGTERM');
-  await receiver.ended;
-  const lines = receiver.output().trim().split('\n').slice(1);
-  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    { time: expect.any(String), request: `POST ${path}`, status: 201, ms: expect.any(Number) },
-    { time: expect.any(String), request: 'GET /_forms/health', status: 200, ms: expect.any(Number) },
-  ]);
+async function untilRefused(origin: string): Promise<void> {
+  while (await fetch(origin).catch(() => false)) await new Promise(setImmediate);
+}
+
+/** Starts it in this process. `stop` is what SIGTERM does. */
+async function startHere(...args: string[]) {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') };
+  onTestFinished(() => {
+    process.exitCode = undefined;
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      for (const stop of process.listeners(signal).filter((listener) => !before[signal].includes(listener))) {
+        if (signal === 'SIGTERM') stop(signal);
+        process.off(signal, stop);
+      }
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const outcome = await callCommand('src/receiver/cli/receiver.ts', ...args);
+  return { outcome, print, complain };
+}
+
+test('its port, its site and its file may stand in the environment', async () => {
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('OUT_DIR', site.folder);
+  vi.stubEnv('INQUIRIES_FILE', join(site.folder, 'other.sqlite'));
+  const { print } = await startHere(
+    '--host',
+    'localhost',
+    '--origin',
+    'https://www.harbour.example',
+    '--proxies',
+    '1',
+  );
+  await vi.waitFor(() => expect(print).toHaveBeenCalled());
+  const [line = ''] = print.mock.calls[0] as string[];
+  const [, origin = ''] = /^The receiver is at (http:\/\/localhost:[1-9]\d*)\/_forms\/$/.exec(line) ?? [];
+  const headers = { origin: 'https://www.harbour.example', 'content-type': 'application/json' };
+  expect((await ask(origin + path, { method: 'POST', headers, body: JSON.stringify(good) })).status).toBe(
+    201,
+  );
+});
+
+test('a port that is in use is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => other.once('listening', listening));
+  onTestFinished(() => void other.close());
+  const { complain } = await startHere(...options, '--port', String((other.address() as AddressInfo).port));
+  await vi.waitFor(() =>
+    expect(complain).toHaveBeenCalledWith('The port is in use. Choose another one with --port.'),
+  );
+  expect(process.exitCode).toBe(2);
 });
 
 const hint = '\n"npm run receiver -- --help" says how it is used.';
+const origin = (value: string) =>
+  `--origin takes an origin such as https://www.example.com, not "${value}".${hint}`;
 
 test.each([
-  [['--port', 'x'], `Expected a whole number from 0 to 65535 after --port instead of "x".${hint}`],
-  [
-    ['--origin', 'www.example.com'],
-    `--origin takes an origin such as https://www.example.com, not "www.example.com".${hint}`,
-  ],
+  [['--port', '65536'], `Expected a whole number from 0 to 65535 after --port instead of "65536".${hint}`],
+  [['--origin', 'www.example.com'], origin('www.example.com')],
+  [['--origin', 'https://www.example.com/'], origin('https://www.example.com/')],
   [
     ['--site', '/nowhere'],
     '"/nowhere" holds no built site with a form. Run "npm run build" first, or name one with --site.',
   ],
   [['--rate', '0'], `Expected a whole number, 1 or more, after --rate instead of "0".${hint}`],
+  [['--proxies', '11'], `Expected a whole number from 0 to 10 after --proxies instead of "11".${hint}`],
+  [['--data', site.folder], `The messages in "${site.folder}" cannot be opened: it is a folder.`],
 ])('what cannot be meant is named: %j', async (args, message) => {
-  const failed = run(process.execPath, [
-    '--import',
-    'tsx',
-    'src/receiver/cli/receiver.ts',
-    ...options,
-    ...args,
-  ]);
-  await expect(failed).rejects.toMatchObject({ code: 2, stderr: `${message}\n` });
+  const { outcome } = await startHere(...options, ...args);
+  expect(outcome).toEqual({ code: 2, stdout: '', stderr: `${message}\n` });
+});
+
+test.each(['65536', 'x', ''])('"%s" in PORT is no port', async (port) => {
+  vi.stubEnv('PORT', port);
+  const { outcome } = await startHere(...options);
+  expect(outcome.stderr).toBe(`Expected a port from 0 to 65535 in PORT instead of "${port}".${hint}\n`);
 });

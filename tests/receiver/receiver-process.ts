@@ -12,11 +12,10 @@ export interface ReceiverProcess {
 }
 
 /** `npm run receiver` as a process of its own. Resolves once it listens. */
-export async function startReceiverProcess(args: string[], port?: number): Promise<ReceiverProcess> {
-  const chosen = port ?? (await findFreePort());
+export async function startReceiverProcess(args: string[], port = 0): Promise<ReceiverProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'src/receiver/cli/receiver.ts', '--port', String(chosen), ...args],
+    ['--import', 'tsx', 'src/receiver/cli/receiver.ts', '--port', String(port), ...args],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
@@ -26,13 +25,14 @@ export async function startReceiverProcess(args: string[], port?: number): Promi
   await new Promise<void>((ready, fail) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('The receiver is at')) ready();
+      if (/_forms\/\n/.test(output)) ready();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     void ended.then(() => fail(new Error(`The receiver ended:\n${output}`)));
   });
-  return { process: child, origin: `http://127.0.0.1:${chosen}`, output: () => output, ended };
+  const [origin = ''] = /http:\/\/[\d.]+:\d+/.exec(output) ?? [];
+  return { process: child, origin, output: () => output, ended };
 }
 
 export function findFreePort(): Promise<number> {

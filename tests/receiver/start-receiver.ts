@@ -1,87 +1,89 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { createReceiverServer, stopGracefully } from '../../src/receiver/cli/serve-alone.ts';
-import { createReceiver, type LogEntry, type ReceiverOptions } from '../../src/receiver/create-receiver.ts';
+import {
+  createReceiver,
+  type LogEntry,
+  type Receiver,
+  type ReceiverOptions,
+} from '../../src/receiver/create-receiver.ts';
 import { createMessageStore } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
-import { receiverAddress } from '../../src/shared/forms/form-target.ts';
-import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
-import type { PageData } from '../../src/shared/page.ts';
+import { page } from './form-page.ts';
 
-export const inquiry: ContactFormTab = {
-  key: 'inquiry',
-  title: 'Inquiry',
-  destination: {
-    kind: 'post',
-    service: 'receiver',
-    address: receiverAddress('/our-garden', 'inquiry'),
-    encoding: 'json',
-    values: {},
-    names: {},
-    trap: '_website',
-  },
-  recipient: 'hello@harbour.example',
-  subject: 'Inquiry',
-  submit: 'Send',
-  fields: [
-    { name: 'fullName', label: 'Full Name', kind: 'text', error: 'Enter your full name.' },
-    { name: 'email', label: 'Email', kind: 'email' },
-    { name: 'country', label: 'Country', kind: 'select', options: ['India', 'Canada'], optional: true },
-    { name: 'about', label: 'About', kind: 'paragraph', optional: true },
-    { name: 'cv', label: 'CV', kind: 'file', optional: true },
-  ],
-};
+/** What a request got: a JSON body as its value, any other as text. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
 
-export const page: PageData = {
-  path: '/our-garden',
-  aliases: [],
-  title: 'Contact',
-  description: '',
-  noindex: false,
-  lang: 'en',
-  sections: [
-    {
-      type: 'contactForm',
-      tabs: [inquiry, { ...inquiry, key: 'mail', destination: { kind: 'email' } }],
-    },
-  ],
-};
+/** The answer to a request; redirects are answers too. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(address, { redirect: 'manual', ...init });
+  const { status, headers } = response;
+  const text = await response.text();
+  const isJson = text !== '' && headers.get('content-type') === 'application/json';
+  return { status, headers, body: isJson ? JSON.parse(text) : text };
+}
 
-export const good = { fullName: 'Meera', email: 'meera@company.com' };
+/** The body of a refusal that is about the message as a whole. */
+export const refusal = (message: string) => ({ errors: [{ message }] });
 
-/** A receiver with its own server and its own file, for one form on the page /our-garden. */
-export async function startReceiver(options: Partial<ReceiverOptions> = {}) {
+/** A folder that is gone after the test. */
+export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  const file = join(folder, 'inquiries.sqlite');
-  const store = createMessageStore(openDatabase(file));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Serves a receiver until the test ends. Resolves with its origin. */
+export async function serve(receive: Receiver): Promise<string> {
+  const server: Server = createReceiverServer(receive);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => stopGracefully(server));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A receiver with its own server and its own file, for the forms of the page /our-garden, until the test ends. */
+export async function startReceiver(options: Partial<ReceiverOptions> & { data?: string } = {}) {
+  const { data = join(makeFolder(), 'inquiries.sqlite'), ...others } = options;
+  const database = openDatabase(data);
+  const store = createMessageStore(database);
+  onTestFinished(() => store.close());
   const log: LogEntry[] = [];
   const forms = {
     readPage: async (path: string) => (path === page.path ? page : undefined),
     readDocument: async () => undefined,
   };
-  const receive = createReceiver({ forms, store, log: (entry) => log.push(entry), ...options });
-  const server = createReceiverServer(receive);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const address = origin + receiverAddress('/our-garden', 'inquiry');
+  const receive = createReceiver({ forms, store, log: (entry) => log.push(entry), ...others });
+  const origin = await serve(receive);
+  const address = `${origin}/_forms/our-garden/inquiry`;
   return {
     origin,
     address,
-    file,
+    data,
+    database,
     store,
     log,
-    send: (body: unknown, headers: Record<string, string> = {}) =>
-      fetch(address, {
+    /** Sends as scripts do; a body that is no text and no form is sent as JSON. */
+    send(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+      const isForm = body instanceof FormData || body instanceof URLSearchParams;
+      return ask(address, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    async stop() {
-      await stopGracefully(server);
-      await store.close();
-      rmSync(folder, { recursive: true });
+        headers: {
+          accept: 'application/json',
+          ...(!isForm && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
+      });
     },
+    /** What a message's answers and its place are, without robots. */
+    stored: () => store.list().map(({ answers }) => answers),
   };
 }

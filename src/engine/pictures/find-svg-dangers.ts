@@ -107,7 +107,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
 }
 
 /** False when a look at the characters is enough to know that a picture holds nothing but shapes. */
-export function mayBeDangerous(text: string): boolean {
+function mayBeDangerous(text: string): boolean {
   return suspicious.some((pattern) => pattern.test(text));
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
@@ -72,9 +73,11 @@ function start(values: Values<(typeof receiver)['options']>): void {
   mounted.open();
   const server = createReceiverServer(mounted.receive);
   server.on('error', fail);
-  server.listen(port, values.host, () =>
-    console.log(`The receiver is at http://${values.host}:${port}/_forms/`),
-  );
+  server.listen(port, values.host, () => {
+    // For port 0 the system has chosen one.
+    const { port: chosen } = server.address() as AddressInfo;
+    console.log(`The receiver is at http://${values.host}:${chosen}/_forms/`);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       stopGracefully(server)

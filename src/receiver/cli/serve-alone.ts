@@ -20,10 +20,14 @@ export function createReceiverServer(receive: Receiver): Server {
   return server;
 }
 
-/** Ends a server without breaking off an answer: no new connections, and idle ones are closed. */
+/** Ends a server without breaking off an answer: no new connections, and each is closed once it is idle. */
 export function stopGracefully(server: Server): Promise<void> {
   return new Promise((stopped) => {
-    server.close(() => stopped());
-    server.closeIdleConnections();
+    // Clients keep a connection open behind the last answer.
+    const closing = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(closing);
+      stopped();
+    });
   });
 }

@@ -116,7 +116,10 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
     },
     remove(numbers) {
       const statement = database.prepare('DELETE FROM message WHERE number = ?');
-      return numbers.reduce((count, number) => count + statement.run(number).changes, 0);
+      const count = numbers.reduce((sum, number) => sum + statement.run(number).changes, 0);
+      // The log beside the file still holds what was written before.
+      database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      return count;
     },
     probe() {
       probeDatabase(database);

@@ -8,7 +8,7 @@ import { createMessageStore } from '../../../src/receiver/store/message-store.ts
 import { openDatabase } from '../../../src/receiver/store/open-database.ts';
 import { receiverAddress } from '../../../src/shared/forms/form-target.ts';
 import { startReceiverProcess } from '../../receiver/receiver-process.ts';
-import { good, page } from '../../receiver/start-receiver.ts';
+import { good, page } from '../../receiver/form-page.ts';
 
 const command = defineCommand({
   call: 'npm run bench:receiver',

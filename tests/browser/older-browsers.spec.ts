@@ -1,0 +1,103 @@
+import {
+  approach,
+  expectDrawn,
+  isSameDocument,
+  visit as visitMarked,
+  waitLongerForPages,
+} from './navigation-steps.ts';
+import { desktop, menuButton, phone, storeBefore, visit } from './shell-steps.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: desktop });
+
+/**
+ * Takes away, before anything else runs, what the oldest browsers of the list in package.json do not have. What
+ * `closedby` does is not among it: Firefox and WebKit prove that. Neither are Trusted Types: without the object a
+ * browser that knows them still refuses what did not come by it.
+ */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    for (const [owner, ...names] of [
+      [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
+      [HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction'],
+      [window, 'requestIdleCallback', 'navigation'],
+    ] as [object, ...string[]][])
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    // Without this attribute the browser that runs the test opens no popover either.
+    new MutationObserver(() => {
+      for (const dialog of document.querySelectorAll('[popover]')) dialog.removeAttribute('popover');
+    }).observe(document, { childList: true, subtree: true });
+    // Unknown names are forgiven within :is() only.
+    for (const [owner, method] of [
+      [Document.prototype, 'querySelector'],
+      [Element.prototype, 'matches'],
+    ] as unknown as [Record<string, (selector: string) => unknown>, string][]) {
+      const native = owner[method]!;
+      owner[method] = function (selector) {
+        if (/(^|[^(]):popover-open/.test(selector)) throw new SyntaxError(`Unknown: ${selector}`);
+        return native.call(this, selector);
+      };
+    }
+  }),
+);
+
+test('without popovers, dialogs and the drawer open and close, and the question about cookies is answered', async ({
+  page,
+}) => {
+  await visit(page, '/gardeners');
+  expect(
+    await page.evaluate(() => [
+      'popover' in HTMLElement.prototype,
+      'requestIdleCallback' in window,
+      document.querySelectorAll('[popover]').length,
+    ]),
+    'the features are gone',
+  ).toEqual([false, false, 0]);
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  const choices = page.locator('#cookie-preferences');
+  await banner.getByRole('button', { name: 'Preferences' }).click();
+  await expect(choices).toBeVisible();
+  for (let time = 0; time < 2; time++) await page.keyboard.press('Escape');
+  await page.mouse.click(40, 300);
+  await expect(choices).toBeVisible();
+  await choices.getByRole('button', { name: 'Decline All' }).click();
+  await expect(choices).toBeHidden();
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  await expect(banner).toBeHidden();
+
+  const login = page.locator('#login');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => login.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(40, 400),
+  ]) {
+    await menuButton(page, 'Login').click();
+    await expect(page.locator('#login:modal')).toBeVisible();
+    await close();
+    await expect(login).toBeHidden();
+    await expect(menuButton(page, 'Login')).toBeFocused();
+  }
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.locator('#menu:modal')).toBeVisible();
+  await page.locator('#menu summary', { hasText: 'People' }).click();
+  await page.locator('#menu').getByRole('link', { name: 'Our Plot', exact: true }).click();
+  await expect(page).toHaveURL(/\/people\/plot$/);
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('without the Navigation API, links lead on and back in the same document', async ({ page }) => {
+  await storeBefore(page, { cookieConsent: 'true' });
+  await waitLongerForPages(page);
+  await visitMarked(page, '/growing/beans');
+  await menuButton(page, 'People').hover();
+  const link = page.locator('#menu-5').getByRole('link', { name: 'Our Plot' });
+  await approach(page, link);
+  await link.click();
+  await expectDrawn(page, '/people/plot');
+  await page.goBack();
+  await expectDrawn(page, '/growing/beans');
+  await expect(page.locator('main [data-section="tabbedText"]')).toBeAttached();
+  expect(await isSameDocument(page)).toBe(true);
+});

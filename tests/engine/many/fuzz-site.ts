@@ -1,0 +1,167 @@
+import { siteWordsOf } from '../../../src/shared/words/words.ts';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
+import { createRenderer } from '../../../src/app/entry-server.tsx';
+import {
+  headersFile,
+  notFoundHtml,
+  redirectsFile,
+  robotsTxt,
+  sitemapXml,
+} from '../../../src/engine/documents/host-files.ts';
+import { compactHtml } from '../../../src/engine/documents/compact-html.ts';
+import { identityOf } from '../../../src/engine/documents/site-identity.ts';
+import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
+import { documentText, htmlDocument, inlineScriptsOf } from '../../../src/engine/documents/html-document.ts';
+import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
+import { inspectOpenedSite } from '../../../src/engine/inspect-site.ts';
+import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';
+import type { Json } from '../../../src/engine/json/json.ts';
+import { openSite } from '../../../src/engine/content/open-site.ts';
+import { compilePage } from '../../../src/engine/content/compile-page.ts';
+import { resolveSiteData } from '../../../src/engine/content/resolve-site-data.ts';
+import type { Site } from '../../../src/engine/content/site.ts';
+import { scriptHostsOf } from '../../../src/shared/script-hosts.ts';
+import { signInHostsOf, signInServiceOf } from '../../../src/shared/sign-in-service.ts';
+import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { alikePictures } from '../alike-pictures.ts';
+
+const disk = fixtureFiles;
+const assets = disk.list('public');
+const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+export const schemas = loadSchemas(disk, 'section-schemas');
+
+export type Files = Record<string, Json>;
+
+/** The fixture's files of `_site/`, and a page that holds these sections. */
+export function filesWith(sections: Json[]): Files {
+  const names = disk.list('pages').filter((name) => name.startsWith('_'));
+  const own = names.map((name) => [`pages/${name}`, JSON.parse(String(disk.read(`pages/${name}`)))] as const);
+  const description = 'This page holds one section, taken from the examples of its schema, and tries it.';
+  const page = { title: 'A page for an example', description, aliases: ['/old-address'], sections };
+  return { ...Object.fromEntries(own), 'pages/index.json': page };
+}
+
+/** A site in memory that counts how often a file is read. */
+export function openFiles(files: Files): { site: Site; reads: () => number } {
+  const buffers = new Map(
+    Object.entries(files).map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),
+  );
+  const names = [...buffers.keys()].map((path) => path.slice('pages/'.length)).toSorted();
+  let count = 0;
+  const fileSystem = {
+    list: (folder: string) => (folder === 'pages' ? names : folder === 'public' ? assets : []),
+    read(path: string, limit?: number) {
+      count++;
+      if (path.startsWith('public/')) return picture;
+      return buffers.get(path)?.subarray(0, limit);
+    },
+  };
+  return { site: openSite({ fileSystem, schemas, pictures: alikePictures }), reads: () => count };
+}
+
+/** The errors of a file, one text each. */
+export async function findErrors(site: Site, file: string): Promise<{ own: string[]; total: number }> {
+  // Only the file in question is looked at, which is much faster; what it says of others is known.
+  const siteFiles = [...site.files.site].filter(([, name]) => name === file);
+  const pages = site.pages.filter((page) => page.file === file);
+  const { diagnostics } = await inspectOpenedSite({
+    ...site,
+    pages,
+    files: { ...site.files, site: new Map(siteFiles), shared: new Map() },
+  });
+  const own = diagnostics.filter((found) => found.file === file && found.severity === 'error');
+  return { own: own.map(({ rule, pointer }) => `${rule} ${pointer}`), total: diagnostics.length };
+}
+
+/** Preparing the shell takes much longer than drawing a page, and most of the tried sites have the same. */
+let prepared: { key: string; render: Awaited<ReturnType<typeof createRenderer>> } | undefined;
+
+async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
+  const key = JSON.stringify(data);
+  if (prepared?.key !== key) prepared = { key, render: await createRenderer(data) };
+  return prepared.render;
+}
+
+export interface Output {
+  /** The home page, the page for unknown addresses and the one that visitors come back to from signing in. */
+  documents: string[];
+  /** Whether what is written in fewer bytes means what was rendered. */
+  isTheSame: boolean;
+  /** How many lines each file for the host has. */
+  lines: number[];
+}
+
+/** What the build writes of the content: documents, and the files for the host. */
+export async function renderSite(site: Site): Promise<Output> {
+  const data = resolveSiteData(site);
+  const identity = identityOf(data.brand);
+  const scripts = {
+    scriptHosts: scriptHostsOf(data.consent),
+    forms: formNeedsOf(data.forms),
+    signInHosts: signInHostsOf(data.signIn),
+  };
+  const home = site.routes.get('/');
+  const page = home && site.schemas && compilePage(site, site.schemas, home).finish();
+  if (!page) throw new Error('The home page is not sound.');
+  const rendered = (await rendererFor(data))(page);
+  const body = rendered.top + rendered.mainStart + rendered.mainRest + rendered.bottom;
+  const parts = htmlDocument(page, rendered, identity, { loader: '/assets/loader.js', ...scripts });
+  const redirects = {
+    aliases: new Map(page.aliases.map((alias) => [alias, page.path])),
+    planned: data.plannedLinks.paths,
+  };
+  const texts = [
+    redirectsFile(redirects),
+    headersFile({ ...scripts, inlineScripts: inlineScriptsOf(undefined, '/') }),
+    robotsTxt(identity),
+    sitemapXml(identity, [{ path: page.path, changed: undefined }]),
+  ];
+  const service = signInServiceOf(data.signIn);
+  const documents = [
+    documentText(parts),
+    notFoundHtml(identity, siteWordsOf(undefined, identity.language)),
+    ...(service ? [signInDocument(identity, service, '/assets/return.js')] : []),
+  ];
+  const isTheSame = normal(compactHtml(body)) === normal(body);
+  return { documents, isTheSame, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
+}
+
+/** HTML as a browser understands it, in which what is for browsers without scripts is no mere text. */
+function normal(html: string): string {
+  return serialize(parseFragment(html, { scriptingEnabled: false }));
+}
+
+/** The elements of documents, in order, each with the names of its attributes. */
+export function skeletonOf(documents: string[]): string[] {
+  const elements: string[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) {
+      const names = node.attrs.map(({ name }) => name).toSorted();
+      elements.push(`${node.tagName}[${names.join(' ')}]`);
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  for (const html of documents) visit(parse(html));
+  return elements;
+}
+
+/** Attributes that hold an address which a browser would run, or that only a script or a style would bring. */
+export function findDangerous(documents: string[]): string[] {
+  const found: string[] = [];
+  const visit = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) {
+      for (const { name, value } of node.attrs) {
+        // Browsers drop control characters and spaces in front of a scheme.
+        const address = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
+        const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name);
+        if (isAddress && /^(?:javascript|vbscript|data):/.test(address)) found.push(`${name}="${value}"`);
+        if (name.startsWith('on') || name === 'style' || name === 'srcdoc') found.push(name);
+      }
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  for (const html of documents) visit(parse(html));
+  return found;
+}

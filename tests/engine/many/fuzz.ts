@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import {
+  findDangerous,
+  findErrors,
+  filesWith,
+  openFiles,
+  type Files,
+  renderSite,
+  schemas,
+  skeletonOf,
+} from './fuzz-site.ts';
+import { harmlessFormOf, hostileTexts } from './hostile-values.ts';
+import { listTexts, mutate, partAt, withPart } from './mutate-value.ts';
+import { createRandom } from './random.ts';
+
+const home = 'pages/index.json';
+const types = [...(schemas.schemas?.sections ?? [])];
+
+/** Every file that is tried: the page with the fullest example of each type, and each file of `_site/`. */
+const subjects: [name: string, file: string, files: Files][] = [
+  ...types.map(([type, { schema }]): [string, string, Files] => [type, home, filesWith([fullest(schema)])]),
+  ...[...(schemas.schemas?.site ?? [])].map(([name, { schema }]): [string, string, Files] => {
+    const file = `pages/_site/${name}.json`;
+    return [
+      file,
+      file,
+      { ...filesWith([fullest(schemas.schemas!.sections.get('hero')!.schema)]), [file]: fullest(schema) },
+    ];
+  }),
+];
+
+/** Every element with each of its attributes that the examples bring. */
+const vocabulary = new Set<string>();
+const counts = { clean: 0, refused: 0 };
+
+/** How much is tried of each file: rounds in which each of its texts meets a hostile one, and mutations. */
+interface Extent {
+  seed: number;
+  rounds: number;
+  mutations: number;
+  /** Every so manieth file. */
+  every: number;
+}
+
+/** Tests that hostile texts and mutations bring nothing into what is drawn, and that nothing throws. */
+export function testHostileContent({ seed, rounds, mutations, every }: Extent): void {
+  const tried = subjects.filter((_, index) => index % every === seed % every);
+  beforeAll(async () => {
+    for (const [, , files] of subjects) {
+      const { documents } = await renderSite(openFiles(files).site);
+      for (const word of wordsOf(documents)) vocabulary.add(word);
+    }
+  });
+
+  afterAll(() => {
+    // Were everything refused, or nothing, nothing would have been tried.
+    expect(counts.clean).toBeGreaterThan(10);
+    expect(counts.refused).toBeGreaterThan(10);
+  });
+
+  test.each(tried)(
+    'no hostile text in %s brings an element, an attribute or a line of its own',
+    async (name, file, files) => {
+      const random = createRandom(seed);
+      const known = await knownErrors(files, file);
+      for (let round = 0; round < rounds; round++) {
+        let hostile = files;
+        let harmless = files;
+        // What the check lets through is kept, so that all of it is drawn together.
+        for (const path of listTexts(files[file]!)) {
+          const original = String(partAt(files[file]!, path));
+          // Behind what was there, so that it still begins as its place wants it; or in its stead.
+          const before = random.below(3) === 0 ? '' : original;
+          const text = random.pick(hostileTexts);
+          const put = (all: Files, value: string) => ({
+            ...all,
+            [file]: withPart(all[file]!, path, before + value),
+          });
+          const about = `seed ${seed}, ${name} /${path.join('/')}: ${JSON.stringify(before + text)}`;
+          if (!(await isClean(put(hostile, text), file, known, about))) continue;
+          hostile = put(hostile, text);
+          harmless = put(harmless, harmlessFormOf(text));
+        }
+        const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(hostile[file])}`;
+        const output = await renderSite(openFiles(hostile).site);
+        const expected = await renderSite(openFiles(harmless).site);
+        expect(skeletonOf(output.documents), about).toEqual(skeletonOf(expected.documents));
+        expect(output.isTheSame, about).toBe(true);
+        expect(output.lines, about).toEqual(expected.lines);
+        expect(findDangerous(output.documents), about).toEqual([]);
+      }
+    },
+  );
+
+  test.each(tried)(
+    'no mutation of %s throws, and what is clean brings nothing new',
+    async (name, file, files) => {
+      const random = createRandom(seed + 1);
+      const known = await knownErrors(files, file);
+      for (let round = 0; round < mutations; round++) {
+        const mutated = { ...files, [file]: mutate(files[file]!, random) };
+        const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(mutated[file]).slice(0, 2000)}`;
+        if (!(await isClean(mutated, file, known, about))) continue;
+        const { documents, isTheSame } = await renderSite(openFiles(mutated).site);
+        expect(isTheSame, about).toBe(true);
+        expect(
+          [...wordsOf(documents)].filter((word) => !vocabulary.has(word)),
+          about,
+        ).toEqual([]);
+        expect(findDangerous(documents), about).toEqual([]);
+      }
+    },
+  );
+}
+
+async function knownErrors(files: Files, file: string): Promise<Set<string>> {
+  return new Set((await findErrors(openFiles(files).site, file)).own);
+}
+
+/** True when a file has no errors but those it had before: an example alone may, say, lack a main heading. */
+async function isClean(files: Files, file: string, known: Set<string>, about: string): Promise<boolean> {
+  const { site, reads } = openFiles(files);
+  const { own, total } = await findErrors(site, file).catch((error: Error) => {
+    throw new Error(`The check threw. ${about}`, { cause: error });
+  });
+  // Each file is read a few times at most, and one mistake is not many.
+  expect(reads(), about).toBeLessThan(400);
+  expect(total, about).toBeLessThan(500);
+  const nothingNew = own.every((error) => known.has(error));
+  counts[nothingNew ? 'clean' : 'refused']++;
+  return nothingNew;
+}
+
+function wordsOf(documents: string[]): Set<string> {
+  return new Set(
+    skeletonOf(documents).flatMap((element) => {
+      const [tag = '', names = ''] = element.slice(0, -1).split('[');
+      return [tag, ...names.split(' ').map((name) => `${tag}[${name}]`)];
+    }),
+  );
+}
+
+function fullest(schema: JsonObject): Json {
+  const examples: Json[] = Array.isArray(schema.examples) ? schema.examples : [];
+  const [longest] = examples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+  if (!isObject(longest)) throw new Error('A schema has no examples.');
+  return longest;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
+import { inspectSite } from '../../../src/engine/inspect-site.ts';
+import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { openSite } from '../../../src/engine/content/open-site.ts';
+
+const disk = fixtureFiles;
+export const texts = new Map(
+  disk.list('pages').map((name) => [`pages/${name}`, String(disk.read(`pages/${name}`))]),
+);
+const replaced = new Map<string, string | Buffer>();
+const read = (path: string, limit?: number) => {
+  const text = replaced.get(path) ?? texts.get(path);
+  return text === undefined ? disk.read(path, limit) : Buffer.from(text);
+};
+const fileSystem = { list: disk.list, read };
+const schemas = loadSchemas(fileSystem, 'section-schemas');
+const site = openSite({ fileSystem, schemas });
+
+/** What the whole site says when one file has another text. */
+export async function inspectWith(file: string, text: string | Buffer): Promise<string[]> {
+  replaced.set(file, text);
+  // Opened anew: what all pages depend on is read then.
+  const { diagnostics } = await inspectSite({ fileSystem, schemas });
+  replaced.clear();
+  return diagnostics.map(
+    (found) => `${found.file}:${found.line}:${found.column} ${found.rule} ${found.message}`,
+  );
+}
+
+/** Offsets of brackets, commas, colons and quotes that are not inside a string. */
+function findStructure(text: string): number[] {
+  const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)];
+  const inside = new Set(
+    strings.flatMap(({ index, 0: string }) =>
+      Array.from({ length: string.length - 2 }, (_, offset) => index + 1 + offset),
+    ),
+  );
+  return [...text.matchAll(/[{}[\],:"]/g)].map(({ index }) => index).filter((offset) => !inside.has(offset));
+}
+
+/** The files that every page depends on. */
+export const siteFiles = [...site.files.site.values(), ...site.files.shared.values()];
+
+/** Tests what a missing sign says, at every so manieth place: of a page, and of what all pages depend on. */
+export function testMissingSigns(every: number): void {
+  test.each([...site.pages.map(({ file }) => file), ...siteFiles])(
+    'a missing bracket, comma, colon or quote in %s is one finding on the whole site',
+    async (file) => {
+      const text = texts.get(file) ?? '';
+      const places = findStructure(text);
+      const step = Math.min(every, Math.ceil(places.length / 3));
+      for (const offset of places.filter((_, index) => index % step === step - 1)) {
+        const around = text.slice(Math.max(0, offset - 30), offset + 30);
+        const found = await inspectWith(file, text.slice(0, offset) + text.slice(offset + 1));
+        expect(found, `without ${text[offset]} in ${around}`).toHaveLength(1);
+        expect(found[0]).toMatch(`${file}:`);
+      }
+    },
+  );
+}

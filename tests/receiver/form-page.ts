@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FormPost, FormTarget } from '../../src/shared/forms/form-target.ts';
+import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
+import type { PageData } from '../../src/shared/page.ts';
+
+/** Where a form sends that the receiver takes. */
+export const toReceiver = (address: string): FormPost => ({
+  kind: 'post',
+  service: 'receiver',
+  address,
+  encoding: 'json',
+  values: {},
+  names: {},
+  trap: '_website',
+});
+
+/** A form with a field of every kind that the receiver tells apart. */
+export const inquiry: ContactFormTab = {
+  key: 'inquiry',
+  title: 'Inquiry',
+  destination: toReceiver('/_forms/our-garden/inquiry'),
+  recipient: 'hello@harbour.example',
+  subject: 'Garden inquiry',
+  submit: 'Send',
+  fields: [
+    { name: 'fullName', label: 'Full Name', kind: 'text', error: 'Enter your full name.' },
+    { name: 'email', label: 'Email', kind: 'email' },
+    { name: 'country', label: 'Country', kind: 'select', options: ['India', 'Canada'], optional: true },
+    { name: 'about', label: 'About', kind: 'paragraph', optional: true },
+    { name: 'cv', label: 'CV', kind: 'file', optional: true },
+  ],
+};
+
+const other = (key: string, destination: FormTarget): ContactFormTab => ({ ...inquiry, key, destination });
+
+/** A page with that form, another one, and some that are not the receiver's. */
+export const page: PageData = {
+  path: '/our-garden',
+  aliases: [],
+  title: 'Contact',
+  description: '',
+  noindex: false,
+  lang: 'en',
+  sections: [
+    { type: 'richText', body: [] } as unknown as PageData['sections'][0],
+    {
+      type: 'contactForm',
+      tabs: [
+        inquiry,
+        other('visit-2', toReceiver('/_forms/our-garden/visit-2')),
+        other('mail', { kind: 'email' }),
+        other('service', { ...toReceiver('https://forms.example/f'), service: 'endpoint' }),
+      ],
+    },
+  ],
+};
+
+/** The least that the form takes. */
+export const good = { fullName: 'Meera', email: 'meera@company.com' };
+
+/** As much of a built site as the receiver reads: the data of the page with the form. */
+export function makeSiteFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'receiver-site-'));
+  mkdirSync(join(folder, '_pages'));
+  writeFileSync(join(folder, '_pages/our-garden.json'), JSON.stringify(page));
+  return {
+    folder,
+    data: join(folder, 'data/inquiries.sqlite'),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createBuiltForms } from '../../src/receiver/built-forms.ts';
+import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
+import { messagesPerMinute } from '../../src/receiver/settings.ts';
+import { good, inquiry, page, toReceiver } from './form-page.ts';
+import { ask, makeFolder, refusal, serve } from './start-receiver.ts';
+
+/** A built site in a folder, whose pages are written with `publish`, and a receiver that reads it. */
+async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
+  const folder = makeFolder();
+  const data = join(folder, 'data/inquiries.sqlite');
+  const mounted = mountReceiver(createBuiltForms(folder), { data, ...options });
+  onTestFinished(() => mounted.close());
+  const origin = await serve(mounted.receive);
+  const send = (path: string, body: object) =>
+    ask(`${origin}/_forms${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  function publish(path: string, changes: Partial<typeof inquiry> = {}) {
+    const stem = path === '/' ? '/index' : path;
+    const form = { ...inquiry, destination: toReceiver(`/_forms${stem}/inquiry`), ...changes };
+    const file = join(folder, `_pages${stem}.json`);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, JSON.stringify({ ...page, path, sections: [{ type: 'contactForm', tabs: [form] }] }));
+    return file;
+  }
+  return { folder, data, mounted, origin, send, publish };
+}
+
+test('a built site is read as it is when a message comes', async () => {
+  const { folder, send, publish } = await mount();
+  expect((await send('/gardens/tools/inquiry', good)).status).toBe(404);
+  publish('/');
+  const file = publish('/gardens/tools');
+  expect((await send('/index/inquiry', good)).status).toBe(201);
+  expect((await send('/gardens/tools/inquiry', good)).status).toBe(201);
+  publish('/gardens/tools', { fields: [{ name: 'question', label: 'Question', kind: 'text' }] });
+  utimesSync(file, new Date(0), new Date(0));
+  expect((await send('/gardens/tools/inquiry', good)).status).toBe(422);
+  expect((await send('/gardens/tools/inquiry', { question: 'Why?' })).status).toBe(201);
+  // A file in the place of a folder is no page, and a folder in the place of a file is a fault.
+  writeFileSync(join(folder, '_pages/file'), '');
+  mkdirSync(join(folder, '_pages/folder.json'));
+  expect((await send('/file/page/inquiry', good)).status).toBe(404);
+  expect(await send('/folder/inquiry', good)).toMatchObject({
+    status: 503,
+    body: refusal('The message could not be stored. Please try again.'),
+  });
+});
+
+test('the document of a page is that of the built site', async () => {
+  const { folder, origin, publish } = await mount();
+  publish('/');
+  const answer = () => ask(`${origin}/_forms/index/inquiry?sent`);
+  expect((await answer()).status).toBe(404);
+  const answers = '<noscript><p data-answer="sent">Thanks</p></noscript>';
+  writeFileSync(join(folder, 'index.html'), `<head></head><div id="inquiry"><form>${answers}</form></div>`);
+  expect((await answer()).body).toBe(
+    '<head><meta name="robots" content="noindex"></head><div id="inquiry"><p data-answer="sent">Thanks</p></div>',
+  );
+});
+
+test('the file of messages is opened with the first request that is the receiver’s', async () => {
+  const { data, origin, send, publish } = await mount();
+  publish('/');
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+  expect(existsSync(data)).toBe(false);
+  expect((await send('/index/inquiry', good)).status).toBe(201);
+  expect(existsSync(data)).toBe(true);
+});
+
+test('a file that cannot be opened is a 503 until it can, and whoever opens it at once is told why', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => report.mockRestore());
+  const { data, folder, mounted, send, publish } = await mount();
+  publish('/');
+  writeFileSync(join(folder, 'data'), 'no folder');
+  const answer = await send('/index/inquiry', good);
+  expect([answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([
+    503,
+    refusal('Messages cannot be stored right now.'),
+    '30',
+  ]);
+  const message = `The messages in "${data}" cannot be opened: `;
+  expect(report).toHaveBeenCalledWith(expect.stringContaining(message));
+  expect(() => mounted.open()).toThrow(message);
+});
+
+test('settings come from the call, else from the environment, else they are the defaults', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect([messagesPerMinute(), messagesPerMinute(1)]).toEqual([30, 1]);
+  const folder = makeFolder();
+  vi.stubEnv('RECEIVER_RATE', '1');
+  vi.stubEnv('INQUIRIES_FILE', join(folder, 'named.sqlite'));
+  const { send, publish } = await mount({ data: undefined as never });
+  publish('/');
+  expect((await send('/index/inquiry', good)).status).toBe(201);
+  expect((await send('/index/inquiry', good)).status).toBe(429);
+  expect(existsSync(join(folder, 'named.sqlite'))).toBe(true);
+  const { send: sendToOther, publish: publishThere } = await mount({ perMinute: 2 });
+  publishThere('/');
+  for (const status of [201, 200, 429])
+    expect((await sendToOther('/index/inquiry', good)).status).toBe(status);
+  for (const rate of ['0', '0.9', 'many']) {
+    vi.stubEnv('RECEIVER_RATE', rate);
+    expect(() => messagesPerMinute()).toThrow('The rate takes a number of messages per minute, 1 or more.');
+  }
+});

@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
+import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { good } from './form-page.ts';
+import { ask, makeFolder, refusal, startReceiver } from './start-receiver.ts';
+
+const message = (id: string, more: Partial<NewMessage> = {}): NewMessage => ({
+  id,
+  fingerprint: id,
+  page: '/our-garden',
+  form: 'inquiry',
+  subject: 'Garden inquiry',
+  answers: { about: `about ${id}` },
+  files: [],
+  suspect: false,
+  ...more,
+});
+const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
+const notStored = refusal('The message could not be stored. Please try again.');
+
+test('the folder of the messages may be called anything, and is made', async () => {
+  const file = join(makeFolder(), 'a b # c ? d %20 é & \'"', 'inquiries.sqlite');
+  const { send } = await startReceiver({ data: file });
+  expect((await send(good)).status).toBe(201);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('the file is kept as carefully as SQLite can', () => {
+  const database = openDatabase(join(makeFolder(), 'inquiries.sqlite'));
+  const valueOf = (name: string) =>
+    Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0] as unknown;
+  const settings = [
+    'journal_mode',
+    'synchronous',
+    'foreign_keys',
+    'secure_delete',
+    'busy_timeout',
+    'integrity_check',
+  ];
+  // Synced with every commit, overwritten where deleted; another process is waited for.
+  expect(settings.map(valueOf)).toEqual(['wal', 2, 1, 1, 5000, 'ok']);
+  database.close();
+});
+
+test('a full disk is a 503 that says when to come back; what was stored stays, and once there is room it goes on', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  const { send, stored, database, log } = await startReceiver({ now: () => (now += 5000) });
+  expect((await send({ ...good, about: 'before' })).status).toBe(201);
+  // As many pages as it has now.
+  database.exec('PRAGMA max_page_count = 1');
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 503 && statuses.length < 20)
+    statuses.push((await send({ ...good, about: `${statuses.length} `.padEnd(1500, 'x') })).status);
+  const refused = await send({ ...good, about: 'x'.repeat(1500) });
+  expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([503, '5', notStored]);
+  expect(log.at(-1)?.error).toContain('full');
+  database.exec('PRAGMA max_page_count = 100000');
+  expect((await send({ ...good, about: 'after' })).status).toBe(201);
+  expect(stored().map(({ about }) => about?.split(' ')[0])).toEqual([
+    'before',
+    ...[...statuses.slice(0, -1).keys()].map(String),
+    'after',
+  ]);
+});
+
+test('the health address says whether messages can be stored, by GET and HEAD', async () => {
+  const { send, origin, database } = await startReceiver();
+  const health = (method = 'GET') => ask(`${origin}/_forms/health`, { method });
+  expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await health('HEAD')).toMatchObject({ status: 200 });
+  database.exec('PRAGMA query_only = ON');
+  // What was well a moment ago is not asked again, until a message fails.
+  expect((await health()).status).toBe(200);
+  expect((await send(good)).status).toBe(503);
+  const ill = await health();
+  expect([ill.status, ill.headers.get('retry-after')]).toEqual([503, '5']);
+  database.exec('PRAGMA query_only = OFF');
+  expect((await health()).status).toBe(200);
+  expect((await send(good)).status).toBe(201);
+});
+
+test('the health address waits for the disk once a second at most', async () => {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  const { store, origin } = await startReceiver({ now: () => now });
+  let probes = 0;
+  store.probe = () => void probes++;
+  const later = async (ms: number) => {
+    now += ms;
+    await ask(`${origin}/_forms/health`);
+    return probes;
+  };
+  expect([await later(0), await later(0), await later(999), await later(1), await later(999)]).toEqual([
+    1, 1, 1, 2, 2,
+  ]);
+  // A clock that was put back.
+  expect(await later(-10_000)).toBe(3);
+});
+
+test('messages that come in together are stored together, or none of them is', async () => {
+  const database = openDatabase(join(makeFolder(), 'inquiries.sqlite'));
+  const store = createMessageStore(database);
+  const outcomes = (...messages: NewMessage[]) =>
+    Promise.allSettled(messages.map((one) => store.accept(one)));
+  const broken = message('c', { files: [{ ...cv, name: null as never }] });
+  expect((await outcomes(message('a'), broken)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ]);
+  expect(store.list()).toEqual([]);
+  const values = (
+    await outcomes(message('a'), message('b'), message('a'), message('b', { fingerprint: 'x' }))
+  ).map((outcome) => outcome.status === 'fulfilled' && outcome.value);
+  expect(values).toEqual(['stored', 'stored', 'repeated', 'conflict']);
+  expect(store.list().map(({ id }) => id)).toEqual(['a', 'b']);
+  await store.close();
+});
+
+test('what is under way when the store is closed is stored', async () => {
+  const file = join(makeFolder(), 'inquiries.sqlite');
+  const store = createMessageStore(openDatabase(file));
+  const accepted = store.accept(message('a', { files: [cv] }));
+  await store.close();
+  expect(await accepted).toBe('stored');
+  const again = createMessageStore(openDatabase(file));
+  expect(again.list()).toMatchObject([{ id: 'a', files: [{ name: 'cv.pdf', size: 11 }] }]);
+  expect([again.readFile(1, 'other'), again.readFile(2, 'cv'), again.find(2)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  await again.close();
+});
+
+test('what is deleted is gone from the disk, and its number is not given again', async () => {
+  const file = join(makeFolder(), 'inquiries.sqlite');
+  const store = createMessageStore(openDatabase(file));
+  await store.accept(message('a'));
+  await store.accept(message('secret-id', { files: [cv] }));
+  expect([store.remove([2, 7, 2]), store.readFile(2, 'cv'), store.list().length]).toEqual([1, undefined, 1]);
+  // The receiver holds the file open meanwhile.
+  const bytes = [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
+  expect([bytes.includes('about a'), bytes.includes('secret')]).toEqual([true, false]);
+  await store.accept(message('b'));
+  expect(store.list().map(({ number, id }) => `${number} ${id}`)).toEqual(['1 a', '3 b']);
+  await store.close();
+});
+
+test('a file that cannot hold messages is named, with the reason', () => {
+  const folder = makeFolder();
+  const notes = join(folder, 'notes.txt');
+  writeFileSync(notes, 'This is no database, only a text that is long enough to look like one.\n'.repeat(20));
+  const newer = join(folder, 'newer.sqlite');
+  const database = openDatabase(newer);
+  database.exec('PRAGMA user_version = 2');
+  database.close();
+  mkdirSync(join(folder, 'taken'));
+  const reasons = {
+    [notes]: 'file is not a database',
+    [newer]: 'It was written by a newer version of this program. Update the program first.',
+    [join(folder, 'taken')]: 'it is a folder.',
+    [join(notes, 'folder', 'inquiries.sqlite')]: 'this program may not write to its folder.',
+  };
+  for (const [file, reason] of Object.entries(reasons))
+    expect(() => openDatabase(file)).toThrow(`The messages in "${file}" cannot be opened: ${reason}`);
+});

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createRenderer } from '../../src/app/entry-server.tsx';
+import { compilePage } from '../../src/engine/content/compile-page.ts';
+import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
+import { identityOf } from '../../src/engine/documents/site-identity.ts';
+import type { PageData } from '../../src/shared/page.ts';
+import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
+import { documentHead } from '../../src/theme/document-head.ts';
+import { expectPictures } from './expect-pictures.ts';
+import { formatHtml } from './format-html.ts';
+import { fixturePublic } from '../stage/fixture-files.ts';
+import { compileBlocks, renderPage, site, siteData } from './site.ts';
+
+const loader = '/assets/loader.js';
+const styles = '/assets/site.css';
+type Options = Partial<Parameters<typeof htmlDocument>[3]> & { base?: string };
+
+function draw(page: PageData, { base, ...scripts }: Options = {}, render = renderPage): string {
+  const identity = identityOf(siteData.brand, base);
+  return documentText(htmlDocument(page, render(page), identity, { loader, styles, ...scripts }));
+}
+
+function pageAt(route: string): PageData {
+  return compilePage(site, site.schemas!, site.routes.get(route)!).finish()!;
+}
+
+/** The head of a document, without styles and with a mark in the place of hashes, which differ with every style. */
+function headOf(document: string): string {
+  const html = document
+    .slice(document.indexOf('<head>'), document.indexOf('<body>'))
+    .replaceAll(/<style([^>]*)>[\s\S]*?<\/style>/g, '<style$1>…</style>')
+    .replaceAll(/<script>[\s\S]*?<\/script>/g, '<script>…</script>')
+    .replaceAll(/sha256-[\w+/=]+/g, 'sha256-…')
+    .replaceAll(/\?v=[0-9a-f]{8}/g, '?v=…');
+  return formatHtml(html).replaceAll('; ', ';\n      ');
+}
+
+const picture = { src: '/img/hero2.svg', alt: 'Two looms', isFit: true, version: '1' };
+const plain = compileBlocks({ type: 'richText', body: 'A text.' });
+const consent = { scripts: [{ category: 'analytics' as const, src: 'https://stats.example.com/a.js' }] };
+
+expectPictures(
+  'documents',
+  new Map(
+    Object.entries({
+      'page.html': draw(pageAt('/growing/beans')),
+      'contact-page.html': draw(pageAt('/write-to-us'), { forms: formNeedsOf(site.forms) }),
+      'home-page-below-base.html': draw(pageAt('/'), { base: '/site/' }),
+      'hidden-page-in-arabic.html': draw({ ...plain, noindex: true, lang: 'ar' }),
+      'page-with-picture-and-hosts.html': draw(
+        { ...plain, socialPicture: picture },
+        {
+          scriptHosts: scriptHostsOf(consent),
+          signInHosts: ['https://accounts.example.com'],
+          sessionScript: '/assets/session.js',
+        },
+      ),
+      'page-with-picture-to-fit.html': draw({ ...plain, socialPicture: { ...picture, isFit: false } }),
+    }).map(([file, html]) => [file, headOf(html)]),
+  ),
+);
+
+test('a document is in the language of its page, and brings its parts in their order', () => {
+  const page = { ...plain, lang: 'ar' };
+  const html = draw(page);
+  expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head>/);
+  const places = ['<body>', '<header', '<main id=', styles, '<footer', '</body>'];
+  const found = places.map((part) => html.indexOf(part, html.indexOf('<body>')));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+});
+
+test('the policy of a document allows each of its own scripts and styles', () => {
+  const html = draw(pageAt('/'), { sessionScript: '/assets/session.js' });
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  const inline = [
+    ...html.matchAll(/<(?:style|script)(?: type="speculationrules")?>([\s\S]*?)<\/(?:style|script)>/g),
+  ];
+  expect(inline.length).toBeGreaterThan(4);
+  for (const [, text = ''] of inline)
+    expect(policy).toContain(`sha256-${createHash('sha256').update(text).digest('base64')}`);
+});
+
+test('the picture of a page for social networks shows its title beside the largest picture of the first block that has any', () => {
+  const [small, large] = ['/tech/react.svg', '/img/hero2.svg'] as const;
+  const tile = (image: string) => ({ title: image, image });
+  const page = compileBlocks(
+    { type: 'richText', body: 'A text.' },
+    { type: 'imageTiles', title: 'Tiles', tiles: [small, large, small].map(tile) },
+    { type: 'imageTiles', title: 'More', tiles: ['/pictures/wide.svg', small, small].map(tile) },
+  );
+  expect(renderPage({ ...page, title: 'Tiles | Greenplot' }).card).toEqual({ title: 'Tiles', scene: large });
+  expect(renderPage(plain).card).toEqual({ title: 'Sample blocks', scene: undefined });
+});
+
+describe('what the theme puts into the head', () => {
+  const { icons, manifest, fonts, socialPicture, logo, card } = documentHead;
+
+  test('lies in public/', () => {
+    const drawn = [card.logo.src, card.title.font, card.scene.fallback];
+    const addresses = [...icons, ...fonts]
+      .map(({ href }) => href)
+      .concat(manifest, socialPicture, logo, drawn);
+    expect(addresses.filter((address) => !existsSync(fixturePublic + address))).toEqual([]);
+  });
+
+  test('are the fonts of the style sheet, and a colour of the theme', () => {
+    const css = readFileSync('src/theme/fonts.css', 'utf8');
+    expect(fonts.map(({ href }) => href)).toEqual(
+      Array.from(css.matchAll(/url\('([^']+)'\)/g), ([, href]) => href),
+    );
+    expect(readFileSync('src/theme/tokens.css', 'utf8')).toContain(`: ${documentHead.themeColor};`);
+  });
+
+  test('is nothing that the engine knows', () => {
+    const looks = [...icons, ...fonts].map(({ href }) => href).concat(manifest, socialPicture, logo);
+    const code = createNodeFileSystem('src')
+      .list('engine')
+      .map((file) => readFileSync(`src/engine/${file}`, 'utf8'))
+      .join('\n');
+    expect([...looks, documentHead.themeColor].filter((look) => code.includes(look))).toEqual([]);
+  });
+});
+
+describe('a page of a built site', () => {
+  const rules = ['a', 'b', 'c'].map((id, order) => ({
+    order,
+    id,
+    css: `.${id}{color:red}.${id}:hover{x:y}`,
+    firstCss: `.${id}{color:red}`,
+    names: [id],
+    isAnimation: false,
+  }));
+
+  test('brings the rules that its first block uses in the order of the sheet', async () => {
+    const css = '@keyframes turn{}';
+    const [slider, slide, skip] = rules;
+    const used = { ...slide!, names: ['swiper-slide'], css: '.b{animation:turn}' };
+    const known = [
+      { ...slider!, names: ['swiper'] },
+      used,
+      { ...skip!, names: ['skip-link'] },
+      { order: 9, id: 'turn', css, firstCss: css, names: ['turn'], isAnimation: true },
+      { order: 10, id: 'stay', css, firstCss: css, names: ['stay'], isAnimation: true },
+    ];
+    const render = await createRenderer(siteData, known);
+    const block = { type: 'heroSlider', slides: [{ title: 'A', image: { src: '/img/hero2.svg', alt: '' } }] };
+    const late = render(compileBlocks({ type: 'richText', body: 'A text.' }, block));
+    const early = render(compileBlocks(block, { type: 'richText', body: 'A text.' }));
+    expect(late.componentCss).toBe('.c{color:red}');
+    expect(early.componentCss).toBe(`.a{color:red}.b{color:red}.c{color:red}${css}`);
+    expect(early.componentCssMark).toEqual({});
+  });
+});

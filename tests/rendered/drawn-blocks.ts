@@ -1,0 +1,23 @@
+import type { JsonObject } from '../../src/engine/json/json.ts';
+import { leastBlock, mostBlock } from './sample-blocks.ts';
+import { drawBlock, type DrawnBlock, sectionSchemas } from './site.ts';
+
+interface NamedBlock extends DrawnBlock {
+  /** `example 1`, `wide least`, `wide most`. */
+  name: string;
+  block: JsonObject;
+}
+
+/** Of every section type the examples of its schema, and of each variant the least block and the one with everything. */
+export const drawnBlocks: { type: string; blocks: NamedBlock[] }[] = sectionSchemas.map(
+  ({ type, variants, examples }) => {
+    const blocks = [
+      ...examples.map((block, index) => ({ name: `example ${index + 1}`, block })),
+      ...variants.flatMap((variant) => [
+        { name: `${variant} least`.trim(), block: leastBlock(type, variant) },
+        { name: `${variant} most`.trim(), block: mostBlock(type, variant) },
+      ]),
+    ];
+    return { type, blocks: blocks.map(({ name, block }) => ({ name, block, ...drawBlock(block) })) };
+  },
+);

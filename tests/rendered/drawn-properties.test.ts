@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
+import { describeProperty, readDrawnIn, type Drawn } from '../../src/engine/schemas/drawn-in.ts';
+import { openReference } from '../browser/blocks/sample-value.ts';
+import { fullBlock } from './sample-blocks.ts';
+import { drawBlock, schemas, sectionSchemas, site } from './site.ts';
+
+const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) => [type, one] as const));
+
+/** What a page does not show until somebody answers: that a form speaks then is another test's matter. */
+const laterShown = [
+  /^contactForm words\./,
+  /^contactForm tabs\.(?:destination|recipient|subject)$/,
+  /^contactForm tabs\.fields\.error$/,
+  /^journeySearch (?:from|to|journeyDate)\.error$/,
+  /^journeySearch cities/,
+];
+
+/** What steers a block and leaves no trace of its own. */
+const steering = ['type', 'id', 'hidden', 'variant'];
+
+test('there are variants, and properties that only some of them draw', () => {
+  expect(cases.length).toBeGreaterThan(40);
+  expect(JSON.stringify([...schemas.values()])).toContain('"drawnIn"');
+});
+
+// Which properties a variant draws is declared in its schema. Here it is shown to be true: what is declared as drawn
+// changes the page when it is changed, what is not leaves it as it is.
+test.each(cases)('%s %s draws what its schema says, and nothing else', (type, variant) => {
+  const block = fullBlock(type, variant);
+  const before = draw(block);
+  const wrong: string[] = [];
+  for (const { path, steps, schema, isDrawn } of listParts(type, variant, block)) {
+    if (laterShown.some((pattern) => pattern.test(`${type} ${path}`))) continue;
+    const isSeen = draw(changed(block, steps, schema, isDrawn)) !== before;
+    if (isSeen && !isDrawn) wrong.push(`${steps.join('.')} is drawn. Add "${variant}" to its "drawnIn".`);
+    if (!isSeen && isDrawn)
+      wrong.push(`${steps.join('.')} is not drawn. Its "drawnIn" may not name "${variant}".`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('what docs and editors say of a property names the variants that draw it', () => {
+  const drawnIn = { patches: {}, window: { most: 2, with: 'picture' }, hang: { first: true } };
+  expect(describeProperty({ description: 'Pictures.', drawnIn })).toBe(
+    'Pictures. Only in the variants "patches", "window" (the first 2, with a "picture") and "hang" (the first entry).',
+  );
+  expect(describeProperty({ description: 'A mark.', drawnIn: { shelf: {} } })).toBe(
+    'A mark. Only in the variant "shelf".',
+  );
+});
+
+type Steps = (string | number)[];
+
+/** A part of a block that is drawn or not as a whole: a value, or a property or entry that its variant leaves out. */
+interface Part {
+  /** `cards.text`. */
+  path: string;
+  steps: Steps;
+  schema: JsonObject;
+  isDrawn: boolean;
+}
+
+function listParts(type: string, variant: string, block: JsonObject): Part[] {
+  const found: Part[] = [];
+  const name = `${type}.json`;
+  walk(name, schemas.get(name)!, block, '', [], {});
+  return found;
+
+  function walk(file: string, part: JsonObject, value: Json, path: string, steps: Steps, drawn: Drawn): void {
+    const { name: at, schema } = openReference(schemas, file, part);
+    const { items, properties } = schema;
+    if (Array.isArray(value) && isObject(items)) {
+      for (const [index, item] of value.entries()) {
+        const way = [...steps, index];
+        if (index >= (drawn.most ?? value.length))
+          found.push({ path, steps: way, schema: items, isDrawn: false });
+        // What lies between the first and the last is drawn as one of them is.
+        else if (index === 0 || index === value.length - 1) walk(at, items, item, path, way, {});
+      }
+    } else if (isObject(value) && isObject(properties)) {
+      for (const [key, property] of Object.entries(properties)) {
+        if (value[key] === undefined || !isObject(property) || (path === '' && steering.includes(key)))
+          continue;
+        const place = path === '' ? key : `${path}.${key}`;
+        const way = [...steps, key];
+        const own = readDrawnIn(property);
+        const limits = own ? own.get(variant) : {};
+        if (!limits || (limits.first && steps.at(-1) !== 0))
+          found.push({ path: place, steps: way, schema: property, isDrawn: false });
+        else walk(at, property, value[key], place, way, limits);
+      }
+    } else found.push({ path, steps, schema, isDrawn: true });
+  }
+}
+
+/** The block with another value in a place, or without what is not drawn there. */
+function changed(block: JsonObject, steps: Steps, schema: JsonObject, isDrawn: boolean): JsonObject {
+  const copy = structuredClone(block);
+  let holder: Json = copy;
+  for (const step of steps.slice(0, -1)) holder = (holder as JsonObject)[step]!;
+  const last = steps.at(-1)!;
+  const object = holder as JsonObject;
+  if (isDrawn) object[last] = otherValue(object[last]!, schema);
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else delete object[last];
+  return copy;
+}
+
+function otherValue(value: Json, schema: JsonObject): Json {
+  const named = schema.enum ?? schema.examples;
+  if (Array.isArray(named)) return named.find((one) => one !== value)!;
+  if (typeof value === 'number') return value - 1;
+  if (typeof value === 'boolean') return !value;
+  const text = String(value);
+  if (schema.role === 'url') return '/our-garden';
+  if (text.startsWith('/')) return otherFile(text);
+  return `other${text.slice(5)}`;
+}
+
+/** Another file of the site, of the same folder: a picture for a picture, a film for a film. */
+function otherFile(address: string): string {
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const isNear = (other: string) => other.startsWith(folder) && other !== address;
+  return site.assets.addresses.find((other) => isNear(other) && /\.(?:svg|webm)$/.test(other))!;
+}
+
+/** The HTML of a block, without what React is given to hydrate it. */
+function draw(block: JsonObject): string {
+  return drawBlock(block).html.replaceAll(/ data-props="[^"]*"/g, '');
+}

@@ -1,0 +1,203 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { describe, expect, test, vi } from 'vitest';
+import definitions from '../../section-schemas/defs.json' with { type: 'json' };
+import { LanguageContext } from '../../src/components/use-language.ts';
+import { Answers } from '../../src/sections/ContactForm/Answers.tsx';
+import { composeMessage, mailtoAddress } from '../../src/sections/ContactForm/compose-message.ts';
+import { ErrorSummary } from '../../src/sections/ContactForm/ErrorSummary.tsx';
+import { FieldView } from '../../src/sections/ContactForm/FieldView.tsx';
+import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
+import { KeptNote } from '../../src/sections/ContactForm/KeptNote.tsx';
+import { Notice } from '../../src/sections/ContactForm/Notice.tsx';
+import type { Phase } from '../../src/sections/ContactForm/use-delivery.ts';
+import { Waiting } from '../../src/sections/ContactForm/Waiting.tsx';
+import { completeFormWords } from '../../src/shared/forms/form-words.ts';
+import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
+import { expectPictures, joinPictures } from './expect-pictures.ts';
+import { createStyleBook } from './format-css.ts';
+import { formatHtml } from './format-html.ts';
+import { drawBlock, site } from './site.ts';
+
+const inquiry: ContactFormTab = {
+  key: 'inquiry',
+  title: 'Business Inquiry',
+  recipient: 'hello@harbour.example',
+  subject: 'Business inquiry & more',
+  submit: 'Send inquiry',
+  fields: [
+    {
+      name: 'fullName',
+      label: 'Full Name',
+      kind: 'text',
+      autocomplete: 'name',
+      error: 'Enter your full name.',
+    },
+    { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email' },
+    {
+      name: 'country',
+      label: 'Country',
+      kind: 'select',
+      placeholder: 'Country *',
+      options: ['Here', 'There'],
+    },
+    { name: 'company', label: 'Company', kind: 'text', optional: true },
+    { name: 'requirement', label: 'Brief your Requirement', kind: 'paragraph' },
+  ],
+};
+const words = completeFormWords(undefined);
+const answers = {
+  fullName: 'M. & Co',
+  email: 'm@company.com',
+  country: 'Here',
+  company: '',
+  requirement: 'One\ntwo ',
+};
+
+/** The form as it is served, for each destination that its site may have. */
+const destinations = site.forms!.destinations.map(({ name }) => {
+  const tab = { ...inquiry, recipient: '{email}', destination: name };
+  return { name, text: formatHtml(drawBlock({ type: 'contactForm', tabs: [tab] } as never).html) };
+});
+
+const sheet = new ServerStyleSheet();
+const draw = (part: ReactElement, lang = 'en') =>
+  formatHtml(
+    renderToStaticMarkup(sheet.collectStyles(<LanguageContext value={{ lang }}>{part}</LanguageContext>)),
+  );
+const nothing = () => {};
+const notice = (phase: Phase, isKept = false) =>
+  draw(
+    <Notice phase={phase} form={inquiry} words={words} isKept={isKept} onBack={nothing} onRetry={nothing} />,
+  );
+const id = (name: string) => `inquiry-${name}`;
+const invalid = (index: number) => {
+  const field = inquiry.fields[index]!;
+  const { name } = field;
+  return draw(<FieldView field={field} name={name} id={id(name)} error="Look again." words={words} />);
+};
+
+vi.useFakeTimers({ now: 0 });
+const states = [
+  { name: 'under way', text: notice({ name: 'sending' }) },
+  { name: 'under way, kept on the device', text: notice({ name: 'sending' }, true) },
+  { name: 'without a connection', text: notice({ name: 'sending', wait: 'offline' }) },
+  { name: 'asked for patience', text: notice({ name: 'sending', wait: 'busy', until: 8_001 }) },
+  { name: 'to be tried again', text: notice({ name: 'sending', wait: 'again', until: 0 }) },
+  { name: 'arrived', text: notice({ name: 'arrived' }) },
+  { name: 'handed to the e-mail program', text: notice({ name: 'mailed', answers, files: {} }) },
+  { name: 'failed', text: notice({ name: 'failed', answers, files: {}, about: 'Full.' }) },
+  { name: 'being written: nothing lies over the form', text: notice({ name: 'writing' }) },
+  { name: 'sent by the browser itself', text: draw(<Answers words={words} />) },
+  {
+    name: 'code for messages on its way',
+    text: draw(<Waiting phase={{ name: 'sending' }} words={words} onStop={nothing} />),
+  },
+  {
+    name: 'code for messages cannot be had without a connection',
+    text: draw(<Waiting phase={{ name: 'sending', wait: 'offline' }} words={words} onStop={nothing} />),
+  },
+  { name: 'draft kept', text: draw(<KeptNote words={words} kept onForget={nothing} />) },
+  {
+    name: 'problems',
+    text: draw(
+      <ErrorSummary
+        title={words.problem}
+        about="Too many."
+        fields={inquiry.fields}
+        errors={{ email: 'Look again.', requirement: 'Say more.' }}
+        fieldId={id}
+      />,
+    ),
+  },
+  ...[0, 2, 4].map((index) => ({ name: `wrong: ${inquiry.fields[index]!.kind}`, text: invalid(index) })),
+];
+const waitingInGerman = draw(
+  <Notice
+    phase={{ name: 'sending', wait: 'again', until: 8_001 }}
+    form={inquiry}
+    words={words}
+    isKept={false}
+    onBack={nothing}
+    onRetry={nothing}
+  />,
+  'de',
+);
+vi.useRealTimers();
+const styles = createStyleBook();
+styles.add(sheet.getStyleTags());
+
+expectPictures(
+  'forms',
+  new Map([
+    ['destinations.html', joinPictures(destinations)],
+    ['states.html', joinPictures(states)],
+    ['states.css', styles.write().get('sections/ContactForm')!],
+  ]),
+);
+
+test('the seconds to wait are written as the language writes them', () => {
+  expect(waitingInGerman).toContain('(9 Sek.)');
+});
+
+describe('findErrors', () => {
+  test('names what is missing, in the order of the form and in its own words where it has some', () => {
+    expect(findErrors(inquiry.fields, { fullName: '  ' }, words)).toEqual({
+      fullName: 'Enter your full name.',
+      email: 'Fill in this field.',
+      country: 'Fill in this field.',
+      requirement: 'Fill in this field.',
+    });
+  });
+
+  test.each(['meera@', 'meera', 'meera@company', 'a b@company.com', '@company.com'])(
+    'refuses "%s" as an e-mail address',
+    (email) => {
+      expect(findErrors(inquiry.fields, { ...answers, email }, words)).toEqual({ email: words.email });
+    },
+  );
+
+  test('lets a complete form pass', () => {
+    expect(findErrors(inquiry.fields, answers, words)).toEqual({});
+  });
+
+  test.each([
+    ['cv.pdf', 1000, undefined],
+    ['CV.PDF', 5_242_880, undefined],
+    ['cv.exe', 1000, words.fileKind],
+    ['cv.pdf', 500_000_000, words.fileSize],
+  ])('of a file "%s" of %i bytes it says %j', (name, size, said) => {
+    const field = { name: 'cv', label: 'CV', kind: 'file' } as const;
+    const found = findErrors([field], {}, words, { cv: { name, size } as File });
+    expect(found).toEqual(said === undefined ? {} : { cv: said });
+  });
+});
+
+describe('the message', () => {
+  test('has a line for every answer and leaves out what was not answered', () => {
+    expect(composeMessage(inquiry, answers)).toBe(
+      'Full Name: M. & Co\nEmail: m@company.com\nCountry: Here\n\nBrief your Requirement:\nOne\ntwo',
+    );
+    expect(composeMessage(inquiry, {}, { company: { name: 'cv.pdf' } as File })).toBe('Company: cv.pdf');
+  });
+
+  test('survives the way through an address', () => {
+    const address = new URL(mailtoAddress(inquiry, 'a & b\nc=d + e'));
+    expect(address.pathname).toBe('hello@harbour.example');
+    // URLSearchParams reads "+" as a space, as web forms write it; e-mail programs do not.
+    expect(address.search).toBe(
+      '?subject=Business%20inquiry%20%26%20more&body=a%20%26%20b%0D%0Ac%3Dd%20%2B%20e',
+    );
+    expect(mailtoAddress(inquiry)).not.toContain('body');
+  });
+});
+
+test('the words used are the defaults that the schema promises, unless the page has its own', () => {
+  const promised = Object.entries(definitions.$defs.formWords.properties).map(([name, { default: word }]) => [
+    name,
+    word,
+  ]);
+  expect(words).toEqual(Object.fromEntries(promised));
+  expect(completeFormWords({ back: 'Return' })).toEqual({ ...words, back: 'Return' });
+});

@@ -1,0 +1,77 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { isObject, type Json } from '../../src/engine/json/json.ts';
+import { defaultFormWords as formDefaults } from '../../src/shared/forms/form-words.ts';
+import type { FormWords } from '../../src/shared/generated/sections.ts';
+import type { BlockWords } from '../../src/shared/generated/site.ts';
+import type { PageData } from '../../src/shared/page.ts';
+import blockDefaults from '../../src/shared/words/block-words.json' with { type: 'json' };
+import siteDefaults from '../../src/shared/words/site-words.json' with { type: 'json' };
+import definitions from '../../section-schemas/defs.json' with { type: 'json' };
+import schema from '../../section-schemas/site/words.json' with { type: 'json' };
+import { mostBlock } from './sample-blocks.ts';
+import { compileBlocks, renderPage, sectionSchemas } from './site.ts';
+
+const spoken = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title'];
+
+test('what the schema of words.json promises as a default is what is said', () => {
+  const promised = (properties: Record<string, { default: string }>) =>
+    Object.fromEntries(Object.entries(properties).map(([name, word]) => [name, word.default]));
+  const { blocks, site: around } = schema.$defs.languageWords.properties;
+  expect(blockDefaults).toEqual(promised(blocks.properties));
+  expect(siteDefaults).toEqual(promised(around.properties));
+  expect(formDefaults).toEqual(promised(definitions.$defs.formWords.properties));
+});
+
+test.each(sectionSchemas)(
+  '$type says nothing but its own texts and what words.json can say otherwise',
+  ({ type, variants, schema: own, examples }) => {
+    const blocks = [...examples, ...variants.map((variant) => mostBlock(type, variant))];
+    const foreign = blocks.flatMap((block) => {
+      const page = compileBlocks(block);
+      const html = renderPage(inNumbers(page));
+      const said = wordsOf(textsOf(html.mainStart + html.mainRest));
+      const known = new Set(wordsOf([...stringsIn(page.sections as unknown as Json), ...defaultsIn(own)]));
+      return said.filter((word) => !known.has(word));
+    });
+    expect(foreign).toEqual([]);
+  },
+);
+
+/** The page in a language whose words are figures. */
+function inNumbers(page: PageData): PageData {
+  const words = (table: object) => Object.fromEntries(Object.keys(table).map((name) => [name, '0']));
+  const blocks: BlockWords = words(blockDefaults);
+  const forms: FormWords = words(formDefaults);
+  const sections = page.sections.map((block) =>
+    block.type === 'contactForm' ? { ...block, words: forms } : block,
+  );
+  return { ...page, words: blocks, sections };
+}
+
+function textsOf(html: string): string[] {
+  const attributes = parse(html)
+    .querySelectorAll('*')
+    .flatMap((element) => spoken.flatMap((name) => element.getAttribute(name) ?? []));
+  const texts = Array.from(html.matchAll(/>([^<]+)</g), ([, text = '']) => text);
+  // Words may break at soft hyphens.
+  return [...texts, ...attributes].map((text) => text.replaceAll(/\u00ad|&\w+;/g, ''));
+}
+
+/** Words of at least three letters: shorter ones may be parts of others. */
+function wordsOf(texts: string[]): string[] {
+  return texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+}
+
+function stringsIn(value: Json): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((child: Json) => stringsIn(child));
+}
+
+/** What blocks say in the place of a text that is left out. */
+function defaultsIn(value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isObject(value) && typeof value.default === 'string' ? [value.default] : [];
+  return [...own, ...Object.values(value).flatMap((child: Json) => defaultsIn(child))];
+}

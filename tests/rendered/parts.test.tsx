@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
+import { Draft } from '../../src/components/Draft.tsx';
+import { HeadingText } from '../../src/components/HeadingText.tsx';
+import { longestWord } from '../../src/components/longest-word.ts';
+import { PictureView } from '../../src/components/PictureView.tsx';
+import { distanceOf } from '../../src/components/run-slider.ts';
+import { quietToneOnGround, toneOnGround } from '../../src/components/tone-on-ground.ts';
+import { YearsOfAssociation } from '../../src/sections/YearsOfAssociation/YearsOfAssociation.tsx';
+import type { Ground } from '../../src/shared/generated/sections.ts';
+import { expectPictures } from './expect-pictures.ts';
+import definitions from '../../section-schemas/defs.json' with { type: 'json' };
+
+const to = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test('equal cells stand in at most so many columns, one fewer where that leaves fewer places empty', () => {
+  expect(to(12).map((count) => balancedColumns(count, 4))).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3, 4, 4, 4]);
+  expect(to(9).map((count) => balancedColumns(count, 3))).toEqual([1, 2, 3, 2, 3, 3, 2, 2, 3]);
+});
+
+test('cells beside a large one fill four columns without a hole', () => {
+  expect(
+    to(9).map((count) =>
+      cellsBeside(count)
+        .map(({ columns, rows }) => `${columns}x${rows}`)
+        .join(' '),
+    ),
+  ).toEqual([
+    '2x2',
+    '2x1 2x1',
+    '1x1 1x1 2x1',
+    '1x1 1x1 1x1 1x1',
+    '1x1 1x1 1x1 1x1 4x1',
+    '1x1 1x1 1x1 1x1 1x1 3x1',
+    '1x1 1x1 1x1 1x1 1x1 1x1 2x1',
+    '1x1 1x1 1x1 1x1 1x1 1x1 1x1 1x1',
+    '1x1 1x1 1x1 1x1 1x1 1x1 1x1 1x1 4x1',
+  ]);
+  expect(to(6).map((count) => lastColumns(count, 3))).toEqual([3, 2, 1, 3, 2, 1]);
+});
+
+test('on every ground the button stands out, and the quieter one can be read', () => {
+  const grounds = definitions.$defs.ground.enum as Ground[];
+  const tones = grounds.map((ground) => `${ground}: ${toneOnGround(ground)}, ${quietToneOnGround(ground)}`);
+  expect(tones).toMatchInlineSnapshot(`
+    [
+      "cotton: action, ink",
+      "linen: action, ink",
+      "white: action, ink",
+      "vat: action, light",
+      "indigo: action, light",
+      "neem: action, light",
+      "madder: light, light",
+      "turmeric: ink, ink",
+      "blush: ink, ink",
+      "mist: action, ink",
+      "sky: action, ink",
+      "sage: ink, ink",
+      "straw: ink, ink",
+    ]
+  `);
+});
+
+test('words of thirteen letters and more are named with their even number of letters, thirty at most', () => {
+  expect(longestWord('A sort-out', 'of two')).toBe(4);
+  const mark = (letters: number) =>
+    / data-word="(\d+)"/.exec(renderToStaticMarkup(<HeadingText text={`A ${'a'.repeat(letters)}`} />))?.[1];
+  expect([12, 13, 14, 29, 30, 31].map(mark)).toEqual([undefined, '14', '14', '30', '30', '30']);
+});
+
+test('a bar of a slider tells how far it is from the slide shown, three at most', () => {
+  expect([0, 1, 2, 3, 4, 5].map((index) => distanceOf(index, 1))).toEqual(['1', '0', '1', '2', '3', '3']);
+});
+
+/** A weave as its drawing shows it: a thread that lies on top is a "#". */
+function readWeave(html: string): string {
+  const rows = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '.'));
+  const [, path = ''] = /<path d="([^"]*)"/.exec(html) ?? [];
+  for (const [, x, y, end] of path.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)) {
+    const [first, row, last] = [(Number(x) - 3.2) / 6, (Number(y) - 3) / 6, (Number(end) + 3.2) / 6];
+    rows[row]?.fill('#', Math.round(first), Math.round(last));
+  }
+  return rows.map((row) => row.join('')).join('\n');
+}
+
+const weaves = definitions.$defs.draft.enum as Parameters<typeof Draft>[0]['weave'][];
+const drawn = weaves.map((weave) => ({ weave, html: renderToStaticMarkup(<Draft weave={weave} dye={7} />) }));
+
+expectPictures(
+  'weaves',
+  new Map([['weaves.txt', drawn.map(({ weave, html }) => `${weave}\n${readWeave(html)}\n`).join('\n')]]),
+);
+
+test('a thread that floats over several ends is one stroke, and the dyes repeat after six', () => {
+  const frame = renderToStaticMarkup(<Draft weave="frame" dye={7} />);
+  expect(frame).toContain('d="M3.2 3H44.8M3.2 9H2.8');
+  expect(frame).toContain('data-dye="1"');
+});
+
+const picture = {
+  src: '/img/loom.svg',
+  alt: 'A loom',
+  width: 1200,
+  height: 900,
+  sources: [{ type: 'image/avif', srcset: '/_img/loom-768.avif 768w, /img/loom.svg 1200w' }],
+};
+
+test('of a picture that fills a phone with three pixels per point, two thirds of the width are asked for', () => {
+  const sizesOf = (sizes?: string) => {
+    const html = renderToStaticMarkup(
+      <PictureView picture={picture} {...(sizes !== undefined && { sizes })} />,
+    );
+    return /<source[^>]* sizes="([^"]*)"/.exec(html)?.[1];
+  };
+  const finePhone = '(max-width: 480px) and (min-resolution: 2.5x) 67vw';
+  expect(sizesOf()).toBe(`${finePhone}, 100vw`);
+  expect(sizesOf('(max-width: 767px) 100vw, 58vw')).toBe(`${finePhone}, (max-width: 767px) 100vw, 58vw`);
+  // Small on phones too.
+  expect(sizesOf('64px')).toBe('64px');
+  expect(sizesOf('(max-width: 1023px) 50vw, 25vw')).toBe('(max-width: 1023px) 50vw, 25vw');
+});
+
+test('threads are as long as their years on a scale that ends with the longest, whatever that is', () => {
+  const draw = (years: number[]) =>
+    renderToStaticMarkup(
+      <YearsOfAssociation
+        type="yearsOfAssociation"
+        title="The long threads"
+        people={years.map((count, index) => ({ role: `Role ${index}`, years: count }))}
+      />,
+    );
+  const widths = (html: string) =>
+    Array.from(html.matchAll(/<svg width="([\d.]+)%"/g), ([, share]) => Number(share));
+  const marks = (html: string) => Array.from(html.matchAll(/<span>([^<]+)<\/span>/g), ([, mark]) => mark);
+  expect(marks(draw([20, 10, 5]))).toEqual(['0 years', '5', '10', '15', '20']);
+  expect(widths(draw([20, 10, 5]))).toEqual([100, 50, 25]);
+  expect(widths(draw([2]))).toEqual([40]);
+  expect(Math.max(...widths(draw([40, 38])))).toBeLessThanOrEqual(100);
+});

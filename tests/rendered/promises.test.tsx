@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { alive } from '../../src/sections/alive.ts';
+import { registry } from '../../src/sections/registry.ts';
+import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
+import { drawnBlocks } from './drawn-blocks.ts';
+import { escapeHtml } from '../../src/shared/html.ts';
+import {
+  findDeadControls,
+  findDeadHooks,
+  findEmptyElements,
+  findNameless,
+  findStyleAttributes,
+  findWrongHeadings,
+} from './section-promises.ts';
+import { compileBlocks, drawBlock, renderPage, sectionSchemas, site } from './site.ts';
+
+test('every section type has a component, and the registry is in the order of the alphabet', () => {
+  expect(Object.keys(registry)).toEqual(sectionSchemas.map(({ type }) => type).toSorted());
+});
+
+test.each(drawnBlocks)('$type keeps what every section promises', ({ type, blocks }) => {
+  const wrong = blocks.flatMap(({ block, html }) => {
+    const entry = alive[type as SectionType];
+    return [
+      ...findWrongHeadings(type, block, site.schemas?.sections.get(type)?.plan, html),
+      ...(entry ? [] : findDeadControls(type, html)),
+      ...(entry?.hydrate ? [] : findDeadHooks(type, codeOf(type))),
+      ...findStyleAttributes(type, html),
+      ...findEmptyElements(type, html),
+      ...findNameless(type, html),
+    ];
+  });
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test.each(drawnBlocks)('$type is drawn without a complaint, and twice the same', ({ blocks }) => {
+  const complaints: unknown[] = [];
+  const note = (...words: unknown[]) => void complaints.push(words);
+  const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  for (const spy of spies) spy.mockImplementation(note);
+  for (const { block, html } of blocks) {
+    expect(drawBlock(block).html).toBe(html);
+    expect(html).not.toMatch(/<script|javascript:|undefined|\[object Object\]/);
+  }
+  for (const spy of spies) spy.mockRestore();
+  expect(complaints).toEqual([]);
+});
+
+test('a page brings the rules of every styled component that it uses, each once', () => {
+  for (const { html, css } of drawnBlocks.flatMap(({ blocks }) => blocks)) {
+    const marks = Array.from(css.matchAll(/data-styled\.g\d+\[id="([^"]+)"\]/g), ([, id]) => id);
+    expect(marks).toEqual([...new Set(marks)]);
+    const classes = Array.from(html.matchAll(/ class="([^"]+)"/g)).flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    const hashes = classes.filter((name) => /^[a-zA-Z]{5,7}$/.test(name));
+    expect(hashes.filter((name) => !css.includes(name))).toEqual([]);
+  }
+});
+
+test('what React brings to life carries what it was drawn from, and nothing else does', () => {
+  for (const { type, blocks } of drawnBlocks) {
+    // Of types that never come alive one is enough.
+    for (const { block } of alive[type as SectionType] ? blocks : blocks.slice(0, 1)) {
+      const page = compileBlocks(block);
+      const { mainStart } = renderPage(page);
+      const entry = alive[type as SectionType];
+      const { lang, words } = page;
+      const props = escapeHtml(JSON.stringify({ section: page.sections[0], lang, words }));
+      expect(/ data-index="(\d+)"/.exec(mainStart)?.[1]).toBe(entry?.hydrate ? '0' : undefined);
+      expect(/ data-alive="(\w+)"/.exec(mainStart)?.[1]).toBe(entry?.when);
+      expect(/ data-props="([^"]*)"/.exec(mainStart)?.[1]).toBe(entry?.hydrate ? props : undefined);
+    }
+  }
+});
+
+test('from the third on, blocks may wait to be laid out, unless they hide something or hang it over their edge', () => {
+  const found = drawnBlocks.map(({ blocks }) => {
+    const [section] = compileBlocks(blocks.at(-1)!.block).sections as [Section];
+    const page = { ...compileBlocks(blocks[0]!.block), sections: [section, section, section] };
+    const { mainStart, mainRest } = renderPage(page);
+    expect(mainStart).not.toContain(' data-far');
+    const marks = mainRest.split(/<section[^>]* data-far>/).length - 1;
+    if (mainRest.includes(' data-hangs')) return `hanging: ${marks}`;
+    return / (?:hidden=""|data-open="false")/.test(mainRest) ? `hiding: ${marks}` : `other: ${marks}`;
+  });
+  expect([...new Set(found)].toSorted()).toEqual(['hanging: 0', 'hiding: 0', 'other: 1']);
+});
+
+test('a section that fails says which block of which page, and why', () => {
+  const page = compileBlocks({ type: 'richText', body: 'A text.' });
+  const [section] = page.sections as [Section];
+  const broken = { ...page, sections: [section, { ...section, body: undefined } as never] };
+  expect(() => renderPage(broken)).toThrow(
+    /^Section type "richText" failed to render block 2 of page \/sample: /,
+  );
+});
+
+const plan = {
+  properties: new Map([['title', { role: 'heading' as const, headingLevel: 2, properties: new Map() }]]),
+};
+const block = { type: 'quote', title: 'Words of others' };
+
+test('a heading at another level, or that is no heading, is named', () => {
+  const find = (html: React.ReactNode) => findWrongHeadings('quote', block, plan, renderToStaticMarkup(html));
+  expect(find(<h3>{block.title}</h3>)).toEqual([
+    '"quote" draws the heading /title as <h3>, and its schema says level 2. Make them agree.',
+  ]);
+  expect(find(<p>{block.title}</p>)).toEqual([
+    '"quote" does not draw the heading /title as a heading. Draw it as <h2>.',
+  ]);
+  expect(find(<h2>{block.title}</h2>)).toEqual([]);
+});
+
+test('what else a section may not do is named', () => {
+  expect(findDeadControls('quote', '<button type="button">More</button>')).toHaveLength(1);
+  expect(findDeadControls('quote', '<a href="/">Home</a>')).toEqual([]);
+  expect(findDeadHooks('quote', 'const [open, setOpen] = useState(false);')).toHaveLength(1);
+  expect(findDeadHooks('quote', '<div onClick={more}>')).toHaveLength(1);
+  expect(findStyleAttributes('quote', '<p style="color:red">Red</p>')).toHaveLength(1);
+  expect(findEmptyElements('quote', '<ul><li class="a"></li></ul>')).toHaveLength(1);
+  expect(findNameless('quote', '<a href="/"><svg></svg></a><img src="/a.svg">')).toHaveLength(2);
+});
+
+/** The code of a section's own folder. */
+function codeOf(type: string): string {
+  const folder = `src/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  return readdirSync(folder)
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+import { type JsonObject } from '../../src/engine/json/json.ts';
+import { dropUndrawn } from '../browser/blocks/drop-undrawn.ts';
+import { fitTogether } from '../browser/blocks/fit-together.ts';
+import { createRandom } from '../browser/blocks/random.ts';
+import { sampleValue, type Wish } from '../browser/blocks/sample-value.ts';
+import { schemas } from './site.ts';
+
+/** Only what the schema requires, in as few letters as it allows. */
+const least: Wish = {
+  wording: 'shortest',
+  figures: 'plain',
+  count: (fewest) => Math.max(1, fewest),
+  has: () => false,
+};
+
+/**
+ * Everything there is. The block's own lists have up to eight items, which is more than there are dyes, columns and
+ * places with a look of their own; lists within have up to three.
+ */
+const most: Wish = {
+  wording: 'plain',
+  figures: 'plain',
+  count: (fewest, greatest, path) => Math.max(fewest, Math.min(greatest, path.includes('.') ? 3 : 8)),
+  has: (path) => path !== 'hidden',
+};
+
+/** The smallest block of a variant that its schema takes. */
+export function leastBlock(type: string, variant: string): JsonObject {
+  return makeBlock(type, variant, least);
+}
+
+/** A block with all that its variant draws. */
+export function mostBlock(type: string, variant: string): JsonObject {
+  const block = makeBlock(type, variant, most);
+  if (variant !== '') dropUndrawn(schemas, `${type}.json`, block, variant);
+  return block;
+}
+
+/** A block with every property there is, also those that its variant leaves out. */
+export function fullBlock(type: string, variant: string): JsonObject {
+  const three: Wish['count'] = (fewest, greatest) => Math.min(greatest, Math.max(fewest, 3));
+  return makeBlock(type, variant, { ...most, count: three });
+}
+
+function makeBlock(type: string, variant: string, wish: Wish): JsonObject {
+  // One choice for a whole block: what its items differ in is then what the section makes of their places.
+  const choice = createRandom(`${type} ${variant}`)();
+  const random = () => choice;
+  const name = `${type}.json`;
+  const maker = { schemas, wish, writer: createNumberer(), random };
+  const block = fitTogether(sampleValue(maker, name, schemas.get(name)!, '') as JsonObject);
+  return variant === '' ? block : { ...block, variant };
+}
+
+/** Writes short texts that are told apart by their numbers. */
+function createNumberer() {
+  let count = 0;
+  return {
+    write(min: number, max: number): string {
+      count += 1;
+      return `Text ${count}`.slice(0, max).padEnd(min, '.');
+    },
+    name: () => `name${(count += 1)}`,
+  };
+}

@@ -1,0 +1,181 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createRenderer } from '../../src/app/entry-server.tsx';
+import type { MenuItem, SiteData } from '../../src/shared/generated/site.ts';
+import { ConsentScripts } from '../../src/shell/ConsentScripts.tsx';
+import { menuContentOf } from '../../src/shell/menu-entries.ts';
+import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
+import { expectPictures } from './expect-pictures.ts';
+import { createStyleBook } from './format-css.ts';
+import { formatHtml } from './format-html.ts';
+import { compileBlocks, siteData } from './site.ts';
+
+const page = { ...compileBlocks({ type: 'richText', body: 'A text.' }), path: '/growing/seeds' };
+const provider = {
+  issuer: 'https://accounts.example.com',
+  clientId: 'site',
+  googleHint: { parameter: 'a', value: '"><b>' },
+};
+const settings = [{ name: 'data-domain', value: 'greenplot.example' }];
+const scripts = [
+  { category: 'analytics' as const, src: 'https://stats.example.com/script.js', module: true, settings },
+  { category: 'advertising' as const, src: '/scripts/own.js' },
+];
+
+const styles = createStyleBook();
+
+async function drawShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
+  const { top, bottom, componentCss } = (await createRenderer({ ...siteData, ...changes }))({
+    ...page,
+    lang,
+  });
+  styles.add(componentCss);
+  return { top, bottom, html: top + bottom };
+}
+
+const plain = await drawShell();
+const withProvider = await drawShell({ signIn: { ...siteData.signIn, provider } });
+const withScripts = await drawShell({ consent: { ...siteData.consent, scripts } });
+
+/** The lines of a picture that another one does not have, as they stand in it. */
+function newLines(html: string, known: string): string {
+  const others = new Set(formatHtml(known).split('\n'));
+  return `${formatHtml(html)
+    .split('\n')
+    .filter((line) => !others.has(line))
+    .join('\n')}\n`;
+}
+
+expectPictures(
+  'shell',
+  new Map([
+    ['top.html', formatHtml(plain.top)],
+    ['bottom.html', formatHtml(plain.bottom)],
+    ['added-by-provider.html', newLines(withProvider.html, plain.html)],
+    ['added-by-scripts.html', newLines(withScripts.html, plain.html)],
+    ['styles.css', styles.write().get('shell')!],
+  ]),
+);
+
+const { html } = plain;
+const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
+const hrefs = (part: string) => Array.from(part.matchAll(/ href="([^"]*)"/g), ([, href]) => href);
+
+const { items } = siteData.navigation;
+const linksOf = ({ link, children = [], megaMenuColumns = [], promo }: MenuItem) => [
+  link,
+  ...megaMenuColumns.flatMap((column) => column.items.map((item) => item.link)),
+  promo?.link.href,
+  ...children.map((child) => child.link),
+];
+
+test('the header leads home by its mark, and everywhere its menus name, in their order', () => {
+  const named = items.flatMap(linksOf).filter((link) => link !== undefined);
+  expect(named.length).toBeGreaterThan(20);
+  expect(hrefs(header)).toEqual(['/', ...named]);
+});
+
+test('the slide-out menu leads to the same pages as the bar', () => {
+  const drawer = html.slice(html.indexOf('id="menu"'), html.indexOf('</dialog>'));
+  const promos = new Set(items.map(({ promo }) => promo?.link.href));
+  const others = (links: (string | undefined)[]) => links.filter((link) => !promos.has(link));
+  expect(others(hrefs(drawer))).toEqual(others(hrefs(header).slice(1)));
+});
+
+test('the footer leads everywhere its columns and its last line name', () => {
+  const { columns, legal = [] } = siteData.footer;
+  const named = [...columns.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
+  expect(named.length).toBeGreaterThan(5);
+  expect(hrefs(footer)).toEqual(expect.arrayContaining(named));
+});
+
+test('the page one is on is marked wherever bar, drawer and footer link to it, and no other', () => {
+  const marked = Array.from(html.matchAll(/href="([^"]*)" aria-current="page"/g), ([, href]) => href);
+  expect(marked).toEqual(['/growing/seeds', '/growing/seeds', '/growing/seeds']);
+});
+
+test('around a page in another language the shell says its own', async () => {
+  const inArabic = await drawShell({}, 'ar');
+  const start = '<div class="other-language" lang="en-GB" dir="ltr">';
+  expect(inArabic.top).toBe(`${start}${plain.top}</div>`);
+  expect(inArabic.bottom).toBe(`${start}${plain.bottom}</div>`);
+  expect((await drawShell({}, 'fr')).top).toBe(`<div class="other-language" lang="en-GB">${plain.top}</div>`);
+});
+
+test.each([
+  ['plain', plain],
+  ['with a provider', withProvider],
+  ['with scripts', withScripts],
+])('%s: no style attributes, no inline handlers, ids that are unique and all that are named', (_, drawn) => {
+  expect(drawn.html).not.toMatch(/ (style|on[a-z]+)="/);
+  const ids = Array.from(drawn.html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const references = drawn.html.matchAll(
+    / (?:aria-controls|aria-labelledby|aria-describedby|for|popovertarget)="([^"]*)"/g,
+  );
+  expect([...references].filter(([, id]) => !ids.includes(id))).toEqual([]);
+});
+
+test('nothing typed into the sign-in forms can be sent, and with a provider there is nothing to type into', () => {
+  const forms = html.match(/<form[^>]*>/g);
+  expect(forms).toHaveLength(2);
+  for (const form of forms!) expect(form).toContain('method="dialog"');
+  expect(html).not.toMatch(/data-(?:provider|problems|account)/);
+  const dialogs = withProvider.html.slice(
+    withProvider.html.indexOf('id="login"'),
+    withProvider.html.indexOf('cookie-banner'),
+  );
+  expect(dialogs).not.toMatch(/<(?:form|input)/);
+});
+
+test('the provider stands in the login dialog as inert text', () => {
+  const [, text = ''] = / data-provider="([^"]*)"/.exec(withProvider.html) ?? [];
+  const shown = text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  expect(JSON.parse(shown)).toEqual(provider);
+  expect(withProvider.html.match(/data-provider=/g)).toHaveLength(1);
+});
+
+describe('an entry of the bar', () => {
+  const child = { label: 'Diary', link: '/people/diary' };
+  const entry = (item: MenuItem) => renderToStaticMarkup(<MenuEntry item={item} index={3} path="/" />);
+
+  test('with a link and children is a link with a button beside it', () => {
+    const drawn = entry({ label: 'People', link: '/people/plot', children: [child] });
+    expect(drawn).toMatch(/<a href="\/people\/plot">People<\/a><button type="button" aria-expanded="false"/);
+    expect(drawn).toContain('<span class="visually-hidden">People</span>');
+  });
+
+  test('without anything to open is a link, or just words', () => {
+    expect(entry({ label: 'Home', link: '/' })).toContain('<a href="/" aria-current="page">Home</a>');
+    expect(entry({ label: 'Soon' })).toContain('<span>Soon</span>');
+  });
+
+  test('is wide with columns, narrow with children; with both, isMegaMenu decides', () => {
+    const megaMenuColumns = [{ title: 'Reading', items: [child] }];
+    const children = [child];
+    const kind = (item: Omit<MenuItem, 'label'>) => menuContentOf({ label: 'More', ...item }).kind;
+    expect(kind({ isMegaMenu: true, megaMenuColumns })).toBe('columns');
+    expect(kind({ megaMenuColumns })).toBe('columns');
+    expect(kind({ isMegaMenu: true, children })).toBe('list');
+    expect(kind({ isMegaMenu: true, children, megaMenuColumns })).toBe('columns');
+    expect(kind({ children, megaMenuColumns })).toBe('list');
+    expect(kind({ megaMenuColumns: [] })).toBe('none');
+  });
+
+  test('refuses an unsafe address', () => {
+    expect(() => entry({ label: 'Bad', link: 'javascript:alert(1)' })).toThrow('Unsafe link address');
+  });
+});
+
+test('settings of a script cannot say that it is allowed, what it is, or where it lies', () => {
+  const names = ['data-consent-category', 'data-consent-type', 'type', 'src'];
+  const script = {
+    category: 'analytics' as const,
+    src: 'https://a.example/a.js',
+    settings: names.map((name) => ({ name, value: 'module' })),
+  };
+  expect(renderToStaticMarkup(<ConsentScripts scripts={[script]} />)).toBe(
+    '<script data-consent-category="analytics" data-consent-type="text/javascript" type="text/plain" src="https://a.example/a.js"></script>',
+  );
+});

@@ -1,0 +1,102 @@
+import { createRenderer } from '../../src/app/entry-server.tsx';
+import { compilePage } from '../../src/engine/content/compile-page.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
+import type { PictureSource } from '../../src/engine/content/site.ts';
+import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
+import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
+import type { PageData } from '../../src/shared/page.ts';
+import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
+
+const formsFile = 'pages/_site/forms.json';
+const sampleFile = 'pages/sample.json';
+
+const { files: schemaFiles } = readSchemaFiles(fixtureFiles, 'section-schemas');
+
+/** Every schema by its file's name, such as `hero.json`. */
+export const schemas = new Map(schemaFiles.map(({ name, schema }) => [name, schema]));
+
+/** A section type with what its schema says. */
+export interface SectionSchema {
+  type: string;
+  schema: JsonObject;
+  /** One empty name for a type without variants. */
+  variants: string[];
+  examples: JsonObject[];
+}
+
+export const sectionSchemas: SectionSchema[] = schemaFiles.filter(isSectionSchema).map(({ name, schema }) => {
+  const variant = isObject(schema.properties) ? schema.properties.variant : undefined;
+  return {
+    type: name.slice(0, -'.json'.length),
+    schema,
+    variants: isObject(variant) && Array.isArray(variant.enum) ? variant.enum.map(String) : [''],
+    examples: examplesOf(schema),
+  };
+});
+
+/** The examples of a schema that are objects. */
+function examplesOf(schema: JsonObject): JsonObject[] {
+  return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
+}
+
+const store = createPictureStore({ publicDir: fixturePublic, variants: false });
+
+/** The fixture's pictures; a photograph also comes in two smaller widths, as a build makes them. */
+const pictures: PictureSource = {
+  describe(src) {
+    const measured = store.describe(src);
+    if (!src.endsWith('.webp') || !('width' in measured)) return measured;
+    const srcset = `/_img/small.avif 480w, /_img/large.avif ${measured.width}w`;
+    return { ...measured, sources: [{ type: 'image/avif', srcset }] };
+  },
+  describeCard: () => ({ width: 1200, height: 630, isFit: true, version: '1' }),
+};
+
+/** What `pages/sample.json` holds at the moment. */
+let sample = Buffer.from('{}');
+
+/** Destinations of all kinds, which examples of forms name. */
+const forms = Buffer.from(JSON.stringify(examplesOf(schemas.get('site/forms.json')!).at(-1)));
+
+/** The fixture site with destinations of all kinds for its forms, and with one more page. */
+export const site = openSite({
+  pictures,
+  fileSystem: {
+    list: (folder) => fixtureFiles.list(folder).concat(folder === 'pages' ? 'sample.json' : []),
+    read(path, limit) {
+      if (path === sampleFile) return sample;
+      return path === formsFile ? forms : fixtureFiles.read(path, limit);
+    },
+  },
+});
+
+export const siteData = resolveSiteData(site);
+
+/** Made once for all tests of a worker: loading every section takes longer than drawing a hundred pages. */
+export const renderPage = await createRenderer(siteData);
+
+/** A page with some blocks, from its file to what it is drawn from. */
+export function compileBlocks(...sections: JsonObject[]): PageData {
+  const description = 'This page holds blocks that tests have made, and is drawn as any other page is.';
+  sample = Buffer.from(JSON.stringify({ title: 'Sample blocks', description, sections }));
+  const { findings, finish } = compilePage(site, site.schemas!, { file: sampleFile, route: '/sample' });
+  const page = finish();
+  if (!page) throw new Error(findings.map(({ message }) => message).join('\n'));
+  return page;
+}
+
+export interface DrawnBlock {
+  /** The block's `<section>` element. */
+  html: string;
+  /** The rules of all styled components that the page uses, its header and footer included. */
+  css: string;
+}
+
+/** A block alone on a page, as a server gives it. */
+export function drawBlock(block: JsonObject): DrawnBlock {
+  const { mainStart, mainRest, componentCss } = renderPage(compileBlocks(block));
+  const html = (mainStart + mainRest).slice('<main id="main" tabindex="-1">'.length, -'</main>'.length);
+  return { html, css: componentCss };
+}
