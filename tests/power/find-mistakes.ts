@@ -1,0 +1,120 @@
+import { parseSync } from 'vite';
+
+/** A small change of one place in a file. */
+export interface Change {
+  kind: string;
+  start: number;
+  end: number;
+  text: string;
+  /** Where the innermost function begins that holds it, or the statement outside of functions. */
+  home: number;
+}
+
+/** A node of the syntax tree: ESTree, with the places of its text. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [property: string]: unknown;
+}
+
+const flips: Record<string, [kind: string, to: string]> = {
+  '<': ['boundary', '<='],
+  '<=': ['boundary', '<'],
+  '>': ['boundary', '>='],
+  '>=': ['boundary', '>'],
+  '===': ['equality', '!=='],
+  '!==': ['equality', '==='],
+  '&&': ['logic', '||'],
+  '||': ['logic', '&&'],
+  '+': ['arithmetic', '-'],
+  '-': ['arithmetic', '+'],
+};
+const dropped = /^(?:filter|sort|toSorted|reverse|toReversed|trim|trimEnd|toLowerCase|normalize)$/;
+const unseen = /^(?:key|className|ref|\$.*)$/;
+const leaves = /^(?:Return|Continue|Break)Statement$/;
+
+/** Every small mistake that this tool knows how to make in a file. CSS in templates is left alone. */
+export function findMistakes(file: string, text: string): Change[] {
+  const found: Change[] = [];
+  const of = (node: unknown) => text.slice((node as Node).start, (node as Node).end);
+  walk(parseSync(file, text).program as unknown as Node, (node, parent, home) => {
+    const put = (kind: string, to: string, { start, end } = node) =>
+      found.push({ kind, start, end, text: to, home });
+    const { type, left, right, test, operator, value } = node as Record<string, Node> & {
+      type: string;
+    };
+    if (/^(?:Binary|Logical)Expression$/.test(type)) {
+      const [kind, to] = flips[String(operator)] ?? [];
+      const start = text.indexOf(String(operator), left!.end);
+      if (kind) put(kind, to!, { ...node, start, end: start + String(operator).length });
+      if (String(operator) === '??') put('default dropped', of(left), { ...node, end: right!.end });
+    }
+    if (/^(?:If|While)Statement$|^ConditionalExpression$/.test(type))
+      put('condition negated', `!(${of(test)})`, test);
+    if (type === 'ConditionalExpression') {
+      const both = { ...node, start: (node.consequent as Node).start };
+      put('branches swapped', `${of(node.alternate)} : ${of(node.consequent)}`, both);
+    }
+    if (type === 'Literal') putLiteral(node, parent, value, put);
+    if (type === 'CallExpression') putCall(node, of, put);
+    if (type === 'JSXAttribute' && value && !unseen.test(of(node.name))) put('attribute removed', '');
+    if (!/^(?:BlockStatement|FunctionBody)$/.test(parent.type)) return;
+    if (type === 'ExpressionStatement' && !node.directive && !of(node).startsWith('super'))
+      put('statement removed', '');
+    if (type === 'IfStatement' && !node.alternate) {
+      const then = node.consequent as Node;
+      const [first, ...rest] = then.type === 'BlockStatement' ? (then.body as Node[]) : [then];
+      if (!rest.length && leaves.test(first?.type ?? '')) put('early leave removed', '');
+    }
+  });
+  return found;
+}
+
+type Put = (kind: string, to: string, place?: Node) => void;
+
+function putLiteral(node: Node, parent: Node, value: unknown, put: Put): void {
+  if (/^(?:Import|Export|TS)/.test(parent.type) || (parent.key === node && !parent.computed)) return;
+  if (typeof value === 'number') put('number', String(value + 1));
+  if (typeof value === 'boolean') put('boolean', String(!value));
+  const { raw, regex } = node as unknown as { raw: string; regex?: { flags: string } };
+  const flags = regex?.flags.replace(/[gimsy]/, '');
+  if (regex && flags !== regex.flags) put('flag removed', raw.slice(0, raw.lastIndexOf('/') + 1) + flags);
+  if (typeof value !== 'string' || value === '' || parent.directive) return;
+  const middle = Math.floor(raw.length / 2);
+  const changed = raw.slice(0, middle) + (raw[middle] === 'x' ? 'y' : 'x') + raw.slice(middle + 1);
+  put('text', value.length > 2 && node.start % 2 ? changed : raw[0]! + raw.at(-1)!);
+}
+
+function putCall(node: Node, of: (node: unknown) => string, put: Put): void {
+  const callee = node.callee as Node;
+  if (callee.type !== 'MemberExpression') return;
+  const name = of(callee.property);
+  const property = callee.property as Node;
+  if (name === 'some' || name === 'every') put('quantifier', name === 'some' ? 'every' : 'some', property);
+  if (dropped.test(name)) put('call dropped', of(callee.object));
+  if (!/^(?:slice|substring|subarray)$/.test(name)) return;
+  for (const bound of node.arguments as Node[])
+    if (bound.type !== 'Literal') put('bound', `${of(bound)} + 1`, bound);
+}
+
+/** Goes over all nodes but types and tagged templates. */
+function walk(root: Node, visit: (node: Node, parent: Node, home: number) => void): void {
+  const go = (node: Node, parent: Node, home: number): void => {
+    const inner =
+      /Function|ArrowFunction/.test(node.type) && node.type !== 'FunctionBody' ? node.start : home;
+    visit(node, parent, inner);
+    for (const child of childrenOf(node)) go(child, node, node.type === 'Program' ? child.start : inner);
+  };
+  go(root, root, root.start);
+}
+
+/** The nodes below one, without types, imports and tagged templates. */
+export function childrenOf(node: Node): Node[] {
+  const below = Object.values(node).flat() as (Node | null)[];
+  return below.filter(
+    (child): child is Node =>
+      typeof child?.type === 'string' &&
+      !/^Import|^TaggedTemplate|^TS(?!As|NonNull|Satisfies)/.test(child.type),
+  );
+}
