@@ -11,7 +11,7 @@ import { ask, makeFolder, refusal, serve } from './start-receiver.ts';
 async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
   const folder = makeFolder();
   const data = join(folder, 'data/inquiries.sqlite');
-  const mounted = mountReceiver(createBuiltForms(folder), { data, ...options });
+  const mounted = mountReceiver(createBuiltForms(folder), { data, now: () => 0, ...options });
   onTestFinished(() => mounted.close());
   const origin = await serve(mounted.receive);
   const send = (path: string, body: object) =>
