@@ -51,10 +51,10 @@ function firefox(name: string, grep: RegExp, preferences: Record<string, unknown
 const alikeInAllBrowsers = [
   'any-block*',
   'dev-server*',
-  'every-page/**',
   'form-recipes*',
   'layout-faults*',
   'sign-in-refused*',
+  'walk/other-sites*',
 ].map((name) => `**/browser/${name}`);
 
 /*

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { comeBack, goToProvider, header, prepareSignInSite } from './sign-in-steps.ts';
 import { waitLongerForPages } from './navigation-steps.ts';
 import { menuButton, visit } from './shell-steps.ts';
-import { openSite } from '../../src/engine/content/open-site.ts';
-import { fixturePages } from '../stage/fixture-files.ts';
 import { expect, test } from './test.ts';
 
 // The site below /site/, with everything that leads somewhere: menus, forms, a provider to log in at.
@@ -32,35 +30,6 @@ async function prefetch(page: Page, href: string): Promise<void> {
   await document;
   await page.waitForLoadState('networkidle');
 }
-
-test('every page shows itself, with its pictures, fonts and icons', async ({ page, request }) => {
-  const failed: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-  });
-  for (const path of openSite({ pagesDir: fixturePages }).routes.keys()) {
-    await visit(page, site.url + path);
-    const served = await (await request.get(site.url + path)).text();
-    expect(served).toContain(`<link rel="canonical" href="https://greenplot.example/site${path}">`);
-    // The head, links, pictures with their candidates, and what styles name.
-    const addresses = [
-      ...served.matchAll(/(?:(?:href|src|action|poster|srcset)="?|, |url\(['"]?)(\/[^\s"')>]*)/g),
-    ];
-    expect(addresses.length).toBeGreaterThan(50);
-    expect(served).toContain('"href_matches":"/site/*"');
-    expect(
-      addresses.map(([, address]) => address).filter((address) => !address!.startsWith('/site/')),
-    ).toEqual([]);
-  }
-  const manifest = new URL(`${site.url}/site.webmanifest`);
-  const { start_url, icons } = (await (await request.get(manifest.href)).json()) as {
-    start_url: string;
-    icons: { src: string }[];
-  };
-  expect(new URL(start_url, manifest).href).toBe(`${site.url}/`);
-  for (const { src } of icons) expect((await request.get(new URL(src, manifest).href)).status()).toBe(200);
-  expect(failed).toEqual([]);
-});
 
 test('menus and links lead on in the same document, and back and forward follow', async ({ page }) => {
   await visit(page, `${site.url}/`);

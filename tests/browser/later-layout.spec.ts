@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLink, expectDrawn, follow, goAround } from './navigation-steps.ts';
+import { addLink, expectDrawn, follow, goAround, waitUntilLaidOut } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 /** A page whose last two blocks and footer are far below on a phone. */
@@ -38,9 +38,7 @@ async function truePlaces(page: Page): Promise<number[][]> {
   await page.goto(elsewhere);
   await page.goto(`${long}#main`, { waitUntil: 'networkidle' });
   expect(await waiting(page)).toBe(0);
-  const found = await places(page);
-  await page.goto(elsewhere);
-  return found;
+  return places(page);
 }
 
 async function expectAllLaidOut(page: Page, expected: number[][]): Promise<void> {
@@ -48,80 +46,79 @@ async function expectAllLaidOut(page: Page, expected: number[][]): Promise<void>
   expect(await places(page)).toEqual(expected);
 }
 
-test('blocks far below wait until the visitor scrolls, and then are where they had been without waiting', async ({
-  page,
-}) => {
-  const expected = await truePlaces(page);
-  await page.goto(long, { waitUntil: 'networkidle' });
+async function openWaiting(page: Page): Promise<void> {
+  await page.goto(elsewhere);
+  await page.goto(long);
   expect(await waiting(page)).toBeGreaterThan(0);
+}
+
+async function scrollALittle(page: Page): Promise<void> {
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 60);
-  await expectAllLaidOut(page, expected);
-});
+}
 
-test('a key lays all of them out before it acts: End leads to the end', async ({ page }) => {
-  const expected = await truePlaces(page);
-  await page.goto(long);
-  expect(await waiting(page)).toBeGreaterThan(0);
-  await page.keyboard.press('End');
-  await expectAllLaidOut(page, expected);
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY)),
-    )
-    .toBeLessThanOrEqual(1);
-});
+test.describe(
+  'blocks far below wait, and are where they had been without waiting',
+  { tag: '@platform' },
+  () => {
+    test('when the visitor scrolls, searches, presses a key or follows a link to a place', async ({
+      page,
+    }) => {
+      const expected = await truePlaces(page);
 
-test('a link to a place of the page leads there', async ({ page }) => {
-  const expected = await truePlaces(page);
-  await page.goto(long);
-  expect(await waiting(page)).toBeGreaterThan(0);
-  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#kinds"]')!.click());
-  await expectAllLaidOut(page, expected);
-  const top = await page.locator('#kinds').evaluate((block) => Math.round(block.getBoundingClientRect().top));
-  const { padding } = await page.evaluate(() => ({
-    padding: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-  }));
-  expect(Math.abs(top - padding)).toBeLessThanOrEqual(1);
-});
+      await openWaiting(page);
+      await scrollALittle(page);
+      await expectAllLaidOut(page, expected);
 
-test('what the browser may find on the page is laid out when the window loses the focus', async ({
-  page,
-}) => {
-  const expected = await truePlaces(page);
-  await page.goto(long);
-  expect(await waiting(page)).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event('blur')));
-  await expectAllLaidOut(page, expected);
-});
+      // The window loses the focus to what searches the page.
+      await openWaiting(page);
+      await page.evaluate(() => dispatchEvent(new Event('blur')));
+      await expectAllLaidOut(page, expected);
 
-test('who jumped down and left for another site comes back to the same place, where nothing waits', async ({
-  page,
-}) => {
-  const expected = await truePlaces(page);
-  await page.goto(long);
-  await page.evaluate(() => scrollTo(0, 1e6));
-  await expectAllLaidOut(page, expected);
-  const left = await page.evaluate(() => Math.round(scrollY));
-  expect(left).toBeGreaterThan(500);
-  await page.goto(elsewhere);
-  await page.goBack();
-  await expectAllLaidOut(page, expected);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
-});
+      // A key lays all of them out before it acts: End leads to the end.
+      await openWaiting(page);
+      await page.keyboard.press('End');
+      await expectAllLaidOut(page, expected);
+      const toEnd = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+      await expect.poll(toEnd).toBeLessThanOrEqual(1);
 
-test('nothing waits after a reload, and where words are named to go to', async ({ page }) => {
-  const expected = await truePlaces(page);
-  await page.goto(long);
-  expect(await waiting(page)).toBeGreaterThan(0);
-  await page.reload();
-  await expectAllLaidOut(page, expected);
-  await page.goto(elsewhere);
-  await page.goto(`${long}#:~:text=never-there`);
-  await expectAllLaidOut(page, expected);
-});
+      await openWaiting(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#kinds"]')!.click());
+      await expectAllLaidOut(page, expected);
+      const beside = await page.locator('#kinds').evaluate((block) => {
+        const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+        return Math.abs(Math.round(block.getBoundingClientRect().top) - padding);
+      });
+      expect(beside).toBeLessThanOrEqual(1);
+    });
 
-test.describe('a page that is drawn in the place of one whose blocks waited', () => {
+    test('after a reload, where words are named to go to, and for who jumped down, left and comes back to the same place', async ({
+      page,
+    }) => {
+      const expected = await truePlaces(page);
+      await openWaiting(page);
+      await page.reload();
+      await expectAllLaidOut(page, expected);
+
+      await page.goto(elsewhere);
+      await page.goto(`${long}#:~:text=never-there`);
+      await expectAllLaidOut(page, expected);
+
+      await openWaiting(page);
+      await page.evaluate(() => scrollTo(0, 1e6));
+      await expectAllLaidOut(page, expected);
+      const left = await page.evaluate(() => Math.round(scrollY));
+      expect(left).toBeGreaterThan(500);
+      await page.goto(elsewhere);
+      await page.goBack();
+      await expectAllLaidOut(page, expected);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    });
+  },
+);
+
+test.describe('a page that is drawn in the place of one whose blocks waited', { tag: '@platform' }, () => {
   const first = '/growing/beans';
 
   async function goOn(page: Page, href: string): Promise<void> {
@@ -136,40 +133,38 @@ test.describe('a page that is drawn in the place of one whose blocks waited', ()
     await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
   }
 
-  test('has its own wait until the visitor scrolls', async ({ page }) => {
+  test('has its own wait until the visitor scrolls, and none when the link names a place of it', async ({
+    page,
+  }) => {
     const expected = await truePlaces(page);
     await goOn(page, long);
     expect(await waiting(page)).toBeGreaterThan(0);
-    await page.mouse.move(180, 400);
-    await page.mouse.wheel(0, 60);
+    await scrollALittle(page);
     await expectAllLaidOut(page, expected);
-    await expect(page.locator('html[data-unscrolled]')).toHaveCount(0);
-  });
+    await waitUntilLaidOut(page);
 
-  test('has none wait when they have scrolled before', async ({ page }) => {
-    await page.goto(first);
-    await page.mouse.move(180, 400);
-    await page.mouse.wheel(0, 60);
-    await expect(page.locator('html[data-unscrolled]')).toHaveCount(0);
-    await addLink(page, long);
-    await follow(page, long);
-    await expectDrawn(page, long);
-    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
-    expect(await waiting(page)).toBe(0);
-  });
-
-  test('has none wait when the link names a place of it', async ({ page }) => {
-    const expected = await truePlaces(page);
     await goOn(page, `${long}#kinds`);
     await expectAllLaidOut(page, expected);
     await expect(page.locator('#kinds')).toBeInViewport();
   });
 
-  test('has none wait when it is gone back to', async ({ page }) => {
+  test('has none wait when it is gone back to, and when the visitor has scrolled before', async ({
+    page,
+  }) => {
     await goOn(page, long);
     await page.goBack();
     await expectDrawn(page, first);
     await expect.poll(() => waiting(page)).toBe(0);
+
+    await page.goto(elsewhere);
+    await page.goto(first);
+    await scrollALittle(page);
+    await waitUntilLaidOut(page);
+    await addLink(page, long);
+    await follow(page, long);
+    await expectDrawn(page, long);
+    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+    expect(await waiting(page)).toBe(0);
   });
 });
 

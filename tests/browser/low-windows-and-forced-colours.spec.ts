@@ -1,5 +1,6 @@
-import { expect, test } from './test.ts';
+import type { Page } from '@playwright/test';
 import { visit } from './shell-steps.ts';
+import { expect, test } from './test.ts';
 
 /** A window of 1280 × 1024 at 400 %, and a small phone held across. */
 for (const viewport of [
@@ -39,29 +40,20 @@ for (const viewport of [
   });
 }
 
-test.describe('in forced colours', () => {
+test.describe('in forced colours', { tag: '@chromium' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   /** The colour behind the first element that matches. */
-  const ground = (page: import('@playwright/test').Page, selector: string, part?: string) =>
+  const ground = (page: Page, selector: string, part?: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 
+  const selectedTab = '[role="tab"][aria-selected="true"]';
   for (const [what, path, selected, other] of [
-    [
-      'tab of a text',
-      '/growing/beans',
-      '[role="tab"][aria-selected="true"]',
-      '[role="tab"][aria-selected="false"]',
-    ],
-    [
-      'tab of the forms',
-      '/write-to-us',
-      '[role="tab"][aria-selected="true"]',
-      '[role="tab"][aria-selected="false"]',
-    ],
+    ['tab of a text', '/growing/beans', selectedTab, '[role="tab"][aria-selected="false"]'],
+    ['tab of the forms', '/write-to-us', selectedTab, '[role="tab"][aria-selected="false"]'],
     [
       'link to the current page',
       '/people/plot',
@@ -69,29 +61,21 @@ test.describe('in forced colours', () => {
       'footer li a:not([aria-current])',
     ],
   ] as const) {
-    test(`the ${what} that is selected is marked`, async ({ page }) => {
+    test(`the ${what} that is selected is marked, and a focused control has a ring`, async ({ page }) => {
       await visit(page, path);
       expect(await ground(page, selected)).not.toBe(await ground(page, other));
+      await page.locator(selected).first().focus();
+      // The ring is for those who use the keyboard.
+      await page.keyboard.press('Shift');
+      await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px$/);
     });
   }
 
   test('the slide that is shown is marked', async ({ page }) => {
     await visit(page, '/');
-    const pager = page.locator('[data-section="heroSlider"]');
-    await expect(pager).toHaveAttribute('data-live');
-    expect(await ground(page, '[data-section="heroSlider"] [aria-current="true"]', '::before')).not.toBe(
-      await ground(page, '[data-section="heroSlider"] [aria-current="false"]', '::before'),
-    );
-  });
-
-  test('a focused control has a ring', async ({ page }) => {
-    await visit(page, '/growing/beans');
-    await page.locator('[role="tab"][aria-selected="true"]').first().focus();
-    await page.keyboard.press('ArrowRight');
-    const ring = await page.locator(':focus').evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return `${outlineStyle} ${outlineWidth}`;
-    });
-    expect(ring).toBe('solid 3px');
+    const pager = '[data-section="heroSlider"]';
+    await expect(page.locator(pager)).toHaveAttribute('data-live');
+    const shown = await ground(page, `${pager} [aria-current="true"]`, '::before');
+    expect(shown).not.toBe(await ground(page, `${pager} [aria-current="false"]`, '::before'));
   });
 });

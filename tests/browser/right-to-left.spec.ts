@@ -1,51 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { catalogueRoutes } from '../../src/engine/content/catalogue.ts';
-import { openSite } from '../../src/engine/content/open-site.ts';
-import { fixturePages } from '../stage/fixture-files.ts';
 import { arabicSite as site } from '../stage/sites.ts';
 import { englishPage } from '../stage/variants/arabic.ts';
 import { desktop, phone, storeBefore, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ mode: 'default' });
-
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
-
-/** A route without its last part: pages of a whole type, not of each example. */
-const isOfType = (route: string) => route.split('/').length === 3;
-const open = openSite({ pagesDir: fixturePages });
-const routes = [...open.routes.keys(), ...catalogueRoutes(open).filter(isOfType)];
-
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('nothing scrolls sideways, on any page and in any section type', async ({ page }) => {
-      test.setTimeout(180_000);
-      expect(routes.length).toBeGreaterThan(25);
-      const wide: string[] = [];
-      for (const route of routes) {
-        await visit(page, site.url + route);
-        const found = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        if (found !== 0) wide.push(`${route} by ${found} px`);
-      }
-      expect(wide).toEqual([]);
-    });
-
-    test('a dialog opens in the window, with its button to close on the left', async ({ page }) => {
-      await visit(page, `${site.url}/gardeners`);
-      await page.evaluate(() => document.querySelector<HTMLDialogElement>('#login')?.showModal());
-      const dialog = page.locator('#login');
-      await expect(dialog).toBeInViewport({ ratio: 1 });
-      const close = await boxOf(dialog.getByRole('button').first());
-      const frame = await boxOf(dialog);
-      expect(close.x - frame.x).toBeLessThan(frame.width / 2);
-    });
-  });
-}
 
 test('a phone number runs from left to right, and the sign of a list to choose from stands clear of its words', async ({
   page,
@@ -66,25 +25,42 @@ test('a phone number runs from left to right, and the sign of a list to choose f
   await expect(page.locator('main select').first()).toHaveCSS('background-position-x', '16px');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('the menu slides in from the right, where its button is', async ({ page }) => {
+for (const viewport of [phone, desktop]) {
+  test(`a dialog opens in a window of ${viewport.width} px, with its button to close on the left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
     await visit(page, `${site.url}/gardeners`);
-    const burger = page.getByRole('button', { name: 'Open menu' });
-    await burger.click();
-    const drawer = page.getByRole('dialog', { name: 'Main menu' });
-    await expect(drawer).toBeInViewport({ ratio: 1 });
-    const { x, width } = await boxOf(drawer);
-    expect(x + width).toBeCloseTo(phone.width, 0);
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#login')?.showModal());
+    const dialog = page.locator('#login');
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+    const close = await boxOf(dialog.getByRole('button').first());
+    const frame = await boxOf(dialog);
+    expect(close.x - frame.x).toBeLessThan(frame.width / 2);
   });
+}
+
+test('on a phone the menu slides in from the right, where its button is', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, `${site.url}/gardeners`);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer).toBeInViewport({ ratio: 1 });
+  const { x, width } = await boxOf(drawer);
+  expect(x + width).toBeCloseTo(phone.width, 0);
 });
 
 test.describe('in a wide window', () => {
   test.use({ viewport: desktop });
 
-  test('the bar begins on the right, and its menus open inside the window', async ({ page }) => {
+  test('the page says its language and direction, arrows point to the left, and the bar begins on the right with menus inside the window', async ({
+    page,
+  }) => {
     await visit(page, `${site.url}/gardeners`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const arrow = page.locator('main [data-arrow]').first();
+    expect(await arrow.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
     const header = page.locator('header');
     const logo = await boxOf(header.getByRole('link').first());
     expect(logo.x).toBeGreaterThan(desktop.width / 2);
@@ -95,14 +71,6 @@ test.describe('in a wide window', () => {
       expect(panel.x).toBeGreaterThanOrEqual(0);
       expect(panel.x + panel.width).toBeLessThanOrEqual(desktop.width);
     }
-  });
-
-  test('arrows point to the left, and the page says its language and direction', async ({ page }) => {
-    await visit(page, `${site.url}/gardeners`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const arrow = page.locator('main [data-arrow]').first();
-    expect(await arrow.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1');
   });
 
   test('a slider shows the slide that was asked for, with bars from right to left in Arabic words', async ({

@@ -1,9 +1,9 @@
-import { sitePages } from '../browser/every-page/site-pages.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 import { desktop, expect, phone, testWith } from './test.ts';
 
 const test = testWith({}, desktop, 'realURL');
 
-for (const path of sitePages) {
+for (const path of openSite().routes.keys()) {
   test(`${path} fits a desktop and a phone, with all its pictures and fonts`, async ({ visitor }) => {
     for (const size of [desktop, phone]) {
       await visitor.tab.resize(size);

@@ -41,6 +41,9 @@ const Threads = styled.svg`
   overflow: visible;
   fill: none;
 
+  &:dir(rtl) {
+    scale: -1 1;
+  }
   path {
     stroke-width: 3;
     vector-effect: non-scaling-stroke;

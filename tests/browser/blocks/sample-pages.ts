@@ -4,25 +4,34 @@ import type { SampleBlock } from './sample-blocks.ts';
 
 /** A page of sample blocks. */
 export interface SamplePage {
-  /** File name without `.json`, which is its address too. */
+  /** File name without `.json`. */
   name: string;
+  /** Its address, from the first slash on. */
+  path: string;
   blocks: SampleBlock[];
 }
 
+/** A page of more blocks than these takes long to measure. */
+const mostOnPage = 12;
+
 /**
- * Spreads blocks over pages: each page is opened by one with a main heading, the others follow in equal shares.
- * `planOf` gives the plan of a type's fields.
+ * Spreads blocks over pages. Each page is opened by one with a main heading, of the blocks themselves or, when they are
+ * too few, the first there is in `all`; the others follow in equal shares. `planOf` gives the plan of a type's fields.
  */
 export function samplePages(
   blocks: SampleBlock[],
+  all: SampleBlock[],
   planOf: (type: string) => FieldPlan | undefined,
 ): SamplePage[] {
-  const openers = blocks.filter(({ type, block }) => hasMainHeading(planOf(type), block));
+  const isOpener = ({ type, block }: SampleBlock) => hasMainHeading(planOf(type), block);
+  const openers = blocks.filter(isOpener);
   const others = blocks.filter((block) => !openers.includes(block));
-  const share = Math.ceil(others.length / openers.length);
-  return openers.map((opener, index) => ({
-    name: `page-${index}`,
-    blocks: [opener, ...others.slice(index * share, (index + 1) * share)],
+  const count = Math.max(openers.length, Math.ceil(others.length / mostOnPage));
+  const share = Math.ceil(others.length / count);
+  return Array.from({ length: count }, (_, index) => ({
+    name: index === 0 ? 'index' : `page-${index}`,
+    path: index === 0 ? '/' : `/page-${index}`,
+    blocks: [openers[index] ?? all.find(isOpener)!, ...others.slice(index * share, (index + 1) * share)],
   }));
 }
 

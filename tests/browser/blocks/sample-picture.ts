@@ -1,12 +1,12 @@
-/** Pictures of the site, one of each shape it has: 4:3, upright, a swatch, wide, a mark, photographed. */
+/** Pictures of the fixture, one of each shape: wide, upright, a swatch, a mark, photographed. */
 const pictures = [
-  '/img/contact.svg',
-  '/img/fintech.svg',
-  '/img/sw-twill.webp',
-  '/img/hero2.svg',
-  '/img/leader1.svg',
-  '/tech/react.svg',
-  '/img/hero1-900.webp',
+  '/pictures/wide.svg',
+  '/pictures/bed.svg',
+  '/pictures/upright.svg',
+  '/pictures/swatch-1.svg',
+  '/tools/spade.svg',
+  '/pictures/small-photo.webp',
+  '/pictures/wide-photo.webp',
 ];
 
 export function samplePicture(random: () => number): string {

@@ -1,15 +1,19 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { openSite } from '../../../src/engine/content/open-site.ts';
+import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
-import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
-import { openSite } from '../../../src/engine/content/open-site.ts';
+import { groupBy } from '../../../src/engine/text/group-by.ts';
+import { fixturePages, fixturePublic } from '../../stage/fixture-files.ts';
 import { type SampleBlock, sampleBlocks } from './sample-blocks.ts';
 import { pageFile, type SamplePage, samplePages } from './sample-pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+const site = openSite({ root, pagesDir: fixturePages });
 
 /** A site of sample blocks, built and served as any other. */
 export interface SampleSite {
@@ -18,24 +22,24 @@ export interface SampleSite {
   stop(): void;
 }
 
-/** Every type of block there is. */
-export function sampleTypes(): string[] {
-  return [...openSite({ root }).schemas!.sections.keys()];
-}
-
-/** The pages of the blocks of one type, each below its opening: of all of them, or of each so-many-th block. */
-export function planSamplePages(only: string, step: number): SamplePage[] {
-  const { sections } = openSite({ root }).schemas!;
+/** The pages of the blocks of some types: of all their blocks, or of a few of each variant. */
+export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole: boolean }): SamplePage[] {
+  const { sections } = site.schemas!;
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
-  const blocks = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
-  const pages = samplePages(blocks, (type) => sections.get(type)?.plan);
-  let count = 0;
-  const isWanted = ({ type }: SampleBlock) => type === only && count++ % step === 0;
-  return pages.flatMap((page) => {
-    const wanted = new Set(page.blocks.filter(isWanted));
-    const kept = page.blocks.filter((block, at) => at === 0 || wanted.has(block));
-    return wanted.size === 0 ? [] : [{ ...page, blocks: kept }];
+  const all = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
+  const kept = isWhole ? all : fewOfEach(all);
+  const wanted = kept.filter(({ type }) => !types || types.includes(type));
+  return samplePages(wanted, all, (type) => sections.get(type)?.plan);
+}
+
+/** Of each variant a full block of the longest words, and one of the others, which differ from variant to variant. */
+function fewOfEach(blocks: SampleBlock[]): SampleBlock[] {
+  const variants = [...groupBy(blocks, ({ type, variant }) => `${type} ${variant}`).values()];
+  return variants.flatMap((group, index) => {
+    const full = group.filter(({ name }) => /^most, (?:longest|30-letter words)/.test(name));
+    const others = group.filter((block) => !full.includes(block));
+    return [full[index % full.length]!, others[(index * 7) % others.length]!];
   });
 }
 
@@ -45,22 +49,30 @@ export async function startSampleSite(pages: SamplePage[]): Promise<SampleSite> 
   const folder = mkdtempSync(join(root, '.cache', 'blocks-'));
   const content = join(folder, 'pages');
   writeContent(content, pages);
-  const env = { ...process.env, PAGES_DIR: content, OUT_DIR: join(folder, 'dist') };
-  const run = (...command: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`node ${command.join(' ')}\n${stdout}${stderr}`);
+  const env = {
+    ...process.env,
+    PAGES_DIR: content,
+    PUBLIC_DIR: fixturePublic,
+    OUT_DIR: join(folder, 'dist'),
+    NODE_ENV: 'production',
   };
-  run('src/engine/cli/run.mjs', 'src/engine/cli/check.ts', '--pages', content, '--max-warnings', '0');
-  run('src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--logLevel', 'warn');
+  const run = (command: string, ...args: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      ['src/engine/cli/run.mjs', `src/engine/cli/${command}.ts`, ...args],
+      {
+        cwd: root,
+        env,
+      },
+    );
+  await run('check', '--pages', content, '--max-warnings', '0');
+  await run('build', '--logLevel', 'warn');
   const server = createSiteServer(join(folder, 'dist'));
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
+      server.closeAllConnections();
       server.close();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -68,15 +80,13 @@ export async function startSampleSite(pages: SamplePage[]): Promise<SampleSite> 
 }
 
 function writeContent(folder: string, pages: SamplePage[]): void {
-  cpSync(join(root, 'pages/_site'), join(folder, '_site'), { recursive: true });
-  // The menus of the real site lead to pages that do not exist here.
-  const paths = openSite({ root })
-    .pages.map(({ route }) => route)
-    .filter((route) => route !== '/');
-  const planned = openSite({ root }).plannedPaths;
-  writeFileSync(join(folder, '_site/planned-links.json'), JSON.stringify({ paths: [...planned, ...paths] }));
-  for (const [index, page] of pages.entries()) {
-    const name = index === 0 ? 'index' : page.name;
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(pageFile(page), null, 2));
-  }
+  cpSync(join(root, fixturePages, '_site'), join(folder, '_site'), { recursive: true });
+  // The menus of the fixture lead to pages that do not exist here.
+  const paths = site.pages.map(({ route }) => route).filter((route) => route !== '/');
+  writeFileSync(
+    join(folder, '_site/planned-links.json'),
+    JSON.stringify({ paths: [...site.plannedPaths, ...paths] }),
+  );
+  for (const page of pages)
+    writeFileSync(join(folder, `${page.name}.json`), JSON.stringify(pageFile(page), null, 2));
 }

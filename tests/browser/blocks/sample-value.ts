@@ -69,7 +69,7 @@ function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path:
     case 'picture':
       return samplePicture(random);
     case 'file':
-      return '/video/hero-loop.mp4';
+      return '/films/clouds.mp4';
     case 'richText':
       return sampleRichText(writer, wish.wording);
   }

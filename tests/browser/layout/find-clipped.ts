@@ -2,24 +2,30 @@ import { boxOf, excess, round, type Box } from './geometry.ts';
 import { nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-/** What reaches beyond the window's sides and is not cut off there: it makes the page scroll sideways. */
-export function findSideways({ block }: Seen): string[] {
-  const width = document.documentElement.clientWidth;
+/**
+ * What reaches beyond the window's end, which is the left one where words run to it, and is not cut off there: it makes
+ * the page scroll sideways.
+ */
+export function findSideways({ block }: Pick<Seen, 'block'>): string[] {
   const wide = [...block.querySelectorAll('*')].filter((element) => {
     const { left, right } = boxOf(element);
-    return right - left > 0 && right > width + 0.5 && !isCutOff(element, block, width);
+    return right - left > 0 && beyondWindow(element) > 0.5 && !isCutOff(element, block);
   });
   // What holds a wide element is often wide because of it.
   return wide
     .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
-    .map(
-      (element) => `${nameOf(element)} reaches ${round(boxOf(element).right - width)} px beyond the window`,
-    );
+    .map((element) => `${nameOf(element)} reaches ${round(beyondWindow(element))} px beyond the window`);
 }
 
-function isCutOff(element: Element, block: Element, width: number): boolean {
+function beyondWindow(element: Element): number {
+  const { left, right } = boxOf(element);
+  const { clientWidth, dir } = document.documentElement;
+  return dir === 'rtl' ? -left : right - clientWidth;
+}
+
+function isCutOff(element: Element, block: Element): boolean {
   return within(element.parentElement ?? element, block).some(
-    (holder) => styleOf(holder).overflowX !== 'visible' && boxOf(holder).right <= width + 0.5,
+    (holder) => styleOf(holder).overflowX !== 'visible' && beyondWindow(holder) <= 0.5,
   );
 }
 

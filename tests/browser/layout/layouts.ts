@@ -10,6 +10,11 @@ export const layouts: Layout[] = (['100%', '200%'] as const).flatMap((textSize) 
   widths.map((width) => ({ width, textSize })),
 );
 
+/** The layouts of these names: "360", "320 (200%)". */
+export function layoutsNamed(...names: string[]): Layout[] {
+  return layouts.filter((layout) => names.includes(nameLayout(layout)));
+}
+
 /** Looking for what is covered means scrolling through the page, so it is done where layouts differ most. */
 export function looksForCovered(layout: Layout): boolean {
   return ['320', '768', '1280', '320 (200%)', '1280 (200%)'].includes(nameLayout(layout));

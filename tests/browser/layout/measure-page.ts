@@ -38,7 +38,13 @@ export function measurePage({ covered }: { covered: boolean }): Fault[] {
     faults.push({ block: element.closest('[data-section]')?.id ?? '', kind: 'covered', detail });
   const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (beyond > 0 && !faults.some(({ kind }) => kind === 'sideways'))
-    faults.push({ block: '', kind: 'sideways', detail: `the page scrolls sideways by ${beyond} px` });
+    faults.push({
+      block: '',
+      kind: 'sideways',
+      detail: [`the page scrolls sideways by ${beyond} px`, ...findSideways({ block: document.body })].join(
+        '; ',
+      ),
+    });
   return faults;
 }
 

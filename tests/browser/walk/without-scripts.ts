@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { desktop, phone } from '../shell-steps.ts';
+
+/**
+ * Loads a page twice, without scripts: as it is, and with an empty style sheet, as the styles of its top must be there
+ * without it. Gives a line for each fault.
+ */
+export async function walkWithoutScripts(page: Page, site: string, path: string): Promise<string[]> {
+  const whole = await stylesOnScreens(page, site + path);
+  const hidden = page
+    .locator('main :is(h1, h2, h3, p, li):not([data-scripts-only], [data-scripts-only] *, [hidden] *)')
+    .filter({ visible: false });
+  const found = (await hidden.allTextContents()).map((text) => `does not show "${text}"`);
+  if (!(await page.locator('h1').isVisible())) found.push('does not show its main heading');
+  await page.route('**/assets/site-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  const alone = await stylesOnScreens(page, site + path);
+  for (const [width, styles] of whole) {
+    const other = alone.get(width)!;
+    if (styles.length !== other.length) found.push(`shows more at its top with its style sheet, at ${width}`);
+    for (const [index, style] of styles.entries())
+      if (other[index] !== style)
+        found.push(`at ${width} the style sheet makes "${other[index]}" this: "${style}"`);
+  }
+  return found.map((line) => `${path} without scripts: ${line}`);
+}
+
+async function stylesOnScreens(page: Page, address: string): Promise<Map<number, string[]>> {
+  const styles = new Map<number, string[]>();
+  await page.goto(address);
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    styles.set(viewport.width, await page.evaluate(stylesOfTop));
+  }
+  return styles;
+}
+
+/**
+ * All computed styles of what a visitor sees of the header and the first block, but for custom properties, which may go
+ * unused, for how something changes, as nothing does yet, and for sizes: a font that comes late is left out until the
+ * next visit.
+ */
+function stylesOfTop(): string[] {
+  const others =
+    /^(?:--.*|transition.*|width|height|inline-size|block-size|top|right|bottom|left|inset.*|margin.*|grid-template.*|.*-origin)$/;
+  const shown = document.querySelectorAll(
+    'header, header *:not([data-closed] *), main > section:first-child, main > section:first-child *',
+  );
+  return [...shown].flatMap((element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part);
+      const values = [...style]
+        .filter((name) => !others.test(name))
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.className}${part ?? ''} { ${values.join('; ')} }`;
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4180) + 20;
+
+/** The site of `PAGES_DIR` and `PUBLIC_DIR`, or of pages/ and public/, and where it is built. */
+export const site = { url: `http://localhost:${port}`, folder: `.cache/site-${port}` };
+
+/** Builds the site with the command of `npm run build`, and serves it. Returns what stops the server. */
+export default async function buildSite(): Promise<() => void> {
+  await promisify(execFile)(process.execPath, ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts'], {
+    env: { ...process.env, OUT_DIR: site.folder, NODE_ENV: 'production' },
+  });
+  const server = createSiteServer(site.folder);
+  await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, ready));
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import common from '../../playwright.config.ts';
+import { site } from './build-site.ts';
+
+/** What `npm run test:site` runs: the site of pages/ and public/, whatever it holds. */
+export default defineConfig({
+  ...common,
+  testDir: '.',
+  globalSetup: './build-site.ts',
+  projects: common.projects!.filter(({ name }) => name === 'chromium'),
+  use: { ...common.use, baseURL: site.url },
+});
