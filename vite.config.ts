@@ -21,9 +21,12 @@ export default defineConfig({
     sitePlugin(readSiteOptions(process.cwd())),
   ],
   test: {
-    include: [
-      'tests/{engine,shared,contract,rendered,build,receiver}/**/*.test.{ts,tsx}',
-      'tools/*/tests/**/*.test.ts',
+    projects: [
+      project('unit', [
+        'tests/{engine,shared,contract,rendered,receiver}/**/*.test.{ts,tsx}',
+        'tools/*/tests/**/*.test.ts',
+      ]),
+      project('whole', ['tests/whole/**/*.test.ts'], ['tests/whole/build-sites.ts']),
     ],
     // Vitest leaves a core idle unless told otherwise.
     maxWorkers: 2,
@@ -34,3 +37,8 @@ export default defineConfig({
     hookTimeout: 180_000,
   },
 });
+
+/** Some of the tests, which share what the files of `globalSetup` make. */
+function project(name: string, include: string[], globalSetup: string[] = []) {
+  return { extends: true as const, test: { name, include, globalSetup } };
+}

@@ -91,7 +91,7 @@ function withOthers(
 }
 
 /** Sizes of pictures, read from the files of the example. */
-export function createExamplePictures(fileSystem: FileSystem): PictureSource {
+function createExamplePictures(fileSystem: FileSystem): PictureSource {
   return {
     describe(src) {
       const bytes = fileSystem.read(`public${src}`) ?? Buffer.from('');

@@ -34,28 +34,6 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 
-function build(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', ...args],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return { status, output: stdout + stderr };
-}
-
-describe('the command', () => {
-  const known = 'nginx, apache, caddy, netlify, cloudflare, github-pages, s3.';
-
-  test.each([
-    [['--host', 'ngnix'], `Unknown value "ngnix" after --host. Did you mean "nginx"? Known: ${known}`],
-    [['--host', 'toString'], `Unknown value "toString" after --host. Known: ${known}`],
-    [['--logLevel', 'loud'], 'Unknown value "loud" after --logLevel. Known: info, warn, error, silent.'],
-  ])('%j is refused before anything is built', (args, message) => {
-    const output = `${message}\n"npm run build -- --help" says how it is used.\n`;
-    expect(build(...args)).toEqual({ status: 2, output });
-  });
-});
-
 describe('compressed files', () => {
   test('lie beside text files that they make smaller, hold the same, and are the same bytes each time', async () => {
     await prepareForHost(site, url, { compress: true });

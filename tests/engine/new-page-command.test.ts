@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
-import { fixturePages } from '../stage/fixture-files.ts';
+import { callIn } from '../stage/call-in.ts';
+import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 
 let pagesDir: string;
 
@@ -15,12 +15,11 @@ beforeAll(() => {
 afterAll(() => rmSync(pagesDir, { recursive: true }));
 
 function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), 'src/engine/cli/new-page.ts', ...args],
-    { env: { ...process.env, PAGES_DIR: pagesDir }, encoding: 'utf8', input: '' },
+  return callIn(
+    { env: { PAGES_DIR: pagesDir, PUBLIC_DIR: fixturePublic } },
+    'src/engine/cli/new-page.ts',
+    ...args,
   );
-  return { status, stdout, stderr };
 }
 
 const texts = [
@@ -31,8 +30,8 @@ const texts = [
 ];
 
 test('the command writes a page that checks clean, and says where it is and what comes next', async () => {
-  const { status, stdout, stderr } = run('made/by-command', ...texts, '--blocks', 'hero, cardGrid');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const { code, stdout, stderr } = await run('made/by-command', ...texts, '--blocks', 'hero, cardGrid');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toBe(`${pagesDir}/made/by-command.json written.
 
 Its address is /made/by-command. Next:
@@ -42,23 +41,23 @@ Its address is /made/by-command. Next:
 - docs/sections.md says what else each block can show.
 - Visitors find it once a menu or a page names it: ${pagesDir}/_site/navigation.json holds the menus.
 `);
-  expect((await inspectSite({ pagesDir, publicDir: 'tests/site/public' })).diagnostics).toEqual([]);
+  expect((await inspectSite({ pagesDir, publicDir: fixturePublic })).diagnostics).toEqual([]);
 });
 
-test('it never writes over a page', () => {
+test('it never writes over a page', async () => {
   const file = join(pagesDir, 'write-to-us.json');
   const before = readFileSync(file);
-  expect(run('write-to-us', ...texts)).toEqual({
-    status: 2,
+  expect(await run('write-to-us', ...texts)).toEqual({
+    code: 2,
     stdout: '',
     stderr: `address: ${file} is that page already. It is left as it is.\nNothing was written.\n`,
   });
   expect(readFileSync(file)).toEqual(before);
 });
 
-test('without a terminal it says what to give', () => {
-  expect(run('made/untitled')).toEqual({
-    status: 2,
+test('without a terminal it says what to give', async () => {
+  expect(await run('made/untitled')).toEqual({
+    code: 2,
     stdout: '',
     stderr: `Expected an address, --title and --description: there is no terminal to ask in. For example:
 
@@ -71,8 +70,8 @@ test('without a terminal it says what to give', () => {
   });
 });
 
-test('a title without quotes is explained', () => {
-  expect(run('made/two', 'words').stderr).toContain(
+test('a title without quotes is explained', async () => {
+  expect((await run('made/two', 'words')).stderr).toContain(
     'Expected one word, [ADDRESS], and found "made/two", "words". Put texts with spaces into quotes.',
   );
 });

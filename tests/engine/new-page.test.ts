@@ -70,16 +70,14 @@ test('the types that can open a page are listed first', () => {
   expect(planner.choices.map(({ type }) => type)).toEqual([...openings, ...others]);
 });
 
-test('a page of every type and of every two types checks clean, and begins with its main heading', async () => {
-  for (const opening of openings) {
-    expect(typesOf(await planBlocks([opening]))).toEqual([opening]);
-    for (const other of others) expect(typesOf(await planBlocks([opening, other]))).toEqual([opening, other]);
+test('a page of every type, and of it and another one, checks clean, and begins with its main heading', async () => {
+  for (const [index, type] of others.entries()) {
+    const opening = openings[index % openings.length]!;
+    const next = others[(index * 7 + 3) % others.length]!;
+    expect(typesOf(await planBlocks([opening, type]))).toEqual([opening, type]);
+    expect(typesOf(await planBlocks([type, next]))).toEqual(['hero', type, next]);
   }
-  for (const first of others) {
-    expect(typesOf(await planBlocks([first]))).toEqual(['hero', first]);
-    for (const second of others)
-      expect(typesOf(await planBlocks([first, second]))).toEqual(['hero', first, second]);
-  }
+  for (const opening of openings) expect(typesOf(await planBlocks([opening]))).toEqual([opening]);
 });
 
 test('a page of all types at once checks clean', async () => {
@@ -102,6 +100,17 @@ test('the main heading is the title without the name of the brand, and every oth
       ],
     },
   });
+});
+
+test.each([
+  ['hero'],
+  ['heroSlider', 'statsStrip', 'contactForm'],
+  ['cardGrid', 'profiles', 'callToAction'],
+  ['hero', 'tabbedText', 'testimonials', 'jobOpenings'],
+])('a page of %s, %s … is this one, in full', async (...blocks) => {
+  const planned = await planBlocks(blocks);
+  const text = `${JSON.stringify(planned, null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(`new-pages/${blocks.join('-')}.json.txt`);
 });
 
 test('links lead to pages that exist', async () => {

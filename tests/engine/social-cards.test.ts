@@ -3,25 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openBuildMemory } from '../../src/engine/build/build-memory.ts';
-import { createWriter } from '../../src/engine/build/create-writer.ts';
-import { openSocialCards } from '../../src/engine/build/social-cards.ts';
 import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
 import { openTextSetter } from '../../src/engine/pictures/set-text.ts';
+import { fixturePublic } from '../stage/fixture-files.ts';
 import { cardDesign } from './card-design.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'social-cards-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 let folder: string;
 
-const font = readdirSync('public/fonts').find((name) => name.includes('display'))!;
+const font = readdirSync(`${fixturePublic}/fonts`).find((name) => name.includes('display'))!;
 const square = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><path fill="${color}" d="M0 0h100v100H0z"/></svg>`;
 
 beforeEach(() => {
   folder = join(scratch, `public-${readdirSync(scratch).length}`);
   mkdirSync(folder);
-  writeFileSync(join(folder, 'font.woff2'), readFileSync(`public/fonts/${font}`));
+  writeFileSync(join(folder, 'font.woff2'), readFileSync(`${fixturePublic}/fonts/${font}`));
   writeFileSync(join(folder, 'logo.svg'), square('#00f'));
   writeFileSync(join(folder, 'fallback.svg'), square('#0f0'));
   writeFileSync(join(folder, 'scene.svg'), square('#f00'));
@@ -88,25 +86,17 @@ test('another title, picture, logo or font asks for another card', async () => {
   }
 });
 
-test('a card that other code drew is drawn again, also where builds remember it', async () => {
-  const page = { route: '/beans', noindex: false, lang: 'en', aliases: [], hasForms: false, digest: 'beans' };
-  const build = async (code: string) => {
-    const memory = openBuildMemory(join(folder, 'memory'));
-    const out = mkdtempSync(join(folder, 'out-'));
-    const cards = openSocialCards(artist(code), createWriter(out, [], memory), memory, 'key');
-    if (!cards.isKnown(page)) cards.note(page, cardDesign, { title: 'Beans', scene: undefined });
-    await cards.write([page], () => {});
-    memory.close();
-    return { drawn: readdirSync(cache()).length, card: readFileSync(join(out, '_social/beans.jpg')) };
-  };
-  const first = await build('old code');
-  expect(first.drawn).toBe(1);
-  expect(await build('old code')).toEqual(first);
-  expect(await build('new code')).toEqual({ drawn: 2, card: first.card });
+test('a card that other code drew is drawn again', async () => {
+  const first = await artist('old code').draw(cardDesign, { title: 'Beans', scene: undefined });
+  await artist('old code').draw(cardDesign, { title: 'Beans', scene: undefined });
+  expect(readdirSync(cache())).toHaveLength(1);
+  const again = await artist('new code').draw(cardDesign, { title: 'Beans', scene: undefined });
+  expect(readdirSync(cache())).toHaveLength(2);
+  expect(again).toEqual(Buffer.from(first));
 });
 
 test('long titles wrap, shrink, and are cut where nothing else helps', async () => {
-  const setter = await openTextSetter(readFileSync(`public/fonts/${font}`), cardDesign.title);
+  const setter = await openTextSetter(readFileSync(`${fixturePublic}/fonts/${font}`), cardDesign.title);
   const set = (text: string) => read(setter.set(text));
   expect(set('Beans')).toEqual({ size: 80, lines: 1, signs: 5 });
   expect(set('Beans and peas for all seasons')).toMatchObject({ size: 80, lines: 3 });

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import project from '../../vite.config.ts';
 
+const { projects: _projects, ...test } = project.test ?? {};
+
 /** Tests with many rounds, which take minutes: `npm run test:thorough`. */
 export default defineConfig({
   ...project,
   test: {
-    ...project.test,
+    ...test,
     include: ['tests/thorough/**/*.test.{ts,tsx}'],
     testTimeout: 3_600_000,
     hookTimeout: 600_000,

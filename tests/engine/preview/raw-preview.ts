@@ -1,50 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'preview-')));
+let folder: string;
+let server: Server;
+
 /** The folder that is served. */
-export const site = join(folder, 'site');
-
-export interface Preview {
-  process: ChildProcess;
-  port: number;
-  output: () => string;
+export function site(): string {
+  return join(folder, 'site');
 }
-let preview: Preview;
-
-export function startPreview(...args: string[]): Promise<Preview> {
-  const child = spawn(
-    process.execPath,
-    ['src/engine/cli/run.mjs', 'src/engine/cli/preview.ts', '--port', '0', ...args],
-    { cwd: root, env: { ...process.env, OUT_DIR: site } },
-  );
-  let output = '';
-  return new Promise((ready, fail) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const port = /http:\/\/localhost:(\d+)\//.exec(output)?.[1];
-      if (port) ready({ process: child, port: Number(port), output: () => output });
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', (code, signal) => fail(new Error(`${code} ${signal} ${output}`)));
-  });
-}
-
-/** What the server answers to these bytes; it is asked to close the connection afterwards. */
 
 /** The port of the server that every test of a file asks. */
 export function previewPort(): number {
-  return preview.port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** What the server answers to these bytes; it is asked to close the connection afterwards. */
-export function exchange(bytes: string, { port = preview.port, host = '127.0.0.1' } = {}): Promise<string> {
+export function exchange(bytes: string, { port = previewPort(), host = '127.0.0.1' } = {}): Promise<string> {
   return new Promise((done, fail) => {
     let answer = '';
     const socket: Socket = connect(port, host, () => socket.write(bytes, 'latin1'));
@@ -57,9 +33,10 @@ export function exchange(bytes: string, { port = preview.port, host = '127.0.0.1
 
 export function ask(
   target: string,
-  { method = 'GET', headers = '', host = 'localhost' } = {},
+  { method = 'GET', headers = '', host = 'localhost', port = previewPort() } = {},
 ): Promise<string> {
-  return exchange(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
+  const head = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`;
+  return exchange(head, { port });
 }
 
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
@@ -70,10 +47,9 @@ export const headerOf = (answer: string, name: string) =>
 /** Serves a small site to the tests of a file. Whatever one of them asks, the next visitor is served. */
 export function servePreview(): void {
   beforeAll(async () => {
-    mkdirSync(site);
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'preview-')));
+    for (const name of ['gardens', 'assets']) mkdirSync(join(site(), name), { recursive: true });
     writeFileSync(join(folder, 'preview-secret.txt'), 'secret');
-    mkdirSync(join(site, 'gardens'));
-    mkdirSync(join(site, 'assets'));
     for (const [file, text] of Object.entries({
       'index.html': 'home',
       'gardens.html': 'gardens',
@@ -86,17 +62,15 @@ export function servePreview(): void {
       _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000\n',
       '.page-config-renderer': 'mark',
     }))
-      writeFileSync(join(site, file), text);
-    preview = await startPreview();
+      writeFileSync(join(site(), file), text);
+    server = createSiteServer(site());
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   });
 
   afterAll(() => {
-    preview.process.kill();
+    server.close();
     rmSync(folder, { recursive: true });
   });
 
-  afterEach(async () => {
-    expect(preview.process.exitCode).toBeNull();
-    expect(bodyOf(await ask('/'))).toBe('home');
-  });
+  afterEach(async () => expect(bodyOf(await ask('/'))).toBe('home'));
 }

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { ask, bodyOf, exchange, headerOf, servePreview, statusOf } from './raw-preview.ts';
+import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
+import { ask, bodyOf, exchange, headerOf, servePreview, site, statusOf } from './raw-preview.ts';
 
 servePreview();
 
@@ -91,4 +93,12 @@ test('only names of this computer are answered, so that no other web page can re
     expect(statusOf(await ask('/', { host })), host).toBe(200);
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:4173', '[::1', ''])
     expect(statusOf(await ask('/', { host })), host).toBe(403);
+});
+
+test('any name is answered where other computers are to reach the site', async () => {
+  const server = createSiteServer(site(), { anyHost: true });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  expect(bodyOf(await ask('/', { host: 'site.example', port }))).toBe('home');
+  server.close();
 });

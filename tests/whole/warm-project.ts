@@ -1,0 +1,137 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect } from 'vitest';
+import { markFile } from '../../src/engine/files/output-paths.ts';
+import { copyProject } from '../stage/copy-project.ts';
+import { hashFiles } from '../stage/hash-files.ts';
+import { command, type Ended, runNode } from './fixture-project.ts';
+
+/** A copy of the project that is edited and built again and again. */
+export interface WarmProject {
+  folder: string;
+  build(outDir: string, args?: string[], env?: Record<string, string>): Promise<Ended>;
+  /** Expects that the site in `warm`, built with what is remembered, is the same bytes as one from nothing. */
+  compare(name: string): Promise<void>;
+  /** The kinds of edits there are. */
+  kinds: string[];
+  edit(kind: string): void;
+  /** Damages about one in ten of the files that are kept, or all of them in the same way. */
+  damageSome(): void;
+  damageAll(kind: Damage): void;
+  /** A number below another one, from a row that is the same each time. */
+  random(below: number): number;
+  remove(): void;
+}
+
+export const damages = [
+  'cut short',
+  'deleted',
+  'of other origin',
+  'altered, with its size and times',
+] as const;
+type Damage = (typeof damages)[number];
+
+export function openWarmProject(seed: number): WarmProject {
+  const folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'warm-build-'))), 'site');
+  copyProject(folder);
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
+
+  const filesIn = (part: string, ending: string) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => join(folder, part, name))
+      .toSorted();
+
+  const edit = (file: string, change: (text: string) => string) =>
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+  /** Another letter in the middle of one description or title: the page stays as good as it was. */
+  function changeText(file: string): void {
+    const text = readFileSync(file, 'utf8');
+    const words = [...text.matchAll(/"(?:text|description|lead|label)": "[^"{[\\]*?([a-z])[^"{[\\]*"/g)];
+    if (words.length === 0) return;
+    const match = pick(words);
+    const at = match.index + match[0].lastIndexOf(match[1]!);
+    writeFileSync(file, `${text.slice(0, at)}${pick([...'abcdefgh'])}${text.slice(at + 1)}`);
+  }
+
+  const edits: Record<string, () => void> = {
+    page: () => changeText(pick(filesIn('pages', '.json').filter((file) => !/\/_/.test(file)))),
+    shared: () => changeText(pick(filesIn('pages/_shared', '.json'))),
+    site: () =>
+      changeText(
+        pick(filesIn('pages/_site', '.json').filter((file) => !file.endsWith('planned-links.json'))),
+      ),
+    picture: () =>
+      edit(pick(filesIn('public/pictures', '.svg')), (text) =>
+        text.replace(/viewBox="0 0 (\d+)/, (_, width) => `viewBox="0 0 ${Number(width) + 1}`),
+      ),
+    schema: () =>
+      edit(pick(filesIn('section-schemas', '.json').filter((file) => !file.includes('generated'))), (text) =>
+        text.replace(/"maxLength": (\d+)/, (_, most) => `"maxLength": ${Number(most) + 1}`),
+      ),
+    component: () =>
+      edit(
+        pick(filesIn('src/sections', '.tsx')),
+        (text) => `${text}\nexport const edit${random(1e6)} = ${random(1e6)};\n`,
+      ),
+    style: () =>
+      edit(pick(filesIn('src/theme', '.css')), (text) => `${text}\n.edit-${random(1e6)} { color: red; }\n`),
+  };
+
+  const damage: Record<Damage, (file: string) => void> = {
+    'cut short': (file) => truncateSync(file, random(100)),
+    deleted: (file) => rmSync(file),
+    'of other origin': (file) => writeFileSync(file, 'foreign'),
+    'altered, with its size and times': (file) => {
+      const { size, atime, mtime } = statSync(file);
+      writeFileSync(file, Buffer.alloc(size, 'x'));
+      utimesSync(file, atime, mtime);
+    },
+  };
+
+  /**
+   * What lies in the cache, and the site that was published: the same files, as far as they can be. The mark of the
+   * site's folder stays: a build refuses a folder that does not carry it.
+   */
+  const kept = () =>
+    ['.cache/build', '.cache/schemas', '.cache/commands', 'warm']
+      .flatMap((part) => filesIn(part, ''))
+      .filter((file) => basename(file) !== markFile && statSync(file).isFile());
+
+  const build: WarmProject['build'] = (outDir, args = [], env = {}) =>
+    runNode(command('build', ...args), folder, { OUT_DIR: outDir, ...env });
+  const built = { end: 0, output: expect.stringContaining(' pages') as string };
+
+  return {
+    folder,
+    build,
+    async compare(name) {
+      expect(await build('warm'), name).toEqual(built);
+      expect(await build('cold', ['--no-cache']), name).toEqual(built);
+      expect(hashFiles(join(folder, 'warm')), name).toEqual(hashFiles(join(folder, 'cold')));
+    },
+    kinds: Object.keys(edits),
+    edit: (kind) => edits[kind]!(),
+    damageSome() {
+      for (const file of kept().filter(() => random(10) === 0)) damage[pick(damages)](file);
+    },
+    damageAll(kind) {
+      for (const file of kept()) damage[kind](file);
+    },
+    random,
+    remove: () => rmSync(join(folder, '..'), { recursive: true }),
+  };
+}
