@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { styledNames } from './styled-names.ts';
+import { isRuleClass, styledNames } from './styled-names.ts';
 
 /** Lines are no longer than this, unless a single attribute or text is. */
 const lineWidth = 130;
@@ -114,8 +114,7 @@ function classAttribute(value: string): string {
   const names = value.split(' ').flatMap((name) => {
     const styled = styledNames.get(name);
     if (styled) return styled.name;
-    // Beside its id a styled component has a class for its rules, a hash.
-    return value.includes('sc-') && /^[a-zA-Z]{3,7}$/.test(name) && /[A-Z]/.test(name) ? [] : name;
+    return isRuleClass(name) ? [] : name;
   });
   return names.length === 0 ? '' : `class="${names.join(' ')}"`;
 }

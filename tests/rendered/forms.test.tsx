@@ -19,6 +19,7 @@ import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { createStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
 import { drawBlock, site } from './site.ts';
+import { noteRuleClasses } from './styled-names.ts';
 
 const inquiry: ContactFormTab = {
   key: 'inquiry',
@@ -62,10 +63,12 @@ const destinations = site.forms!.destinations.map(({ name }) => {
 });
 
 const sheet = new ServerStyleSheet();
-const draw = (part: ReactElement, lang = 'en') =>
-  formatHtml(
-    renderToStaticMarkup(sheet.collectStyles(<LanguageContext value={{ lang }}>{part}</LanguageContext>)),
-  );
+function draw(part: ReactElement, lang = 'en'): string {
+  const inLanguage = <LanguageContext value={{ lang }}>{part}</LanguageContext>;
+  const html = renderToStaticMarkup(sheet.collectStyles(inLanguage));
+  noteRuleClasses(sheet.getStyleTags());
+  return formatHtml(html);
+}
 const nothing = () => {};
 const notice = (phase: Phase, isKept = false) =>
   draw(

@@ -36,6 +36,18 @@ export function mostBlock(type: string, variant: string): JsonObject {
   return block;
 }
 
+/** A block whose own lists have so many items, as far as they may, and no item more than it needs. */
+export function countedBlock(type: string, variant: string, count: number): JsonObject {
+  const block = makeBlock(type, variant, {
+    ...least,
+    count: (fewest, greatest, path) =>
+      path.includes('.') ? Math.max(1, fewest) : Math.max(fewest, Math.min(greatest, count)),
+    has: (path) => path !== 'hidden' && !path.includes('.'),
+  });
+  if (variant !== '') dropUndrawn(schemas, `${type}.json`, block, variant);
+  return block;
+}
+
 /** A block with every property there is, also those that its variant leaves out. */
 export function fullBlock(type: string, variant: string): JsonObject {
   const three: Wish['count'] = (fewest, greatest) => Math.min(greatest, Math.max(fewest, 3));

@@ -8,7 +8,7 @@ import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
 import { expectPictures } from './expect-pictures.ts';
 import { createStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
-import { compileBlocks, siteData } from './site.ts';
+import { compileBlocks, notingRules, siteData } from './site.ts';
 
 const page = { ...compileBlocks({ type: 'richText', body: 'A text.' }), path: '/growing/seeds' };
 const provider = {
@@ -25,10 +25,8 @@ const scripts = [
 const styles = createStyleBook();
 
 async function drawShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
-  const { top, bottom, componentCss } = (await createRenderer({ ...siteData, ...changes }))({
-    ...page,
-    lang,
-  });
+  const render = notingRules(await createRenderer({ ...siteData, ...changes }));
+  const { top, bottom, componentCss } = render({ ...page, lang });
   styles.add(componentCss);
   return { top, bottom, html: top + bottom };
 }

@@ -8,6 +8,9 @@ import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
+import { noteRuleClasses } from './styled-names.ts';
+
+type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
 const formsFile = 'pages/_site/forms.json';
 const sampleFile = 'pages/sample.json';
@@ -75,7 +78,16 @@ export const site = openSite({
 export const siteData = resolveSiteData(site);
 
 /** Made once for all tests of a worker: loading every section takes longer than drawing a hundred pages. */
-export const renderPage = await createRenderer(siteData);
+export const renderPage = notingRules(await createRenderer(siteData));
+
+/** A renderer whose pages can be shown as pictures: they leave out the classes of rules. */
+export function notingRules(render: Renderer): Renderer {
+  return (page) => {
+    const rendered = render(page);
+    noteRuleClasses(rendered.componentCss);
+    return rendered;
+  };
+}
 
 /** A page with some blocks, from its file to what it is drawn from. */
 export function compileBlocks(...sections: JsonObject[]): PageData {

@@ -16,6 +16,19 @@ export interface StyledName {
  */
 export const styledNames = new Map<string, StyledName>();
 
+/** Classes that styled-components makes for rules: hashes, which pictures leave out. */
+const ruleClasses = new Set<string>();
+
+export function isRuleClass(name: string): boolean {
+  return ruleClasses.has(name);
+}
+
+/** Notes the classes of some rules, by the end marks that styled-components writes. */
+export function noteRuleClasses(css: string): void {
+  for (const [, names = ''] of css.matchAll(/\{content:"([^"]*)"\}/g))
+    for (const name of names.split(',')) ruleClasses.add(name);
+}
+
 const files = createNodeFileSystem(process.cwd()).list('src');
 await Promise.all(files.filter((file) => file.endsWith('.tsx') || file.endsWith('.ts')).map(addNames));
 
