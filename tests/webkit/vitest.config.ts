@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+import { missingPrograms } from './driver.ts';
+
+const isInstalled = missingPrograms.length === 0;
+if (!isInstalled)
+  console.log(
+    `webkit is skipped: ${missingPrograms.join(', ')} not found. apt-get install webkit2gtk-driver xvfb`,
+  );
+
+/** What visitors must be able to do in WebKit: `npm run test:webkit`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: isInstalled ? ['*.test.ts'] : [],
+    passWithNoTests: !isInstalled,
+    globalSetup: isInstalled ? '../stage/serve-sites.ts' : [],
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+});
