@@ -17,7 +17,7 @@ export const test = base.extend<{ quietConsole: string[] }, { browser: Browser }
   quietConsole: [
     async ({ page, browserName, javaScriptEnabled }, use, { project }) => {
       const messages: string[] = [];
-      if (browserName === 'firefox') await listenToFirefox(page, messages, javaScriptEnabled !== false);
+      if (browserName === 'firefox') await listenToFirefox(page, messages, javaScriptEnabled);
       else listenToChromium(page, messages);
       if (project.name === 'firefox-less-motion') page.emulateMedia = () => Promise.resolve();
       await use(messages);

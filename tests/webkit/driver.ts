@@ -159,7 +159,7 @@ export function moveMouse(webkit: WebKit, x: number, y: number): Promise<void> {
 }
 
 export function clickAt(webkit: WebKit, x: number, y: number): Promise<void> {
-  const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+  const press = ['pointerDown', 'pointerUp'].map((kind) => ({ type: kind, button: 0 }));
   return perform(webkit, 'pointer', [move(x, y), { type: 'pause', duration: 60 }, ...press]);
 }
 
@@ -196,7 +196,7 @@ export async function resize(webkit: WebKit, width: number, height: number): Pro
 function start(program: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const lines = createInterface(child.stdout);
   // Also when a test run is cut short.
