@@ -7,6 +7,7 @@ export default defineConfig({
   ...common,
   testDir: '.',
   globalSetup: './build-site.ts',
+  reporter: process.env.CI ? 'dot' : 'line',
   projects: common.projects!.filter(({ name }) => name === 'chromium'),
   use: { ...common.use, baseURL: site.url },
 });
