@@ -54,6 +54,34 @@ test('whatever bytes a page has, fixing loses nothing else, and a second run cha
   expect(changed).toBeGreaterThan(3);
 });
 
+test('edits that lie in one another are all made, and a second run changes nothing', async () => {
+  const slips = [
+    ['"href"', '"hreff"'],
+    ['"/our-garden"', '"/Our-garden/"'],
+    ['"title": "A', '"titel": "A'],
+    ['{brand}', '{brnad}'],
+    ['"columns"', '"colunms"'],
+    // What lies in these is looked at only once they are right, which may bring more mistakes to light.
+    ['"cards"', '"crads"'],
+    ['"cardGrid"', '"cardGird"'],
+  ] as const;
+  const cards = [{ title: 'A {brand}', href: '/our-garden' }, { title: 'A second' }];
+  const good = text(pageBelowHero({ type: 'cardGrid', title: 'A grid', columns: 2, cards }));
+  const other = { ...goodPage, title: 'Contact the company', description: `${goodPage.description} Here.` };
+  const run = (content: string) =>
+    fixFiles(createTestFiles({ [home]: content, 'pages/our-garden.json': other }), (fileSystem) =>
+      inspectSite({ fileSystem }),
+    );
+  for (let chosen = 1; chosen < 2 ** slips.length; chosen += 5) {
+    const own = slips.filter((_, index) => (chosen >> index) % 2 === 1);
+    const bad = own.reduce((content, [right, wrong]) => content.replaceAll(right, wrong), good);
+    const [fixed] = await run(bad);
+    const after = fixed?.after.toString() ?? bad;
+    if (chosen < 2 ** (slips.length - 2)) expect(after, own.join(' ')).toBe(good);
+    expect(await run(after), own.join(' ')).toEqual([]);
+  }
+});
+
 test('a file that changed meanwhile is left alone, and nothing stays behind', () => {
   const root = mkdtempSync(join(tmpdir(), 'fix-'));
   const path = join(root, 'index.json');

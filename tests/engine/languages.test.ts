@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { isLanguage, meantLanguage } from '../../src/engine/text/languages.ts';
-import { directionOf, languageAttributes } from '../../src/shared/language.ts';
-import { ownWordsOf, siteWordsOf } from '../../src/shared/words/words.ts';
 import { check, compileRoute, createTestFiles, goodPage, goodSite } from './test-site.ts';
 
 const wordsSchemas = Object.fromEntries(
@@ -37,13 +35,6 @@ test.each([
   expect(meantLanguage(tag)).toBe(meant);
 });
 
-test('languages that are written from right to left say so, and the others say nothing', () => {
-  expect(['ar', 'he', 'fa', 'ur', 'ps', 'yi', 'ku-Arab'].map(directionOf)).toEqual(Array(7).fill('rtl'));
-  expect(['en', 'de', 'ja', 'ku', 'tlh'].map(directionOf)).toEqual(Array(5).fill('ltr'));
-  expect(languageAttributes('ar')).toEqual({ lang: 'ar', dir: 'rtl' });
-  expect(languageAttributes('de')).toEqual({ lang: 'de', dir: undefined });
-});
-
 describe('the language of a page', () => {
   const compile = (page: object, brand: object) => {
     const files = {
@@ -66,25 +57,6 @@ describe('the language of a page', () => {
 });
 
 describe('the words a site says by itself', () => {
-  const words = {
-    languages: {
-      de: { blocks: { yes: 'ja', no: 'nein' }, site: { loading: 'Lädt' } },
-      'de-AT': { blocks: { no: 'na' } },
-    },
-  };
-
-  test('are those of the language, of the one it belongs to, and English for the rest', () => {
-    expect(ownWordsOf(words, 'de-AT')).toEqual({
-      blocks: { yes: 'ja', no: 'na' },
-      forms: {},
-      site: { loading: 'Lädt' },
-    });
-    expect(ownWordsOf(words, 'fr')).toEqual({ blocks: {}, forms: {}, site: {} });
-    expect(siteWordsOf(words, 'de').loading).toBe('Lädt');
-    expect(siteWordsOf(words, 'de').notFoundTitle).toBe('Page not found');
-    expect(siteWordsOf(undefined, 'de').loading).toBe('Loading the page');
-  });
-
   test('go along with a page when they are not the default ones, and an English page carries none', () => {
     const site = siteOf({ languages: { de: { blocks: { yes: 'ja' } } } });
     expect(compileRoute(site, '/')?.words).toEqual({ yes: 'ja' });

@@ -12,6 +12,71 @@ async function findingsOf(files: Record<string, unknown>): Promise<string[]> {
   return diagnostics.map(({ rule, message, hint }) => [`${rule} ${message}`, hint ?? []].flat().join('\n'));
 }
 
+/** The rules that find something in the home page of a site. */
+async function rulesOf(files: Record<string, unknown>): Promise<string[]> {
+  const { diagnostics } = await inspectSite({ fileSystem: createTestFiles(files) });
+  return [...new Set(diagnostics.map(({ rule }) => rule))];
+}
+
+const home = 'pages/index.json';
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const blocks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    type: 'cardGrid',
+    id: `b${index}`,
+    title: 'Cards',
+    cards: [{ title: 'A' }],
+  }));
+
+test.each<[what: string, most: number, rule: string, make: (size: number) => Record<string, unknown>]>([
+  [
+    'bytes of a file',
+    1024 * 1024,
+    'file/too-large',
+    (size) => ({ [home]: JSON.stringify(goodPage).padEnd(size) }),
+  ],
+  ['levels of brackets', 64, 'file/too-deep', (size) => ({ [home]: `{ "a": ${nested(size - 1)} }` })],
+  [
+    'letters of a text',
+    20_000,
+    'text-length-limited',
+    (size) => ({ [home]: pageBelowHero({ type: 'hero', title: 'A', text: 'a'.repeat(size) }) }),
+  ],
+  ['letters of a key', 200, 'file/long-key', (size) => ({ [home]: { ...goodPage, ['k'.repeat(size)]: 1 } })],
+  [
+    'letters of a title',
+    65,
+    'page-title-length',
+    (size) => ({ [home]: { ...goodPage, title: 'a'.repeat(size) } }),
+  ],
+  [
+    'letters of a description',
+    165,
+    'page-description-length',
+    (size) => ({ [home]: { ...goodPage, description: 'a'.repeat(size) } }),
+  ],
+  ['blocks of a page', 59, 'schema/too-long', (size) => ({ [home]: pageBelowHero(...blocks(size)) })],
+  [
+    'letters of a placeholder',
+    40,
+    'schema/too-long',
+    (size) => ({ 'pages/_site/brand.json': { ...brand, brand: 'a'.repeat(size) } }),
+  ],
+])('%s: %i at most', async (_, most, rule, make) => {
+  expect(await rulesOf(make(most))).not.toContain(rule);
+  expect(await rulesOf(make(most + 1))).toContain(rule);
+});
+
+test.each([
+  ['title', 10],
+  ['description', 50],
+])('a %s has %i letters at least, an emoji counting as one', async (name, least) => {
+  const rule = `page-${name}-length`;
+  const pageOf = (text: string) => rulesOf({ [home]: { ...goodPage, [name]: text } });
+  expect(await pageOf('🌱'.repeat(least))).not.toContain(rule);
+  expect(await pageOf('🌱'.repeat(least - 1))).toContain(rule);
+});
+
 test('a heading of 2,800 spaces and a line separator is a heading, and takes no time', async () => {
   const text = `#${' '.repeat(2800)}\u2028`;
   expect(

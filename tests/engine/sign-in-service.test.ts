@@ -5,7 +5,7 @@ import {
 } from '../../src/engine/documents/content-security-policy.ts';
 import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
-import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
+import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
@@ -17,11 +17,6 @@ const provider = {
   clientId: 'site',
   hosts: ['https://login.example.com', 'https://accounts.example.com'],
 };
-
-test('a site without a provider opens its policies for nobody', () => {
-  expect(signInServiceOf(signIn)).toBeUndefined();
-  expect(signInHostsOf(signIn)).toEqual([]);
-});
 
 test('the policies open connections to the provider, and neither forms nor frames', () => {
   const none = { inlineScripts: [], scriptHosts: [], forms: { origins: [], mail: false } };
@@ -36,13 +31,6 @@ test('the policies open connections to the provider, and neither forms nor frame
       .filter((rule) => !without.includes(rule));
     expect(changed).toEqual(["connect-src 'self' https://accounts.example.com https://login.example.com"]);
   }
-});
-
-test('an address that the check would refuse does not reach a policy', () => {
-  const evil = { ...provider, issuer: 'https://a.example;script-src' };
-  expect(() => signInHostsOf({ provider: evil })).toThrow(
-    'Unsafe sign-in address "https://a.example;script-src" reached the policy.',
-  );
 });
 
 test('the document visitors come back to runs one script, speaks to the provider, and is in no index', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isScriptAddress, isSiteAddress } from '../../src/shared/web-address.ts';
 import { check, goodSite } from './test-site.ts';
 
 const brand = goodSite['pages/_site/brand.json'];
@@ -17,64 +16,15 @@ test('a site address with a space and an impossible port', async () => {
 });
 
 test.each([
-  'https://exa mple.com:99999',
-  'https://example.com:99999',
   'https://example.com\nDisallow: /',
   'https://example.com/',
-  'https://example.com?x',
-  'https://example.com#x',
-  'https://user:pass@example.com',
-  'https://Example.com',
-  'https://example.com:443',
-  'https://a";b.example',
-  "https://a';b.example",
-  'https://a,b.example',
-  'https://ä.example',
-  'https://%41.example',
   'http://example.com',
-  'https://',
-  'https:example.com',
-])('the site cannot be served at %j', async (url) => {
-  expect(isSiteAddress(url)).toBe(false);
+  'https://a";b.example',
+])('the site cannot be served at %j, which is one finding', async (url) => {
   expect(await checkBrand({ url })).toMatch(
     /^pages\/_site\/brand\.json:4:10 error schema\/wrong-form «[^»]*»\n[^\n]*\n[^\n]*$/,
   );
 });
-
-test.each([
-  'https://example.com',
-  'https://www.example.com:8443',
-  'https://localhost',
-  'https://xn--4ca.example',
-  'https://192.0.2.1',
-])('the site may be served at %s', (url) => expect(isSiteAddress(url)).toBe(true));
-
-test.each([
-  'https://stats.example/a"b.js',
-  'https://stats".example/a.js',
-  'https://stats;x.example/a.js',
-  'https://stats.example/a b.js',
-  'https://stats.example',
-  'https://exa mple.com/a.js',
-  'https://a.example:99999/a.js',
-  'https://u:p@a.example/a.js',
-  'http://a.example/a.js',
-  '//a.example/a.js',
-  '/\\a.example/a.js',
-  '/a"b.js',
-  '/../a.js',
-  '/a\n.js',
-  'a.js',
-  'javascript:alert(1)',
-  'data:text/javascript,1',
-])('a script cannot be loaded from %j', (src) => expect(isScriptAddress(src)).toBe(false));
-
-test.each([
-  'https://stats.example/',
-  'https://stats.example/a.js?id=1&x=2#y',
-  '/scripts/statistics.js',
-  '/a%22b.js',
-])('a script may be loaded from %s', (src) => expect(isScriptAddress(src)).toBe(true));
 
 test('the name of a figure that is markup', async () => {
   expect(await checkBrand({ facts: { experts: '650+', '"><script src=/evil.js></script><a x="': '1' } }))
