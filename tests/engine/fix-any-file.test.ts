@@ -6,10 +6,12 @@ import { writeFixes } from '../../src/engine/cli/write-fixes.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createRandom } from '../browser/blocks/random.ts';
 import { createTestFiles, goodPage, goodSite, pageBelowHero, schemas } from './test-site.ts';
 
 const home = 'pages/index.json';
+const compiled = loadSchemas(createTestFiles({}), 'section-schemas');
 const text = (value: unknown) => JSON.stringify(value, null, 2);
 
 test.each([
@@ -27,7 +29,9 @@ test.each([
   const files = { [home]: pageBelowHero({ type: 'shared', use: 'cards' }), [file]: bad };
   const others = file.includes('_shared') ? {} : { [home]: goodPage };
   const fileSystem = createTestFiles({ ...files, ...others });
-  const fixed = await fixFiles(fileSystem, (changed) => inspectSite({ fileSystem: changed }));
+  const fixed = await fixFiles(fileSystem, (changed) =>
+    inspectSite({ fileSystem: changed, schemas: compiled }),
+  );
   expect(fixed.map((one) => [one.file, one.after.toString()])).toEqual([[file, good]]);
 });
 
@@ -35,13 +39,13 @@ test('whatever bytes a page has, fixing loses nothing else, and a second run cha
   const random = createRandom('fix');
   const original = Buffer.from(text(goodPage));
   let changed = 0;
-  for (let round = 0; round < 150; round++) {
+  for (let round = 0; round < 200; round++) {
     const bytes = Buffer.from(original);
     for (let edits = 0; edits <= round % 3; edits++)
       bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
     const run = (content: Buffer) =>
       fixFiles(createMemoryFileSystem({ ...schemas, ...goodSite, [home]: content }), (fileSystem) =>
-        inspectSite({ fileSystem }),
+        inspectSite({ fileSystem, schemas: compiled }),
       );
     const [fixed] = await run(bytes);
     if (!fixed) continue;
@@ -70,7 +74,7 @@ test('edits that lie in one another are all made, and a second run changes nothi
   const other = { ...goodPage, title: 'Contact the company', description: `${goodPage.description} Here.` };
   const run = (content: string) =>
     fixFiles(createTestFiles({ [home]: content, 'pages/our-garden.json': other }), (fileSystem) =>
-      inspectSite({ fileSystem }),
+      inspectSite({ fileSystem, schemas: compiled }),
     );
   for (let chosen = 1; chosen < 2 ** slips.length; chosen += 5) {
     const own = slips.filter((_, index) => (chosen >> index) % 2 === 1);

@@ -20,7 +20,7 @@ async function rulesOf(files: Record<string, unknown>): Promise<string[]> {
 
 const home = 'pages/index.json';
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-const blocks = (count: number) =>
+const blocksOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     type: 'cardGrid',
     id: `b${index}`,
@@ -55,7 +55,7 @@ test.each<[what: string, most: number, rule: string, make: (size: number) => Rec
     'page-description-length',
     (size) => ({ [home]: { ...goodPage, description: 'a'.repeat(size) } }),
   ],
-  ['blocks of a page', 59, 'schema/too-long', (size) => ({ [home]: pageBelowHero(...blocks(size)) })],
+  ['blocks of a page', 59, 'schema/too-long', (size) => ({ [home]: pageBelowHero(...blocksOf(size)) })],
   [
     'letters of a placeholder',
     40,

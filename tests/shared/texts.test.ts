@@ -21,8 +21,18 @@ describe('a day', () => {
     expect(isDay(text)).toBe(true);
   });
   test.each([
-    ...['2026-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-04-31', '31.03.2026', '2026-3-1'],
-    ...['2026-03', '', '2026-03-31T10', '+02026-03-', '2026-03-3a'],
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '31.03.2026',
+    '2026-3-1',
+    '2026-03',
+    '',
+    '2026-03-31T10',
+    '+02026-03-',
+    '2026-03-3a',
   ])('%j is none', (text) => expect(isDay(text)).toBe(false));
 });
 
@@ -128,8 +138,12 @@ describe('cookies', () => {
 
   test('of the essential kind are always allowed', () => {
     expect(none).toEqual({
-      ...{ essential: true, performance: false, analytics: false },
-      ...{ advertising: false, social: false, unclassified: false },
+      essential: true,
+      performance: false,
+      analytics: false,
+      advertising: false,
+      social: false,
+      unclassified: false,
     });
     expect(Object.keys(none)).toEqual([...cookieCategories]);
   });
