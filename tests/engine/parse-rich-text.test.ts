@@ -58,7 +58,6 @@ test.each([
   ['a ``', ['p: a <code >']],
   ['**a*', ['p: **a*']],
   ['*a**', ['p: *a**']],
-  ['***a** b*', ['p: <emphasis <strong a> b>']],
   ['***a* b**', ['p: <strong <emphasis a> b>']],
   ['**a**b**c**', ['p: <strong a>b<strong c>']],
   ['**a [b** c](/d)', ['p: <strong a [b> c](/d)']],
@@ -69,7 +68,6 @@ test.each([
   // Blocks at their edges.
   ['', []],
   [' \n\n ', []],
-  ['### ', ['p: ###']],
   ['### a #b#', ['h3: a #b']],
   ['###a', ['p: ###a']],
   ['-a', ['p: -a']],
