@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect as expectNow, test } from '@playwright/test';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 import * as form from './form-steps.ts';
 import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
@@ -9,7 +9,9 @@ import { desktop } from './shell-steps.ts';
 import { comeBack, goToProvider, header, signOut } from './sign-in-steps.ts';
 
 // One development server for all tests of this file.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+// Between a file and the page lies a server that may have to load what it has not needed before.
+const expect = expectNow.configure({ timeout: 90_000 });
 test.use({ viewport: desktop });
 
 let project: ScratchProject;
@@ -109,7 +111,8 @@ test('a message is judged by the file of now, stored, and listed by inquiries', 
   ]);
 });
 
-test.describe('without scripts', { tag: '@no-scripts' }, () => {
+// Firefox answers hardly a step of Playwright then: no-scripts.spec.ts asks it what it can.
+test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the answer to a message is the page, with a confirmation', async ({ page }) => {

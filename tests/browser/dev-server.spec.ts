@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectNow, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 
 // One development server for all tests of this file, each of which puts back what it changed.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+// Between a file and the page lies a server that may have to load what it has not needed before.
+const expect = expectNow.configure({ timeout: 90_000 });
 
 const file = 'pages/growing/beans.json';
 let project: ScratchProject;
@@ -32,7 +34,6 @@ async function expectStateKept(page: Page): Promise<void> {
 }
 
 test('what is saved is drawn into the open page, which keeps its state', async ({ page }) => {
-  test.setTimeout(300_000);
   await openWithState(page);
   await test.step('a page', async () => {
     const title = await page.locator('h1').innerText();
@@ -58,14 +59,12 @@ test('what is saved is drawn into the open page, which keeps its state', async (
   });
   await test.step('a schema, which the open page is checked by, and the types follow it', async () => {
     project.edit('section-schemas/statsStrip.json', '"monument", ', '');
-    // To write them takes longer than all else here.
-    const patiently = expect.configure({ timeout: 120_000 });
-    await patiently(mistakes(page).locator('.message')).toContainText('"monument"');
+    await expect(mistakes(page).locator('.message')).toContainText('"monument"');
     expect(project.read('src/shared/generated/sections.ts')).toContain(
       "StatsStripVariant = 'row' | 'sentence' | 'pair'",
     );
     project.edit('section-schemas/statsStrip.json', '"row", ', '"row", "monument", ');
-    await patiently(mistakes(page)).toHaveCount(0);
+    await expect(mistakes(page)).toHaveCount(0);
     await expectStateKept(page);
   });
 });

@@ -74,7 +74,8 @@ test('a complete form is handed to the e-mail program, and can be copied and tak
   expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('/deliver-'))).toEqual([]);
 });
 
-test.describe('without scripts', { tag: '@no-scripts' }, () => {
+// Firefox answers hardly a step of Playwright then: no-scripts.spec.ts asks it what it can.
+test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser itself begins an e-mail with the form', async ({ page }) => {

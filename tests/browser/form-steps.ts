@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createMessageStore, type StoredMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { fixtureInquiries } from '../stage/sites.ts';
@@ -33,7 +33,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
 
 /** Some browsers note each request that fails, and the page what it could not load. */
 export function forgiveFailures(messages: string[]): void {
-  const isForgiven = /Failed to load resource|warning: (TypeError|Error: http)/;
+  const isForgiven = /Failed to load resource|warning: (Type)?Error/;
   messages.push(...messages.splice(0).filter((message) => !isForgiven.test(message)));
 }
 
@@ -64,7 +64,9 @@ export const typed = {
 };
 
 export async function writeInquiry(page: Page, requirement: string): Promise<void> {
-  for (const [label, answer] of Object.entries(typed)) await field(page, label).fill(answer);
+  for (const [label, answer] of Object.entries(typed))
+    // What was kept of a message before stands there already.
+    if ((await field(page, label).inputValue()) !== answer) await field(page, label).fill(answer);
   await field(page, 'Country').selectOption('India');
   await field(page, 'Brief your Requirement').fill(requirement);
 }
@@ -100,11 +102,21 @@ export async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Answers the first requests that fit a pattern with these, and lets the others through. */
-export async function failFirst(
-  page: Page,
-  failure: (route: Route) => Promise<void>,
-  pattern = receiver,
-): Promise<void> {
-  await page.route(pattern, failure, { times: 1 });
+/** Has the next answer to a message lost on its way: it arrives, and the page does not learn it. */
+export async function loseAnswer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ask = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await ask(...request);
+      if (request[1]?.method !== 'POST') return answer;
+      window.fetch = ask;
+      throw new TypeError('Failed to fetch');
+    };
+  });
+}
+
+/** Types into a field that holds something. Filling an e-mail address, the driver of Firefox would add to it. */
+export async function retype(control: Locator, text: string): Promise<void> {
+  await control.press('ControlOrMeta+A');
+  await control.pressSequentially(text);
 }

@@ -196,7 +196,8 @@ test('a quote is pulled aside, held it stays, and nothing of the next is seen', 
   }
 });
 
-test.describe('without scripts', { tag: '@no-scripts' }, () => {
+// Firefox answers hardly a step of Playwright then: no-scripts.spec.ts asks it what it can.
+test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the first slide stands, and no dead button is shown', async ({ page }) => {

@@ -114,7 +114,8 @@ test('an icon that cannot be loaded becomes the brain', async ({ page, quietCons
   for (const line of quietConsole.splice(0)) expect(line).toContain('net::ERR_FAILED');
 });
 
-test.describe('without scripts', { tag: '@no-scripts' }, () => {
+// Firefox answers hardly a step of Playwright then: no-scripts.spec.ts asks it what it can.
+test.describe('without scripts', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every text and technology is readable, and tabs are links', async ({ page }) => {
