@@ -46,8 +46,11 @@ test('on a phone the menu slides in from the right, where its button is', async 
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main menu' });
   await expect(drawer).toBeInViewport({ ratio: 1 });
-  const { x, width } = await boxOf(drawer);
-  expect(x + width).toBeCloseTo(phone.width, 0);
+  const end = async () => {
+    const { x, width } = await boxOf(drawer);
+    return x + width;
+  };
+  await expect.poll(end).toBeCloseTo(phone.width, 0);
 });
 
 test.describe('in a wide window', () => {
