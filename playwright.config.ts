@@ -60,7 +60,7 @@ const alikeInAllBrowsers = [
 /*
  * A behaviour is written once and runs in Chromium and in Firefox. A test is tagged with
  * `@chromium` if it needs what only the driver of Chromium can do (say why in a comment),
- * `@no-scripts` if scripts are off and it uses the steps of no-scripts.spec.ts,
+ * `@no-scripts` if scripts are off; Firefox then answers only the steps of no-scripts.spec.ts,
  * `@less-motion` if its visitor has asked for less motion,
  * `@all` if it is thorough and runs in `npm run test:all` only.
  */
@@ -80,7 +80,10 @@ export default defineConfig({
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromium } },
     firefox('firefox', /./),
-    firefox('firefox-no-scripts', /@no-scripts/, { 'javascript.enabled': false }),
+    {
+      ...firefox('firefox-no-scripts', /@no-scripts/, { 'javascript.enabled': false }),
+      testMatch: '**/no-scripts.spec.ts',
+    },
     firefox('firefox-less-motion', /@less-motion/, { 'ui.prefersReducedMotion': 1 }),
   ],
   use: {

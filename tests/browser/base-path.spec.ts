@@ -93,7 +93,7 @@ test('a form reaches the receiver below the base', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Your message has arrived' })).toBeFocused();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form is answered with its own page, and the way back leads to it', async ({ page }) => {

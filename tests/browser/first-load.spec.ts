@@ -126,7 +126,7 @@ test(
   },
 );
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every panel of a tabbed text can be read, and links lead to other pages', async ({ page }) => {

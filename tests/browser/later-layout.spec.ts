@@ -168,7 +168,7 @@ test.describe('a page that is drawn in the place of one whose blocks waited', { 
   });
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing waits', async ({ page }) => {

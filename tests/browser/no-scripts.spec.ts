@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 /*
  * With its scripts off, Firefox keeps no promise inside a page, and nearly every step of Playwright waits for one there.
- * These tests look and point by what is answered at once; others without scripts are for Chromium.
+ * These tests look and point by what is answered at once; all others with `@no-scripts` run in Chromium.
  */
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
