@@ -55,7 +55,12 @@ export async function startWebKit({ scripts }: { scripts: boolean }): Promise<We
   const display = await new Promise((hear) => screen.onLine(hear));
   const folders = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
   // No settings service, no bus, no graphics card.
-  const plain = { GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const plain = {
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
+  };
   const env = { DISPLAY: `:${String(display)}`, GDK_BACKEND: 'x11', ...folders, ...plain };
   const messages: string[] = [];
   for (let triesLeft = 2; ; triesLeft--) {
@@ -71,7 +76,7 @@ export async function startWebKit({ scripts }: { scripts: boolean }): Promise<We
       const close = async () => {
         await (session as WebDriver).quit().catch(() => undefined);
         await end();
-        rmSync(home, { recursive: true, force: true, maxRetries: 9 });
+        rmSync(home, { recursive: true, force: true, maxRetries: 9, retryDelay: 200 });
       };
       return { messages, session: session as WebDriver, close };
     }

@@ -70,6 +70,13 @@ async function hover(selector: string, name?: string): Promise<void> {
   await moveMouse(webkit, x, y);
 }
 
+/** Opens the drawer, and waits until it has slid in. */
+async function openDrawer(): Promise<void> {
+  await click('header button', 'Open menu');
+  const left = () => run(webkit, () => document.querySelector('#menu:modal')?.getBoundingClientRect().left);
+  await expect.poll(left).toBeCloseTo(0, 0);
+}
+
 /** Opens a dialog in turn with each way to close it. */
 async function expectToClose(openDialog: () => Promise<void>, dialog: string, beside: number): Promise<void> {
   for (const close of [
@@ -145,9 +152,9 @@ describe('with scripts', () => {
     await expect.poll(focus).toBe('Login');
 
     await resize(webkit, 360, 740);
-    await expectToClose(() => click('header button', 'Open menu'), '#menu:modal', 350);
+    await expectToClose(openDrawer, '#menu:modal', 350);
     await expect.poll(focus).toBe('Open menu');
-    await click('header button', 'Open menu');
+    await openDrawer();
     await click('#menu summary', 'People');
     await click('#menu a', 'Our Plot');
     await expect.poll(path).toBe('/people/plot');

@@ -9,11 +9,10 @@ if (!isInstalled)
 
 /** What visitors must be able to do in WebKit: `npm run test:webkit`. */
 export default defineConfig({
-  root: import.meta.dirname,
   test: {
-    include: isInstalled ? ['*.test.ts'] : [],
+    include: isInstalled ? ['tests/webkit/*.test.ts'] : [],
     passWithNoTests: !isInstalled,
-    globalSetup: isInstalled ? '../stage/serve-sites.ts' : [],
+    globalSetup: isInstalled ? 'tests/stage/serve-sites.ts' : [],
     testTimeout: 180_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
