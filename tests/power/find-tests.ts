@@ -33,14 +33,12 @@ export async function findTests(copy: ScratchCopy, mistakes: Mistake[]): Promise
   const again = doubtful.length > 0 ? await runSuite(copy, doubtful) : [];
   const hits = new Map(readdirSync(folder).map((name) => [decodeURIComponent(name), readHits(folder, name)]));
   const files = marked.map(({ file }) => file);
-  // What runs outside of tests, runs for those that share what is made before them.
+  // What runs before tests runs for those that share what it makes.
   const sharing = files.filter((file) => file.startsWith('tests/whole/'));
   const reached = mistakes.map((mistake, place) => {
-    const shared = hits.get('none')?.has(place) ? (sharing.length > 0 ? sharing : files) : [];
-    return [
-      nameOf(mistake),
-      files.filter((file) => shared.includes(file) || hits.get(file)?.has(place)),
-    ] as const;
+    const direct = files.filter((file) => hits.get(file)?.has(place));
+    const shared = hits.get('none')?.has(place) ? sharing : [];
+    return [nameOf(mistake), [...new Set([...direct, ...shared])]] as [string, string[]];
   });
   return {
     seconds: Object.fromEntries(marked.map(({ file, seconds }) => [file, seconds])),
