@@ -4,7 +4,7 @@ import { formSchema } from '../../src/receiver/form-schema.ts';
 import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormTab, FormField } from '../../src/shared/generated/sections.ts';
-import { good, inquiry, page } from './form-page.ts';
+import { inquiry, page } from './form-page.ts';
 import { startReceiver } from './start-receiver.ts';
 
 const words = completeFormWords(undefined);
@@ -17,61 +17,10 @@ function receiverOf(fields: FormField[]) {
   return startReceiver({ forms, perMinute: 1000 });
 }
 
-test('a form is answered with one error per field, in the words and the order of the form', async () => {
-  const { send, stored } = await startReceiver();
-  const wrong = {
-    website: 'x',
-    about: 'x'.repeat(1501),
-    country: 'Atlantis',
-    email: 'meera@',
-    _elapsed: '1',
-    cv: 'x',
-  };
-  const { status, body } = await send(wrong);
-  expect(status).toBe(422);
-  expect(body).toEqual({
-    errors: [
-      { field: 'fullName', message: 'Enter your full name.' },
-      { field: 'email', message: words.email },
-      { field: 'country', message: words.choice },
-      { field: 'about', message: words.tooLong },
-      { field: 'cv', message: words.fileKind },
-      { field: 'website', message: words.changed },
-    ],
-  });
-  expect(stored()).toEqual([]);
-});
-
-test('names of fields that objects have by themselves are taken for what they are', async () => {
-  const { send } = await startReceiver();
-  const { status, body } = await send('{"__proto__":"x","constructor":"y","fullName":"M","email":"m@c.de"}');
-  expect([status, body]).toEqual([
-    422,
-    { errors: expect.arrayContaining([{ field: 'constructor', message: words.changed }]) },
-  ]);
-  expect((await send(new URLSearchParams({ ...good, ＦｕｌｌＮａｍｅ: 'A' }))).status).toBe(422);
-});
-
 const kinds = ['text', 'email', 'phone', 'paragraph', 'select'] as const;
-const texts = [
-  '',
-  ' ',
-  ' \n',
-  'x',
-  'm@c.de',
-  ' m@c.de \n',
-  'm@c.d.e',
-  'm@c',
-  'm@.de',
-  'm@c..de',
-  'm@c.',
-  '@c.de',
-  'a b@c.de',
-  'm@@c.de',
-  'm@c.de, n@c.de',
-  '☃',
-  'India',
-];
+const addresses =
+  'm@c.de| m@c.de \n|m@c.d.e|m@c|m@.de|m@c..de|m@c.|@c.de|a b@c.de|m@@c.de|m@c.de, n@c.de'.split('|');
+const texts = ['', ' ', ' \n', 'x', '☃', 'India', ...addresses];
 const isAddress = (text: string) => ['m@c.de', 'm@c.d.e'].includes(text.trim());
 
 /** What is wrong with a text in a field, by the documentation. */
@@ -118,17 +67,6 @@ test.each([
     messages.delete('select');
     expect([text, inBrowser]).toEqual([text, Object.fromEntries(messages)]);
   }
-});
-
-test('a field that is not sent is empty, and a file that is required is missed', async () => {
-  const fields: FormField[] = [...inquiry.fields.slice(1, 4), { name: 'cv', label: 'CV', kind: 'file' }];
-  const { send } = await receiverOf(fields);
-  expect((await send({})).body).toEqual({
-    errors: [
-      { field: 'email', message: words.empty },
-      { field: 'cv', message: words.empty },
-    ],
-  });
 });
 
 test('the schema of a form is valid JSON Schema and says what the form says', () => {

@@ -27,7 +27,14 @@ export const inquiry: ContactFormTab = {
   fields: [
     { name: 'fullName', label: 'Full Name', kind: 'text', error: 'Enter your full name.' },
     { name: 'email', label: 'Email', kind: 'email' },
-    { name: 'country', label: 'Country', kind: 'select', options: ['India', 'Canada'], optional: true },
+    {
+      name: 'country',
+      label: 'Country',
+      kind: 'select',
+      placeholder: 'Country',
+      options: ['India', 'C&A'],
+      optional: true,
+    },
     { name: 'about', label: 'About', kind: 'paragraph', optional: true },
     { name: 'cv', label: 'CV', kind: 'file', optional: true },
   ],

@@ -1,164 +1,88 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
 import { targetOf } from '../../src/engine/content/form-destinations.ts';
-import { deliver, type Outcome } from '../../src/sections/ContactForm/deliver.ts';
+import { deliver } from '../../src/sections/ContactForm/deliver.ts';
 import type { FormPost } from '../../src/shared/forms/form-target.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
+import { expectTranscript } from '../rendered/transcript.ts';
 import { readRecipes } from '../stage/stand-ins/read-recipes.ts';
-import { refusal } from './start-receiver.ts';
 
-const parcel = {
-  id: '1-2-3',
-  answers: { fullName: 'Meera & Co', email: 'meera@company.com' },
-  files: {},
-  trap: '',
+const recipes = readRecipes();
+const destinations: Record<string, FormDestination> = {
+  ...recipes,
+  receiver: { name: 'inquiries', kind: 'receiver' },
+  'webhook, as a form': { ...recipes.webhook!, encoding: 'form' },
 };
 
-/** Delivers the message of a form with this destination to a service that answers with these, one after the other. */
-async function deliverTo(
+/** The message is sent to the destination that the scene's first step names; the other steps say how it is answered. */
+expectTranscript(join(import.meta.dirname, 'form-requests.txt'), () => {
+  let destination: FormDestination;
+  const last = { request: '' };
+  return async ([first = '', ...lines]) => {
+    if (!first.startsWith('to ')) return describe(destination, [first, ...lines], last);
+    destination = destinations[first.slice('to '.length)]!;
+    return [];
+  };
+});
+
+/** "200 {…}" is an answer, with headers in lines below it, "lost" a connection that breaks. */
+async function describe(
   destination: FormDestination,
-  responses: (Response | Error)[],
-  changes: Partial<typeof parcel> = {},
-) {
-  vi.useFakeTimers();
+  lines: string[],
+  last: { request: string },
+): Promise<string[]> {
+  const answers: (Response | Error)[] = [];
+  for (const line of lines) {
+    const [, status, body] = /^(\d{3})(?: (.*))?$/.exec(line) ?? [];
+    const [, name, value = ''] = /^([a-z-]+): (.*)$/.exec(line) ?? [];
+    const answer = answers.at(-1);
+    if (line === 'lost') answers.push(new Error('connection reset'));
+    else if (status !== undefined) answers.push(new Response(body ?? null, { status: Number(status) }));
+    else if (name !== undefined && answer instanceof Response) answer.headers.set(name, value);
+  }
+  vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('removeEventListener', () => {});
   vi.spyOn(performance, 'now').mockReturnValue(2500.4);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  onTestFinished(() => {
+  const restore = () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-  });
-  const requests: { at: number; address: string; init: RequestInit }[] = [];
-  const started = Date.now();
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    requests.push({ at: Date.now() - started, address, init });
-    const response = responses.shift() ?? new Error('There was one request too many.');
-    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+  };
+  onTestFinished(restore);
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { method, headers, body }: RequestInit) => {
+    const said = Object.entries(headers as Record<string, string>).map(
+      ([name, value]) => `${name}: ${value}`,
+    );
+    const request = [`${method} ${address}`, ...said, ...showBody(body)];
+    // What is sent again, or as in the step before, is not written again.
+    const isKnown = request.join() === last.request;
+    last.request = request.join();
+    requests.push(`after ${Date.now()} ms: ${isKnown ? 'the same' : request.join('\n> ')}`);
+    const answer = answers.shift() ?? new Error('There was one request too many.');
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const forms = { default: destination.name, destinations: [destination] };
   const target = targetOf(forms, undefined, { page: '/our-garden', key: 'inquiry', base: '/' }) as FormPost;
+  const parcel = {
+    id: '1-2-3',
+    answers: { fullName: 'Meera & Co', email: 'meera@company.com' },
+    files: lines.includes('with a file') ? { fullName: new File(['%PDF-'], 'cv.pdf') } : {},
+    trap: lines.includes('with a robot') ? 'spam' : '',
+  };
   const phases: object[] = [];
-  const delivery = deliver(target, { ...parcel, ...changes }, new AbortController().signal, (phase) =>
-    phases.push(phase),
-  );
+  const delivery = deliver(target, parcel, new AbortController().signal, (phase) => phases.push(phase));
   await vi.runAllTimersAsync();
-  return { outcome: await delivery, requests, phases };
+  const outcome = JSON.stringify(await delivery);
+  restore();
+  return [...requests, ...phases.map((phase) => `phase: ${JSON.stringify(phase)}`), `outcome: ${outcome}`];
 }
 
-const json = (status: number, body: unknown, headers?: Record<string, string>) =>
-  new Response(status === 204 ? null : JSON.stringify(body), { status, ...(headers && { headers }) });
-const receiver: FormDestination = { name: 'inquiries', kind: 'receiver' };
-const recipes = readRecipes();
-const answers = { fullName: 'Meera & Co', email: 'meera@company.com', _id: '1-2-3' };
-
-/** What the request of each recipe carries, in the order in which it is written. */
-test.each<[FormDestination, string, Record<string, string>, string?]>([
-  [receiver, '/_forms/our-garden/inquiry', { ...answers, _elapsed: '2500' }, '_website'],
-  [recipes.formspree!, 'https://formspree.io/f/abcdwxyz', answers, '_gotcha'],
-  [
-    recipes.web3forms!,
-    'https://api.web3forms.com/submit',
-    { access_key: 'your access key', name: 'Meera & Co', email: answers.email, _id: '1-2-3' },
-    'botcheck',
-  ],
-  [recipes.netlify!, '/our-garden', { 'form-name': 'our-garden-inquiry', ...answers }, 'bot-field'],
-  [recipes.webhook!, 'https://hooks.example.com/inquiries', answers],
-  [{ ...recipes.webhook!, encoding: 'form' }, 'https://hooks.example.com/inquiries', answers],
-])('the request for $name', async (destination, address, fields, trap) => {
-  const isForm = destination.kind === 'netlify' || destination.encoding === 'form';
-  const send = async (changes: object) =>
-    (await deliverTo(destination, [json(200, { id: parcel.id })], changes)).requests[0]!;
-  const { address: sentTo, init } = await send({});
-  expect([sentTo, init.method]).toEqual([address, 'POST']);
-  const accept = { accept: 'application/json' };
-  expect(init.headers).toEqual(isForm ? accept : { ...accept, 'content-type': 'application/json' });
-  expect(String(init.body)).toBe(isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields));
-
-  // What a robot fills in is sent along, where the service has a field for it.
-  const { init: robots } = await send({ trap: 'spam' });
-  expect(String(robots.body).includes('spam')).toBe(trap !== undefined);
-  if (trap !== undefined) expect(String(robots.body)).toContain(trap);
-
-  const { init: withFile } = await send({ files: { fullName: new File(['%PDF-'], 'cv.pdf') } });
-  expect(withFile.headers).toEqual(accept);
-  const entries = [...(withFile.body as FormData)];
-  expect(Object.fromEntries(entries.slice(0, -1))).toEqual(fields);
-  const [name, file] = entries.at(-1)!;
-  expect([name, (file as File).name]).toEqual([destination.rename ? 'name' : 'fullName', 'cv.pdf']);
-});
-
-const failed = (about?: string): Outcome => ({ kind: 'failed', ...(about !== undefined && { about }) });
-const arrived: Outcome = { kind: 'arrived' };
-const webhook = recipes.webhook!;
-const fieldError = {
-  errors: [{ field: 'name', message: 'No.' }, { field: 'name', message: 'Second' }, null, { field: 'email' }],
-};
-
-/** What an answer means to the visitor. */
-test.each<[FormDestination, number, unknown, Outcome]>([
-  [receiver, 201, { id: '1-2-3' }, arrived],
-  [receiver, 200, { id: 'another' }, failed()],
-  [receiver, 200, 'a page', failed()],
-  [receiver, 409, refusal('Another message was sent with this key.'), { kind: 'taken' }],
-  [
-    receiver,
-    422,
-    { errors: [{ field: 'email', message: 'Wrong.' }] },
-    { kind: 'refused', errors: { email: 'Wrong.' } },
-  ],
-  [receiver, 413, refusal('Too much.'), failed('Too much.')],
-  [webhook, 204, null, arrived],
-  [webhook, 200, 'a page', arrived],
-  [webhook, 409, {}, failed()],
-  [webhook, 200, { success: false, message: 'No domain.' }, failed('No domain.')],
-  [webhook, 200, { success: false, body: { message: 'Deep.' } }, failed('Deep.')],
-  [webhook, 200, { ok: false, error: ' ' }, failed()],
-  [webhook, 200, { error: 'Refused.' }, failed('Refused.')],
-  [webhook, 200, { error: '' }, arrived],
-  [webhook, 400, null, failed()],
-  [recipes.web3forms!, 400, fieldError, { kind: 'refused', errors: { fullName: 'No.' } }],
-  ...[401, 403, 404, 405, 410, 501].map((status): [FormDestination, number, unknown, Outcome] => [
-    webhook,
-    status,
-    { message: 'Unread.' },
-    failed(),
-  ]),
-])('%o answers %i with %j', async (destination, status, body, expected) => {
-  const { outcome, requests, phases } = await deliverTo(destination, [json(status, body)]);
-  expect(outcome).toEqual(expected);
-  expect(requests).toHaveLength(1);
-  const ends = { arrived: 'arrived', failed: 'failed', refused: 'writing', taken: 'writing' };
-  expect(phases).toEqual([{ name: 'sending' }, expect.objectContaining({ name: ends[expected.kind] })]);
-});
-
-const later = (seconds: string) => json(429, {}, { 'retry-after': seconds });
-const lost = new Error('connection reset');
-const ok = () => json(201, { id: '1-2-3' });
-
-/** At which milliseconds a message is sent again, and whether it arrived. */
-test.each<[string, (Response | Error)[], number[], Outcome]>([
-  ['connections that break', [lost, lost, ok()], [0, 1000, 4000], arrived],
-  ['four attempts', [lost, json(500, {}), json(408, {}), json(425, {})], [0, 1000, 4000, 13_000], failed()],
-  ['being asked for patience', [later('5'), ok()], [0, 5000], arrived],
-  ['being asked for less than the usual pause', [later('0'), ok()], [0, 1000], arrived],
-  ['being asked for two minutes', [later('120'), ok()], [0, 120_000], arrived],
-  ['being asked for more', [later('121')], [0], failed()],
-  [
-    'being given a date',
-    [
-      json(
-        503,
-        {},
-        { date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 00:00:07 GMT' },
-      ),
-      ok(),
-    ],
-    [0, 7000],
-    arrived,
-  ],
-])('after %s a message is sent again in time, with the same key', async (_, responses, times, expected) => {
-  const { outcome, requests } = await deliverTo(receiver, responses);
-  expect([requests.map(({ at }) => at), outcome]).toEqual([times, expected]);
-  for (const { init } of requests) expect(String(init.body)).toContain('"_id":"1-2-3"');
-});
+function showBody(body: RequestInit['body']): string[] {
+  if (!(body instanceof FormData)) return [String(body)];
+  return [...body].map(
+    ([name, value]) => `${name} = ${typeof value === 'string' ? value : `file ${value.name}`}`,
+  );
+}

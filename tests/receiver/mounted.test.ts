@@ -52,18 +52,6 @@ test('a built site is read as it is when a message comes', async () => {
   });
 });
 
-test('the document of a page is that of the built site', async () => {
-  const { folder, origin, publish } = await mount();
-  publish('/');
-  const answer = () => ask(`${origin}/_forms/index/inquiry?sent`);
-  expect((await answer()).status).toBe(404);
-  const answers = '<noscript><p data-answer="sent">Thanks</p></noscript>';
-  writeFileSync(join(folder, 'index.html'), `<head></head><div id="inquiry"><form>${answers}</form></div>`);
-  expect((await answer()).body).toBe(
-    '<head><meta name="robots" content="noindex"></head><div id="inquiry"><p data-answer="sent">Thanks</p></div>',
-  );
-});
-
 test('the file of messages is opened with the first request that is the receiver’s', async () => {
   const { data, origin, send, publish } = await mount();
   publish('/');

@@ -38,17 +38,7 @@ test('as processes, the receiver answers what is under way when it is stopped, a
   expect(await receiver.ended).toBe(0);
   const [first, ...log] = receiver.output().trim().split('\n');
   expect(first).toBe(`The receiver is at ${receiver.origin}/_forms/`);
-  const entry = (line: string, status: number) => ({
-    time: expect.any(String) as string,
-    request: line,
-    status,
-    ms: expect.any(Number) as number,
-  });
-  expect(log.map((line) => JSON.parse(line) as object)).toEqual([
-    entry(`POST ${path}`, 201),
-    entry('GET /_forms/health', 200),
-    entry(`POST ${path}`, 201),
-  ]);
+  expect(log.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([201, 200, 201]);
 
   const command = ['run', '--silent', 'inquiries', '--', '--data', site.data, '--format', 'json'];
   const shown = JSON.parse(execFileSync('npm', command, { encoding: 'utf8' })) as {
@@ -76,8 +66,8 @@ async function startHere(...args: string[]) {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
-  const outcome = await callCommand('src/receiver/cli/receiver.ts', ...args);
-  return { outcome, print, complain };
+  await callCommand('src/receiver/cli/receiver.ts', ...args);
+  return { print, complain };
 }
 
 test('its port, its site and its file may stand in the environment', async () => {
@@ -110,30 +100,4 @@ test('a port that is in use is named', async () => {
     expect(complain).toHaveBeenCalledWith('The port is in use. Choose another one with --port.'),
   );
   expect(process.exitCode).toBe(2);
-});
-
-const hint = '\n"npm run receiver -- --help" says how it is used.';
-const origin = (value: string) =>
-  `--origin takes an origin such as https://www.example.com, not "${value}".${hint}`;
-
-test.each([
-  [['--port', '65536'], `Expected a whole number from 0 to 65535 after --port instead of "65536".${hint}`],
-  [['--origin', 'www.example.com'], origin('www.example.com')],
-  [['--origin', 'https://www.example.com/'], origin('https://www.example.com/')],
-  [
-    ['--site', '/nowhere'],
-    '"/nowhere" holds no built site with a form. Run "npm run build" first, or name one with --site.',
-  ],
-  [['--rate', '0'], `Expected a whole number, 1 or more, after --rate instead of "0".${hint}`],
-  [['--proxies', '11'], `Expected a whole number from 0 to 10 after --proxies instead of "11".${hint}`],
-  [['--data', site.folder], `The messages in "${site.folder}" cannot be opened: it is a folder.`],
-])('what cannot be meant is named: %j', async (args, message) => {
-  const { outcome } = await startHere(...options, ...args);
-  expect(outcome).toEqual({ code: 2, stdout: '', stderr: `${message}\n` });
-});
-
-test.each(['65536', 'x', ''])('"%s" in PORT is no port', async (port) => {
-  vi.stubEnv('PORT', port);
-  const { outcome } = await startHere(...options);
-  expect(outcome.stderr).toBe(`Expected a port from 0 to 65535 in PORT instead of "${port}".${hint}\n`);
 });

@@ -11,7 +11,7 @@ import {
   type Receiver,
   type ReceiverOptions,
 } from '../../src/receiver/create-receiver.ts';
-import { createMessageStore } from '../../src/receiver/store/message-store.ts';
+import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { page } from './form-page.ts';
 
@@ -33,6 +33,19 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
 
 /** The body of a refusal that is about the message as a whole. */
 export const refusal = (message: string) => ({ errors: [{ message }] });
+
+/** A message as a receiver stores it. */
+export const newMessage = (id: string, more: Partial<NewMessage> = {}): NewMessage => ({
+  id,
+  fingerprint: id,
+  page: '/our-garden',
+  form: 'inquiry',
+  subject: 'Garden inquiry',
+  answers: { about: `about ${id}` },
+  files: [],
+  suspect: false,
+  ...more,
+});
 
 /** A folder that is gone after the test. */
 export function makeFolder(): string {

@@ -1,30 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { good } from './form-page.ts';
-import { ask, makeFolder, refusal, startReceiver } from './start-receiver.ts';
+import { makeFolder, newMessage, refusal, startReceiver } from './start-receiver.ts';
 
-const message = (id: string, more: Partial<NewMessage> = {}): NewMessage => ({
-  id,
-  fingerprint: id,
-  page: '/our-garden',
-  form: 'inquiry',
-  subject: 'Garden inquiry',
-  answers: { about: `about ${id}` },
-  files: [],
-  suspect: false,
-  ...more,
-});
 const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
 const notStored = refusal('The message could not be stored. Please try again.');
 
-test('the folder of the messages may be called anything, and is made', async () => {
+test('the folder of the messages may be called anything, and a message is on the disk before it is answered', async () => {
   const file = join(makeFolder(), 'a b # c ? d %20 é & \'"', 'inquiries.sqlite');
   const { send } = await startReceiver({ data: file });
   expect((await send(good)).status).toBe(201);
-  expect(existsSync(file)).toBe(true);
+  // Another connection reads what a reader would find after the process was killed.
+  const other = createMessageStore(openDatabase(file));
+  expect(other.list()).toMatchObject([
+    {
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+      received: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
+  ]);
+  await other.close();
 });
 
 test('the file is kept as carefully as SQLite can', () => {
@@ -65,52 +62,19 @@ test('a full disk is a 503 that says when to come back; what was stored stays, a
   ]);
 });
 
-test('the health address says whether messages can be stored, by GET and HEAD', async () => {
-  const { send, origin, database } = await startReceiver();
-  const health = (method = 'GET') => ask(`${origin}/_forms/health`, { method });
-  expect(await health()).toMatchObject({ status: 200, body: { status: 'ok' } });
-  expect(await health('HEAD')).toMatchObject({ status: 200 });
-  database.exec('PRAGMA query_only = ON');
-  // What was well a moment ago is not asked again, until a message fails.
-  expect((await health()).status).toBe(200);
-  expect((await send(good)).status).toBe(503);
-  const ill = await health();
-  expect([ill.status, ill.headers.get('retry-after')]).toEqual([503, '5']);
-  database.exec('PRAGMA query_only = OFF');
-  expect((await health()).status).toBe(200);
-  expect((await send(good)).status).toBe(201);
-});
-
-test('the health address waits for the disk once a second at most', async () => {
-  let now = Date.parse('2026-01-01T00:00:00Z');
-  const { store, origin } = await startReceiver({ now: () => now });
-  let probes = 0;
-  store.probe = () => void probes++;
-  const later = async (ms: number) => {
-    now += ms;
-    await ask(`${origin}/_forms/health`);
-    return probes;
-  };
-  expect([await later(0), await later(0), await later(999), await later(1), await later(999)]).toEqual([
-    1, 1, 1, 2, 2,
-  ]);
-  // A clock that was put back.
-  expect(await later(-10_000)).toBe(3);
-});
-
 test('messages that come in together are stored together, or none of them is', async () => {
   const database = openDatabase(join(makeFolder(), 'inquiries.sqlite'));
   const store = createMessageStore(database);
   const outcomes = (...messages: NewMessage[]) =>
     Promise.allSettled(messages.map((one) => store.accept(one)));
-  const broken = message('c', { files: [{ ...cv, name: null as never }] });
-  expect((await outcomes(message('a'), broken)).map(({ status }) => status)).toEqual([
+  const broken = newMessage('c', { files: [{ ...cv, name: null as never }] });
+  expect((await outcomes(newMessage('a'), broken)).map(({ status }) => status)).toEqual([
     'rejected',
     'rejected',
   ]);
   expect(store.list()).toEqual([]);
   const values = (
-    await outcomes(message('a'), message('b'), message('a'), message('b', { fingerprint: 'x' }))
+    await outcomes(newMessage('a'), newMessage('b'), newMessage('a'), newMessage('b', { fingerprint: 'x' }))
   ).map((outcome) => outcome.status === 'fulfilled' && outcome.value);
   expect(values).toEqual(['stored', 'stored', 'repeated', 'conflict']);
   expect(store.list().map(({ id }) => id)).toEqual(['a', 'b']);
@@ -120,7 +84,7 @@ test('messages that come in together are stored together, or none of them is', a
 test('what is under way when the store is closed is stored', async () => {
   const file = join(makeFolder(), 'inquiries.sqlite');
   const store = createMessageStore(openDatabase(file));
-  const accepted = store.accept(message('a', { files: [cv] }));
+  const accepted = store.accept(newMessage('a', { files: [cv] }));
   await store.close();
   expect(await accepted).toBe('stored');
   const again = createMessageStore(openDatabase(file));
@@ -136,13 +100,13 @@ test('what is under way when the store is closed is stored', async () => {
 test('what is deleted is gone from the disk, and its number is not given again', async () => {
   const file = join(makeFolder(), 'inquiries.sqlite');
   const store = createMessageStore(openDatabase(file));
-  await store.accept(message('a'));
-  await store.accept(message('secret-id', { files: [cv] }));
+  await store.accept(newMessage('a'));
+  await store.accept(newMessage('secret-id', { files: [cv] }));
   expect([store.remove([2, 7, 2]), store.readFile(2, 'cv'), store.list().length]).toEqual([1, undefined, 1]);
   // The receiver holds the file open meanwhile.
   const bytes = [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
   expect([bytes.includes('about a'), bytes.includes('secret')]).toEqual([true, false]);
-  await store.accept(message('b'));
+  await store.accept(newMessage('b'));
   expect(store.list().map(({ number, id }) => `${number} ${id}`)).toEqual(['1 a', '3 b']);
   await store.close();
 });

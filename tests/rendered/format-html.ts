@@ -63,7 +63,8 @@ function printAll(children: Element['children'], indent: string): string[] {
 function print(element: Element, indent: string): string[] {
   const { name, attributes, children } = element;
   const whole = indent + flat(element);
-  if (whole.length <= lineWidth || attributes.length + children.length < 2) return [whole];
+  const isBare = attributes.length + children.length < 2 && typeof children[0] !== 'object';
+  if (whole.length <= lineWidth || isBare) return [whole];
   const start = startTag(element);
   const broken = attributes.map((attribute) => `${indent}    ${attribute}`);
   const isLong = indent.length + start.length > lineWidth && attributes.length > 1;

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { createMessageStore } from '../../src/receiver/store/message-store.ts';
+import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { expectTranscript, readText, showText } from '../rendered/transcript.ts';
+import { callCommand } from '../stage/call-command.ts';
+import { makeSiteFolder } from './form-page.ts';
+import { newMessage } from './start-receiver.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
+const file = join(folder, 'inquiries.sqlite');
+const site = makeSiteFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(site.remove);
+
+beforeAll(async () => {
+  const store = createMessageStore(openDatabase(file));
+  const [long, type, content] = ['x'.repeat(70), 'application/pdf', Buffer.from('%PDF-')];
+  const files = [
+    { field: 'cv', name: 'cv.pdf', type, content },
+    { field: 'plan', name: 'a\u2028b.pdf', type, content },
+  ];
+  const hostile = 'Line "one",\nline two \u001b[31m\u202e\u009b2J';
+  await store.accept(newMessage('a', { answers: { name: '=1+1', text: hostile } }));
+  const answers = { name: 'Meera', empty: '', phone: '+91 20' };
+  await store.accept(newMessage('b', { answers, form: 'application', files }));
+  await store.accept(newMessage('c', { answers: { name: 'Robot' }, suspect: true }));
+  await store.accept(newMessage('d', { answers: { name: '1234567', text: long } }));
+  const formulas = { formula: '\tx', at: '@x', minus: '-1', plain: "it's 1+1" };
+  await store.accept(newMessage('e', { answers: { name: '12345678', text: long, ...formulas } }));
+  await store.close();
+});
+
+const show = (text: string) => {
+  const plain = text.replaceAll(folder, 'FOLDER').replaceAll(tmpdir(), 'TMP');
+  return showText(plain.replaceAll(/\d{4}-\d\d-\d\d([T ])\d\d:\d\d(:\d\d\.\d+Z)?/g, 'TIME'));
+};
+const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').map(show);
+
+/** A step is a call of "inquiries" or "receiver" with these arguments, or what lies in a folder or a file afterwards. */
+expectTranscript(join(import.meta.dirname, 'commands.txt'), () => async ([step = '']) => {
+  const [, port, name, rest = ''] = /^(?:PORT=(\S*) )?(\w+) ?(.*)$/.exec(step) ?? [];
+  const args = rest.split(' ').filter((word) => word !== '');
+  const words = args.map((word) => readText(word).replace('FOLDER', folder).replace('TMP', tmpdir()));
+  const path = words[0] ?? '';
+  if (name === 'folder') return existsSync(path) ? readdirSync(path).map(show) : ['none'];
+  if (name === 'file') return linesOf(readFileSync(path, 'utf8'));
+  if (port !== undefined) vi.stubEnv('PORT', port);
+  const options = name === 'receiver' ? ['--site', site.folder] : [];
+  const command = `src/receiver/cli/${name}.ts`;
+  const { code, stdout, stderr } = await callCommand(command, '--data', file, ...options, ...words);
+  vi.unstubAllEnvs();
+  const printed = stdout === '' ? [] : linesOf(stdout);
+  return code === 0 && stderr === '' ? printed : [...printed, `exit code ${code}`, ...linesOf(stderr)];
+});

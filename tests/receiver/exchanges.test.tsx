@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'vitest';
+import type { ReceiverOptions } from '../../src/receiver/create-receiver.ts';
+import { ContactForm } from '../../src/sections/ContactForm/ContactForm.tsx';
+import type { ContactFormSection, FormField, FormWords } from '../../src/shared/generated/sections.ts';
+import { formatHtml } from '../rendered/format-html.ts';
+import { expectTranscript, showText } from '../rendered/transcript.ts';
+import { inquiry, page, toReceiver } from './form-page.ts';
+import { composeBody } from './compose-body.ts';
+import { ask, startReceiver } from './start-receiver.ts';
+
+/**
+ * The transcripts in exchanges/ are conversations with a receiver. A step is a request: its method, its address below
+ * /_forms/, and lines that `composeBody` reads. Its answer stands below it, with all headers that are not the usual ones,
+ * with what was stored, and with what was logged beyond the request; classes of pages are left out.
+ * Other steps are "clock 1000", which are milliseconds, "disk full" and "disk free". A scene may begin with what its
+ * receiver and its form are like ("with").
+ */
+interface Stage extends Partial<ReceiverOptions> {
+  lang?: string;
+  words?: FormWords;
+  address?: string;
+  fields?: FormField[];
+  /** The document that readers find; null for none. */
+  document?: string | null;
+}
+
+/** Headers that every answer has, unless a transcript says otherwise. */
+const usual: Record<string, string> = {
+  'cache-control': 'no-store',
+  connection: 'keep-alive',
+  'content-security-policy': "frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+/** Headers that say nothing about the receiver. */
+const ignored = ['content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
+for (const file of readdirSync(join(import.meta.dirname, 'exchanges')))
+  expectTranscript(join(import.meta.dirname, 'exchanges', file), startConversation);
+
+async function startConversation() {
+  let now = Date.parse('2026-01-01T00:00:00Z');
+  let receiver = await open({});
+  const hashes: string[] = [];
+  let known = 0;
+
+  function open({ lang = 'en', words, address, fields, document, ...options }: Stage) {
+    const form = {
+      ...inquiry,
+      ...(fields && { fields }),
+      ...(address && { destination: toReceiver(address) }),
+    };
+    const others = (page.sections[1] as ContactFormSection).tabs.slice(1);
+    const block: ContactFormSection = {
+      type: 'contactForm',
+      tabs: [form, ...others],
+      ...(words && { words }),
+    };
+    const drawn = () =>
+      `<!doctype html><html><head><title>T</title><script src="/a.js"></script></head><body><!-- kept -->${renderToStaticMarkup(<ContactForm {...block} tabs={[form]} />)}<script>start()</script></body></html>`;
+    return startReceiver({
+      now: () => now,
+      forms: {
+        readPage: async (path) => (path === page.path ? { ...page, lang, sections: [block] } : undefined),
+        readDocument: async () => (document === null ? undefined : (document ?? drawn())),
+      },
+      ...options,
+    });
+  }
+
+  /** Hashes by their numbers, and the address of the receiver as OWN. */
+  function show(text: string): string {
+    const named = text.replaceAll(/[0-9a-f]{40}/g, (hash) => {
+      if (!hashes.includes(hash)) hashes.push(hash);
+      return `HASH${hashes.indexOf(hash) + 1}`;
+    });
+    return showText(named.replaceAll(receiver.origin, 'OWN'));
+  }
+
+  function listNew(): string[] {
+    const { store } = receiver;
+    const all = [...store.list(), ...store.list({ suspects: true })].toSorted((a, b) => a.number - b.number);
+    const lines = all
+      .slice(known)
+      .map(({ number, id, page: path, form, subject, answers, files, suspect }) => {
+        const kept = files.map(({ field, name, type, size }) => {
+          const content = store.readFile(number, field)?.content ?? '';
+          return ` + ${field}: ${name} (${type}, ${size} bytes) ${Buffer.from(content).toString('utf8')}`;
+        });
+        const place = `${number} ${id} ${path}#${form} "${subject}"${suspect ? ' suspect' : ''}`;
+        return show(`stored: ${place} ${JSON.stringify(answers)}${kept.join('')}`);
+      });
+    known = all.length;
+    return lines;
+  }
+
+  return async ([first = '', ...lines]: string[]): Promise<string[]> => {
+    if (first.startsWith('with ')) {
+      receiver = await open(JSON.parse(first.slice('with '.length)) as Stage);
+      return [];
+    }
+    if (first.startsWith('clock ')) now += Number(first.slice('clock '.length));
+    if (first.startsWith('disk '))
+      receiver.database.exec(`PRAGMA query_only = ${first === 'disk full' ? 'ON' : 'OFF'}`);
+    const [, method, path, times = '1'] = /^([A-Z]+) (\S+)(?: (\d+) times)?$/.exec(first) ?? [];
+    if (method === undefined) return [];
+    const { body, headers, inParts } = composeBody(lines, receiver.origin);
+    const address = `${receiver.origin}/_forms/${path}`;
+    const isSent = method === 'POST' || method === 'PUT';
+    const content = inParts ? new Blob([new Uint8Array(body)]).stream() : new Uint8Array(body);
+    const init = { method, headers, ...(isSent && { body: content, duplex: 'half' }) } as RequestInit;
+    for (let time = 1; time < Number(times); time++) await ask(address, init);
+    const answer = await ask(address, init);
+    const found = [...answer.headers].filter(
+      ([name, value]) => usual[name] !== value && !ignored.includes(name),
+    );
+    const lost = Object.keys(usual).filter((name) => !answer.headers.has(name));
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const type = isPage ? 'text/html; charset=utf-8' : 'application/json';
+    const text = typeof answer.body === 'string' ? answer.body.trimEnd() : JSON.stringify(answer.body);
+    const { ms, time, request, status, error } = receiver.log.at(-1)!;
+    expect(time).toBe(new Date(now).toISOString());
+    expect(Number.isInteger(ms) && ms >= 0 && ms < 100_000).toBe(true);
+    const line = `${request} ${status}${error === undefined ? '' : ` ${error}`}`;
+    return [
+      show(`${answer.status} ${isPage ? '' : text}`.trim()),
+      ...(isPage
+        ? formatHtml(text.replaceAll(/ class="[^"]*"/g, ''))
+            .trimEnd()
+            .split('\n')
+        : []),
+      ...found.filter(([, value]) => value !== type).map(([name, value]) => show(`${name}: ${value}`)),
+      ...(lost.length > 0 ? [`without ${lost.join(', ')}`] : []),
+      ...listNew(),
+      ...(line === `${method} /_forms/${path} ${answer.status}` ? [] : [`log: ${line}`]),
+    ];
+  };
+}
