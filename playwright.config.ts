@@ -18,10 +18,9 @@ const chromium = {
 
 const firefoxPath = findFirefox();
 // Each worker reads this file too.
-if (!firefoxPath && !process.env.TEST_WORKER_INDEX && process.argv.some((word) => word.includes('firefox')))
-  console.log(
-    'firefox is skipped: none found. apt-get install firefox-esr, or name another in FIREFOX_PATH.',
-  );
+const isFirst = !process.env.TEST_WORKER_INDEX;
+if (isFirst && !firefoxPath && !process.argv.includes('--project=chromium'))
+  console.log('firefox is skipped: not found. apt-get install firefox-esr, or name another in FIREFOX_PATH.');
 
 /** Firefox as it is installed; some things only its preferences can say, for all pages of a run. */
 function firefox(name: string, grep: RegExp, preferences: Record<string, unknown> = {}): Project {
@@ -47,14 +46,14 @@ function firefox(name: string, grep: RegExp, preferences: Record<string, unknown
   };
 }
 
-/** What these ask of the engine, of services and of measuring is answered alike in all browsers. */
+/** What these ask of the engine, of services and of measuring is answered alike in all browsers, and dear in each. */
 const alikeInAllBrowsers = [
   'any-block*',
   'dev-server*',
   'form-recipes*',
   'layout-faults*',
   'sign-in-refused*',
-  'walk/other-sites*',
+  'walk/**',
 ].map((name) => `**/browser/${name}`);
 
 /*

@@ -1,43 +1,76 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect as expectNow, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
+import * as form from './form-steps.ts';
+import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
+import { answerCookies, isSameDocument, mark } from './navigation-steps.ts';
+import { desktop } from './shell-steps.ts';
+import { comeBack, goToProvider, header, signOut } from './sign-in-steps.ts';
 
 // One development server for all tests of this file, each of which puts back what it changed.
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
 // Between a file and the page lies a server that may have to load what it has not needed before.
 const expect = expectNow.configure({ timeout: 90_000 });
+test.use({ viewport: desktop });
 
 const file = 'pages/growing/beans.json';
+const [variant, wrongVariant] = ['"variant": "monument"', '"variant": "monumant"'];
 let project: ScratchProject;
+let provider: IdentityProvider;
+let site: string;
 
 test.beforeAll(async () => {
-  project = await startScratchProject();
+  // The variable is what the shells of some developers say, and many container images.
+  project = await startScratchProject(['--base', '/site/'], { NODE_ENV: 'production' });
+  site = `${project.url}/site`;
+  provider = await startIdentityProvider();
+  provider.serve(site);
 });
-test.afterAll(() => project.stop());
+test.afterAll(async () => {
+  project.stop();
+  await provider.stop();
+});
 
 const block = (page: Page) => page.locator('[data-section="tabbedText"]');
 const tab = (page: Page, name: string) => block(page).getByRole('tab', { name });
 const mistakes = (page: Page) => page.locator('site-findings');
+const message = (page: Page) => mistakes(page).locator('.message');
 
-/** Opens a page and waits until its tabs are alive, then opens the third tab: state that a reload would lose. */
-async function openWithState(page: Page): Promise<void> {
-  await page.goto(`${project.url}/growing/beans`);
+/** The main heading, as it is written in the file. */
+const writtenTitle = async (page: Page) => JSON.stringify(await page.locator('h1').innerText()).slice(1, -1);
+
+/** Opens the third tab of a page that is there: state that a reload would lose. */
+async function openTab(page: Page): Promise<void> {
   await block(page).scrollIntoViewIfNeeded();
   await tab(page, 'Peas').click();
   await expect(tab(page, 'Peas')).toHaveAttribute('aria-selected', 'true');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // Its rules came with it: panels that are closed are not seen.
+  await expect(block(page).getByRole('tabpanel')).toHaveCount(1);
 }
 
 async function expectStateKept(page: Page): Promise<void> {
-  expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not loaded anew').toBe(true);
+  expect(await isSameDocument(page), 'the document was not loaded anew').toBe(true);
   await expect(tab(page, 'Peas')).toHaveAttribute('aria-selected', 'true');
 }
 
-test('what is saved is drawn into the open page, which keeps its state', async ({ page }) => {
-  await openWithState(page);
+test('what is saved is drawn into the page that was gone to, which keeps its state', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${site}/gardeners`, { waitUntil: 'networkidle' });
+  await mark(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Beans', exact: true });
+  const fetched = page.waitForResponse('**/growing/beans');
+  await link.hover();
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await openTab(page);
+  const title = await writtenTitle(page);
+
   await test.step('a page', async () => {
-    const title = await page.locator('h1').innerText();
-    project.edit(file, JSON.stringify(title).slice(1, -1), 'A headline written just now');
+    project.edit(file, title, 'A headline written just now');
     await expect(page.locator('h1')).toHaveText('A headline written just now');
     project.edit(file, '"Peas"', '"Sugar peas"');
     await expect(tab(page, 'Sugar peas')).toHaveAttribute('aria-selected', 'true');
@@ -59,7 +92,7 @@ test('what is saved is drawn into the open page, which keeps its state', async (
   });
   await test.step('a schema, which the open page is checked by, and the types follow it', async () => {
     project.edit('section-schemas/statsStrip.json', '"monument", ', '');
-    await expect(mistakes(page).locator('.message')).toContainText('"monument"');
+    await expect(message(page)).toContainText('"monument"');
     expect(project.read('src/shared/generated/sections.ts')).toContain(
       "StatsStripVariant = 'row' | 'sentence' | 'pair'",
     );
@@ -67,45 +100,52 @@ test('what is saved is drawn into the open page, which keeps its state', async (
     await expect(mistakes(page)).toHaveCount(0);
     await expectStateKept(page);
   });
-});
-
-test('saving a page keeps the slide that is shown, and its rest', async ({ page }) => {
-  await page.goto(project.url);
-  const slider = page.locator('[data-section="heroSlider"]');
-  await slider.getByRole('button', { name: 'Pause slides' }).click();
-  await slider.getByRole('button', { name: 'Show 2 of 2' }).click();
-  const link = slider.locator('.swiper-slide-active').getByRole('link');
-  await expect(link).toHaveText('Learn More about the beds');
-  project.edit('pages/index.json', '"label": "Know More"', '"label": "Know all"');
-  await expect(slider.getByRole('link', { name: 'Know all', includeHidden: true })).toHaveCount(1);
-  await expect(slider.locator('.swiper-initialized')).toBeVisible();
-  await expect(link).toHaveText('Learn More about the beds');
-  await expect(slider.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await test.step('back and forth it is the page of now as well', async () => {
+    await page.goBack();
+    await expect(page.locator('[data-section="profiles"]')).toBeAttached();
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('A headline written just now');
+    project.edit(file, 'A headline written just now', title);
+    await expect(page.locator('h1')).not.toHaveText('A headline written just now');
+  });
+  await test.step('the slide that is shown stays, and its rest', async () => {
+    await page.goto(`${site}/`);
+    const slider = page.locator('[data-section="heroSlider"]');
+    await slider.getByRole('button', { name: 'Pause slides' }).click();
+    await slider.getByRole('button', { name: 'Show 2 of 2' }).click();
+    const shown = slider.locator('.swiper-slide-active').getByRole('link');
+    await expect(shown).toHaveText('Learn More about the beds');
+    project.edit('pages/index.json', '"label": "Know More"', '"label": "Know all"');
+    await expect(slider.getByRole('link', { name: 'Know all', includeHidden: true })).toHaveCount(1);
+    await expect(slider.locator('.swiper-initialized')).toBeVisible();
+    await expect(shown).toHaveText('Learn More about the beds');
+    await expect(slider.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  });
+  expect(asked.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'))).toEqual([]);
 });
 
 test('the picture of a page for social networks has its title of now', async ({ request }) => {
-  const picturePath = async () => {
-    const html = await (await request.get(`${project.url}/growing/beans`)).text();
-    const [, address] = html.match(/property="og:image" content="(?:https?:\/\/[^/]+)?([^"]+)"/) ?? [];
-    return address!;
+  const picture = async () => {
+    const html = await (await request.get(`${site}/growing/beans`)).text();
+    return /property="og:image" content="(?:https?:\/\/[^/]+)?([^"]+)"/.exec(html)![1]!;
   };
-  const draw = async (path: string) => {
-    const answer = await request.get(project.url + path);
+  const draw = async () => {
+    const answer = await request.get(project.url + (await picture()));
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     return answer.body();
   };
-  const path = await picturePath();
-  expect(path).toMatch(/^\/_social\/growing\/beans\.jpg\?v=/);
-  const before = await draw(path);
+  const path = await picture();
+  expect(path).toMatch(/^\/site\/_social\/growing\/beans\.jpg\?v=/);
+  const before = await draw();
   expect(await sharp(before).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   project.edit(file, '"title": "', '"title": "Newly: ');
-  await expect.poll(picturePath).not.toBe(path);
-  expect(await draw(await picturePath())).not.toEqual(before);
+  await expect.poll(picture).not.toBe(path);
+  expect(await draw()).not.toEqual(before);
   project.edit(file, '"title": "Newly: ', '"title": "');
-  await expect.poll(picturePath).toBe(path);
+  await expect.poll(picture).toBe(path);
   // Neither a page that does not exist nor one that search engines are kept away from has a picture.
   for (const other of ['growing/none', 'cookies'])
-    expect((await request.get(`${project.url}/_social/${other}.jpg`)).status()).toBe(404);
+    expect((await request.get(`${site}/_social/${other}.jpg`)).status()).toBe(404);
 });
 
 test('mistakes are shown over the page, those of its file first, until they are put right', async ({
@@ -113,11 +153,14 @@ test('mistakes are shown over the page, those of its file first, until they are 
 }) => {
   const panel = mistakes(page).getByRole('alert');
   const other = 'pages/gardeners.json';
-  await openWithState(page);
+  const footer = 'pages/_site/footer.json';
+  await page.goto(`${site}/growing/beans`);
+  await mark(page);
+  await openTab(page);
   await test.step('a mistake of the open page', async () => {
-    project.edit(file, '"variant": "monument"', '"variant": "monumant"');
+    project.edit(file, variant, wrongVariant);
     await expect(panel.getByRole('heading')).toHaveText('One thing to correct on this page');
-    await expect(panel.locator('.message')).toContainText('"monumant". Did you mean "monument"?');
+    await expect(message(page)).toContainText('"monumant". Did you mean "monument"?');
     await expect(panel.locator('li')).toContainText(
       /pages\/growing\/beans\.json, line \d+, block \d+ \(statsStrip\)/,
     );
@@ -129,13 +172,13 @@ test('mistakes are shown over the page, those of its file first, until they are 
     await expect(panel).not.toContainText(/schema\/|node_modules|\.ts\b/);
     await page.keyboard.press('Escape');
     await expect(mistakes(page)).toHaveCount(0);
-    project.edit(file, '"variant": "monumant"', '"variant": "monumantt"');
-    await expect(panel.locator('.message')).toContainText('"monumantt"');
-    project.edit(file, '"variant": "monumantt"', '"variant": "monument"');
+    project.edit(file, wrongVariant, '"variant": "monumantt"');
+    await expect(message(page)).toContainText('"monumantt"');
+    project.edit(file, '"variant": "monumantt"', variant);
     await expect(mistakes(page)).toHaveCount(0);
   });
   await test.step('one of another page, beside which this one keeps following its file', async () => {
-    const title = JSON.stringify(await page.locator('h1').innerText()).slice(1, -1);
+    const title = await writtenTitle(page);
     project.edit(other, '"sections"', '"sektions"');
     await expect(mistakes(page).locator('.corner summary')).toHaveText(
       /^(One mistake|\d+ mistakes) in (another file|other files)$/,
@@ -148,33 +191,30 @@ test('mistakes are shown over the page, those of its file first, until they are 
     await expectStateKept(page);
   });
   await test.step('a page that is opened while it and another one are broken', async () => {
-    project.edit(file, '"variant": "monument"', '"variant": "monumant"');
-    await page.goto(`${project.url}/growing/beans`);
-    await expect(mistakes(page).locator('.message')).toContainText(['"monumant"']);
+    project.edit(file, variant, wrongVariant);
+    await page.goto(`${site}/growing/beans`);
+    await expect(message(page)).toContainText(['"monumant"']);
     await expect(mistakes(page).locator('.note')).toContainText(/more (are|mistake is) in other files/);
-    project.edit(file, '"variant": "monumant"', '"variant": "monument"');
+    project.edit(file, wrongVariant, variant);
     await expect(page.locator('h1')).toBeVisible();
     project.edit(other, '"sektions"', '"sections"');
     await expect(mistakes(page)).toHaveCount(0);
   });
-});
-
-test('a dead link in the footer, or a broken footer, takes no page down', async ({ page }) => {
-  const footer = 'pages/_site/footer.json';
-  await page.goto(`${project.url}/growing/beans`);
-  project.edit(footer, '"href": "/growing/tools"', '"href": "/growing/toolz"');
-  await expect(mistakes(page).locator('.corner')).toHaveCount(1);
-  await page.reload();
-  await expect(page.locator('h1')).toBeVisible();
-  await mistakes(page).locator('summary').click();
-  await expect(mistakes(page).locator('.message')).toContainText('Did you mean "/growing/tools"?');
-  project.edit(footer, '"href": "/growing/toolz"', '"href": "/growing/tools');
-  await expect(mistakes(page).locator('.corner')).toHaveCount(1);
-  await page.reload();
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('footer')).toBeVisible();
-  project.edit(footer, '"href": "/growing/tools', '"href": "/growing/tools"');
-  await expect(mistakes(page)).toHaveCount(0);
+  await test.step('a dead link in the footer, or a broken footer, which take no page down', async () => {
+    project.edit(footer, '"href": "/growing/tools"', '"href": "/growing/toolz"');
+    await expect(mistakes(page).locator('.corner')).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await mistakes(page).locator('summary').click();
+    await expect(message(page)).toContainText('Did you mean "/growing/tools"?');
+    project.edit(footer, '"href": "/growing/toolz"', '"href": "/growing/tools');
+    await expect(mistakes(page).locator('.corner')).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+    project.edit(footer, '"href": "/growing/tools', '"href": "/growing/tools"');
+    await expect(mistakes(page)).toHaveCount(0);
+  });
 });
 
 test('the catalogue lists and finds types, and shows how they look and are written', async ({
@@ -184,25 +224,26 @@ test('the catalogue lists and finds types, and shows how they look and are writt
 }) => {
   // Firefox asks nobody.
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${project.url}/__catalogue`);
+  await page.goto(`${site}/__catalogue`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(21);
   await page.keyboard.press('/');
   await page.keyboard.type('figures speak');
   await expect(page.getByRole('status')).toHaveText('1 of 21 types');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/__catalogue/statsStrip`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('statsStrip');
-
-  for (const variant of ['row', 'sentence', 'pair', 'monument'])
-    await expect(page.getByRole('heading', { name: `statsStrip, ${variant}` }).first()).toBeAttached();
+  for (const look of ['row', 'sentence', 'pair', 'monument'])
+    await expect(page.getByRole('heading', { name: `statsStrip, ${look}` }).first()).toBeAttached();
   const frame = page.frameLocator('iframe').first();
   await expect(frame.locator('[data-section="statsStrip"]')).toBeVisible();
   await expect(frame.locator('footer')).toHaveCount(0);
   await expect(page.locator('dt', { hasText: 'stats[].value' })).toContainText('required');
-  await expect(page.getByRole('link', { name: '/growing/beans' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy the JSON' }).first().click();
   await expect(page.getByRole('status').first()).toHaveText('Copied. Paste it into "sections" of a page.');
+  await page.getByRole('link', { name: '/growing/beans' }).click();
+  await expect(page).toHaveURL(`${site}/growing/beans`);
 
-  const response = await page.goto(`${project.url}/__catalogue/statStrip`);
+  const response = await page.goto(`${site}/__catalogue/statStrip`);
   expect(response?.status()).toBe(404);
   await expect(page.locator('header')).toContainText(
     'There is no section type "statStrip". Did you mean statsStrip?',
@@ -210,16 +251,74 @@ test('the catalogue lists and finds types, and shows how they look and are writt
   await page.locator('header').getByRole('link', { name: 'statsStrip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('statsStrip');
 
-  await page.goto(`${project.url}/__catalogue`);
-  const search = page.getByRole('searchbox');
-  await search.press('ControlOrMeta+V');
-  await expect(search).toHaveValue(/"type": ?"statsStrip"/);
-  for (const path of ['/__catalogue', '/__catalogue/cardGrid', '/__catalogue/nothing']) {
-    await page.goto(project.url + path);
+  for (const path of ['/cardGrid', '/nothing', '']) {
+    await page.goto(`${site}/__catalogue${path}`);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
     }
   }
+  const search = page.getByRole('searchbox');
+  await search.press('ControlOrMeta+V');
+  await expect(search).toHaveValue(/"type": ?"statsStrip"/);
+});
+
+test('aliases and unknown addresses lie below the base', async ({ page, request }) => {
+  await page.goto(`${site}/write`);
+  await expect(page).toHaveURL(`${site}/write-to-us`);
+  const missing = await request.get(`${site}/no-such-page`);
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('<a href="/site/">');
+});
+
+/** What `npm run inquiries` prints in the project. */
+async function inquiries(): Promise<string[]> {
+  const command = ['--import', 'tsx', 'src/receiver/cli/inquiries.ts', '--format', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: project.folder });
+  const stored = JSON.parse(stdout) as { page: string; answers: Record<string, string> }[];
+  return stored.map(({ page, answers }) => `${page}: ${answers.requirement}`);
+}
+
+test('a message is judged by the file of now, stored, and listed by inquiries', async ({ page }) => {
+  await form.openForm(page, `${site}/write-to-us`);
+  await form.writeInquiry(page, 'Sent in development');
+  await form.sendInquiry(page);
+  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+  expect(await inquiries()).toEqual(['/write-to-us: Sent in development']);
+
+  project.edit('pages/write-to-us.json', '"United States", ', '');
+  await expect(form.field(page, 'Country').getByRole('option', { name: 'United States' })).toHaveCount(0);
+  const answers = { fullName: 'M', email: 'm@company.com', phone: '1', country: 'United States' };
+  const answer = await page.request.post(`${site}/_forms/write-to-us/inquiry`, {
+    data: { ...answers, requirement: 'x' },
+    headers: { accept: 'application/json' },
+  });
+  expect([answer.status(), await answer.json()]).toEqual([
+    422,
+    { errors: [{ field: 'country', message: 'Choose one of the options.' }] },
+  ]);
+  const byHand = await page.request.post(`${site}/_forms/write-to-us/inquiry`, {
+    form: { ...answers, country: 'India', requirement: 'Sent by hand' },
+    headers: { origin: project.url },
+  });
+  const text = await byHand.text();
+  expect(text).toContain('Your message has arrived');
+  expect(text).toContain('Tell us what you would grow');
+  expect(await inquiries()).toContain('/write-to-us: Sent by hand');
+});
+
+test('a provider that is entered while the site is made logs in', async ({ page }) => {
+  const named = { issuer: provider.url, clientId };
+  project.edit('pages/_site/sign-in.json', '{', `{ "provider": ${JSON.stringify(named)},`);
+  await answerCookies(page);
+  const served = async () => (await page.request.get(`${site}/gardeners`)).text();
+  await expect.poll(served).toContain('data-provider');
+  await page.goto(`${site}/gardeners`);
+  await goToProvider(page);
+  await comeBack(page);
+  await expect(header(page).getByText(provider.name)).toBeVisible();
+  await expect(page).toHaveURL(`${site}/gardeners`);
+  await signOut(page).click();
+  await expect(signOut(page)).toBeHidden();
 });

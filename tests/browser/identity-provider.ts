@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { interactionPolicy, Provider } from 'oidc-provider';
+import { interactionPolicy, type Oidc, Provider } from 'oidc-provider';
 
 /** A real OpenID Connect provider on this machine, with one visitor whose name and session length a test may choose. */
 export interface IdentityProvider {
@@ -80,17 +80,20 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource(context, form) {
+        logoutSource(context: { body: string }, form: string) {
           context.body = `<title>Provider</title><link rel="icon" href="data:,">${form}<button form="op.logoutForm" name="logout" value="yes">Log me out</button>`;
         },
       },
     },
-    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     ttl: { IdToken: () => self.lifetime, AccessToken: 60, Interaction: 600, Session: 600, Grant: 600 },
-    clientBasedCORS: (_context, origin) => origin === new URL(site).origin,
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, name: self.name }) }),
+    clientBasedCORS: (_context: unknown, origin: string) => origin === new URL(site).origin,
+    findAccount: (_context: unknown, sub: string) => ({
+      accountId: sub,
+      claims: () => ({ sub, name: self.name }),
+    }),
     // The visitor is not asked what the site may know.
-    async loadExistingGrant({ oidc }) {
+    async loadExistingGrant({ oidc }: { oidc: Oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,
         accountId: oidc.session!.accountId!,

@@ -5,7 +5,7 @@ import {
   visit as visitMarked,
   waitLongerForPages,
 } from './navigation-steps.ts';
-import { desktop, menuButton, phone, storeBefore, visit } from './shell-steps.ts';
+import { desktop, expectToClose, menuButton, phone, storeBefore, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: desktop });
@@ -65,18 +65,9 @@ test('without popovers, dialogs and the drawer open and close, and the question 
   await banner.getByRole('button', { name: 'Accept' }).click();
   await expect(banner).toBeHidden();
 
-  const login = page.locator('#login');
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => login.getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(40, 400),
-  ]) {
-    await menuButton(page, 'Login').click();
-    await expect(page.locator('#login:modal')).toBeVisible();
-    await close();
-    await expect(login).toBeHidden();
-    await expect(menuButton(page, 'Login')).toBeFocused();
-  }
+  const opener = menuButton(page, 'Login');
+  const modal = page.locator('#login:modal');
+  await expectToClose(page, modal, { open: () => opener.click(), opener, beside: 40 });
 
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Open menu' }).click();

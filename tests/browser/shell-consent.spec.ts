@@ -3,16 +3,12 @@ import { waitUntilLaidOut } from './navigation-steps.ts';
 import {
   desktop,
   expectFocusInSight,
-  findViolations,
   passTwoFrames,
   phone,
-  stillPage,
   storeBefore,
   stored,
   tablet,
   visit,
-  visitAgain,
-  watchShifts,
 } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -136,39 +132,26 @@ test('the preferences show six categories, end with a choice only, and save sing
   expect(await answers(page)).toEqual({ preferences: allowing('analytics') });
 });
 
-for (const [what, breakStorage] of [
-  [
-    'blocked',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const) {
-  test(`where storage is ${what}, choices hold until the page is left`, async ({ page }) => {
-    await page.addInitScript(breakStorage);
-    await visit(page);
-    await preferences(page).click();
-    await button(page, 'Decline All').click();
-    await expect(dialog(page)).toBeHidden();
-    await preferences(page).click();
-    await expect(news(page)).toContainText('already saved');
-    await accept(page).click();
-    await expect(banner(page)).toBeHidden();
-    await reset(page).click();
-    await expect(banner(page)).toBeVisible();
-  });
-}
+// Full storage is answered alike: see shell-code.test.ts.
+test('where storage is blocked, choices hold until the page is left', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    }),
+  );
+  await visit(page);
+  await preferences(page).click();
+  await button(page, 'Decline All').click();
+  await expect(dialog(page)).toBeHidden();
+  await preferences(page).click();
+  await expect(news(page)).toContainText('already saved');
+  await accept(page).click();
+  await expect(banner(page)).toBeHidden();
+  await reset(page).click();
+  await expect(banner(page)).toBeVisible();
+});
 
 test('whoever has accepted never sees the banner; the cookie policy leads there and offers the reset too', async ({
   page,
@@ -197,19 +180,4 @@ test('whoever has accepted never sees the banner; the cookie policy leads there 
   expect(new URL(page.url()).hash).toBe('');
   await accept(page).click();
   await expect(link).toBeFocused();
-});
-
-// Only Chromium reports layout shifts.
-test('nothing moves, and axe finds nothing in banner and dialog', { tag: '@chromium' }, async ({ page }) => {
-  const shifts = await watchShifts(page);
-  await visitAgain(page, stillPage);
-  await expect(banner(page)).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await preferences(page).click();
-  await expect(dialog(page)).toBeInViewport({ ratio: 1 });
-  expect(await shifts()).toBe(0);
-  for (const viewport of [phone, tablet, desktop]) {
-    await page.setViewportSize(viewport);
-    expect(await findViolations(page)).toEqual([]);
-  }
 });

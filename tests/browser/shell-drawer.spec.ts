@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   expectFocusInSight,
-  findViolations,
+  expectToClose,
   passTwoFrames,
   phone,
-  stillPage,
   storeBefore,
   tablet,
   visit,
-  visitAgain,
-  watchShifts,
 } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -55,20 +52,12 @@ for (const viewport of [phone, tablet]) {
       await expect(linkOf(page, 'Bean Rows')).toBeHidden();
       await expect(linkOf(page, 'Gardeners')).toBeVisible();
 
-      for (const close of [
-        () => cross(page).click(),
-        () => page.mouse.click(viewport.width - 8, 400),
-        () => page.keyboard.press('Escape'),
-      ]) {
-        await close();
-        await expect(drawer(page)).toBeHidden();
-        await expect(burger(page)).toBeFocused();
-        await expect(page.locator('#menu details[open]')).toHaveCount(0);
-        await burger(page).click();
-        await expect(drawer(page)).toBeVisible();
-        await expect(linkOf(page, 'Gardeners')).toBeHidden();
-      }
-
+      const open = () => burger(page).click();
+      await page.keyboard.press('Escape');
+      await expectToClose(page, drawer(page), { open, opener: burger(page), beside: viewport.width - 8 });
+      await expect(page.locator('#menu details[open]')).toHaveCount(0);
+      await open();
+      await expect(linkOf(page, 'Gardeners')).toBeHidden();
       await entry(page, 'People').click();
       await linkOf(page, 'Our Plot').click();
       await expect(page).toHaveURL(/\/people\/plot$/);
@@ -104,25 +93,6 @@ test('Enter and the space bar open the menu, and the focus of the keyboard stays
   visited.delete('browser');
   expect([...visited]).toEqual(['menu']);
 });
-
-// Only Chromium reports layout shifts.
-test(
-  'axe finds nothing with an entry unfolded, and nothing moves',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await visitAgain(page, stillPage);
-    await burger(page).click();
-    await expect(drawer(page)).toBeInViewport({ ratio: 1 });
-    await passTwoFrames(page);
-    expect(await shifts()).toBe(0);
-    await entry(page, 'Growing').click();
-    for (const viewport of [phone, tablet]) {
-      await page.setViewportSize(viewport);
-      expect(await findViolations(page)).toEqual([]);
-    }
-  },
-);
 
 // A finger is known to Chromium only.
 test.describe('with touch', { tag: '@chromium' }, () => {

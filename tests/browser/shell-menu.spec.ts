@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  desktop,
-  expectFocusInSight,
-  findViolations,
-  menuButton,
-  phone,
-  stillPage,
-  storeBefore,
-  tablet,
-  visit,
-  visitAgain,
-  watchShifts,
-} from './shell-steps.ts';
+import { desktop, expectFocusInSight, menuButton, phone, storeBefore, tablet, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: desktop });
@@ -145,22 +133,6 @@ test('less motion keeps the delay that lets the mouse travel', { tag: '@less-mot
   await visit(page);
   await expectDelay(page, 'Growing');
 });
-
-// Only Chromium reports layout shifts.
-test(
-  'axe finds nothing with the wide menu open, and nothing moves',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await visitAgain(page, stillPage);
-    await menuButton(page, 'Growing').hover();
-    await expect(panel(page, 'Growing')).toHaveCSS('opacity', '1');
-    expect(await findViolations(page)).toEqual([]);
-    await page.mouse.move(20, 600);
-    await expect(panel(page, 'Growing')).toBeHidden();
-    expect(await shifts()).toBe(0);
-  },
-);
 
 test('the bar fits every width, stays at the top and is jumped over by the first link of the page', async ({
   page,

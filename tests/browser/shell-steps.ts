@@ -87,3 +87,28 @@ export async function expectFocusInSight(page: Page): Promise<void> {
   await expect(focused).toBeVisible();
   await expect(focused).toBeInViewport();
 }
+
+interface Closing {
+  open: () => Promise<void>;
+  /** What has the focus after it. */
+  opener: Locator;
+  /** Pixels from the left that are beside it. */
+  beside: number;
+}
+
+/** Opens a dialog in turn with each way to close it. Each gives the focus back. */
+export async function expectToClose(page: Page, dialog: Locator, closing: Closing): Promise<void> {
+  for (const close of [
+    () => dialog.getByRole('button', { name: /^Close/ }).click(),
+    () => page.mouse.click(closing.beside, 400),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await closing.open();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(dialog).toBeHidden();
+    await expect(closing.opener).toBeFocused();
+    await expectFocusInSight(page);
+  }
+}

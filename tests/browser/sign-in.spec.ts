@@ -10,7 +10,6 @@ import {
   login,
   news,
   prepareSignInSite,
-  pressLogin,
   signOut,
   start,
 } from './sign-in-steps.ts';
@@ -88,10 +87,17 @@ test('login asks for a code with PKCE, leads back to where the visitor stood, an
 test('Google is named to the provider; back from there the dialogs work as before; Sign Up asks for an account', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isCodeAsked = () => asked.some((address) => address.includes('/answer-provider'));
   await visit(page, site.url + start);
   await menuButton(page, 'Login').click();
-  await login(page).getByRole('button', { name: 'Sign in with Google' }).click();
+  const google = login(page).getByRole('button', { name: 'Sign in with Google' });
+  await expect(google).toBeVisible();
+  expect(isCodeAsked(), 'code for signing in, before it is used').toBe(false);
+  await google.click();
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  expect(isCodeAsked()).toBe(true);
   expect(site.provider.asked[0]?.get('kc_idp_hint')).toBe('google');
 
   await page.goBack();
@@ -178,44 +184,6 @@ test('whoever scrolls before their session is shown stays there; a name with mar
   expect(await keptInTab(page)).toEqual([]);
   // The provider asks again who this is.
   await goToProvider(page);
-});
-
-test('the first load is the same as without a provider; the code for signing in comes when it is used', async ({
-  page,
-  baseURL,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().replace(/-[\w-]{8}\.js$/, '.js')));
-  const load = async (origin: string) => {
-    asked.length = 0;
-    await page.goto(`${origin}/gardeners`, { waitUntil: 'networkidle' });
-    return asked.map((address) => address.replace(origin, '')).toSorted();
-  };
-  const without = await load(baseURL!);
-  expect(without).toContain('/assets/entry-client.js');
-  expect(await load(site.url)).toEqual(without);
-
-  const isAnswering = (address: string) => address.includes('/answer-provider');
-  await menuButton(page, 'Login').click();
-  await page.keyboard.press('Escape');
-  expect(asked.some(isAnswering)).toBe(false);
-  await pressLogin(page);
-  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-  expect(asked.some(isAnswering)).toBe(true);
-});
-
-// Without scripts Firefox answers few of these steps, see no-scripts.spec.ts.
-test.describe('with scripts off', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the dialogs have nothing to type into or to press, and say why', async ({ page }) => {
-    await page.goto(site.url + start);
-    await menuButton(page, 'Login').click();
-    await expect(login(page).locator('noscript')).toBeVisible();
-    await expect(page.locator('#login input, #sign-up input')).toHaveCount(0);
-    await expect(login(page).getByRole('button', { name: 'Login', exact: true })).toBeHidden();
-    await expect(login(page).getByRole('button', { name: 'Sign in with Google' })).toBeHidden();
-  });
 });
 
 // What axe asks is the same in every browser.

@@ -113,18 +113,3 @@ test('an icon that cannot be loaded becomes the brain', async ({ page, quietCons
   // A browser's own words about the two icons that were kept from it.
   for (const line of quietConsole.splice(0)) expect(line).toContain('net::ERR_FAILED');
 });
-
-// Firefox answers hardly a step of Playwright then: no-scripts.spec.ts asks it what it can.
-test.describe('without scripts', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every text and technology is readable, and tabs are links', async ({ page }) => {
-    await page.goto(go.start);
-    await expect(open(page)).toHaveCount(4);
-    await page.getByRole('tab', { name: 'Peas' }).click();
-    await expect(page.locator('#peas')).toBeInViewport();
-    await page.goto(tools);
-    await expect(technologies(page).getByRole('heading', { level: 3 })).toHaveCount(3);
-    await expect(technologies(page).getByText('Barrow')).toBeVisible();
-  });
-});

@@ -27,7 +27,9 @@ const installed = [
  * @throws Error that says how to provide a browser when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
-  const wanted = findNamed('CHROME_PATH');
+  const wanted = process.env.CHROME_PATH;
+  if (wanted && !existsSync(wanted))
+    throw new Error(`CHROME_PATH names "${wanted}", and there is no such file.`);
   if (wanted) return { executablePath: wanted, env: {} };
   if (process.platform === 'linux' && process.arch === 'x64') return unpackCarriedBrowser();
   const executablePath = installed.find((path) => existsSync(path)) ?? chromium.executablePath();
@@ -45,22 +47,14 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/**
- * The program that a variable names, else the first of these paths that is there.
- * @throws Error when the variable names a file that is not there.
- */
+/** The program that a variable names, else the first of these paths, if it is there. */
 export function findProgram(variable: string, ...paths: string[]): string | undefined {
-  return findNamed(variable) ?? paths.find((path) => existsSync(path));
+  const named = process.env[variable];
+  return (named ? [named] : paths).find((path) => existsSync(path));
 }
 
 /** Every place at which the shell would look for these programs. */
 export function onPath(...programs: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
-}
-
-function findNamed(variable: string): string | undefined {
-  const wanted = process.env[variable];
-  if (!wanted || existsSync(wanted)) return wanted || undefined;
-  throw new Error(`${variable} names "${wanted}", and there is no such file.`);
 }

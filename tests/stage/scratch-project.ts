@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project.ts';
+import { findFreePort } from './find-free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -66,14 +66,5 @@ function untilReady(server: ChildProcess): Promise<void> {
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
     server.on('exit', () => fail(new Error(`The development server ended:\n${output}`)));
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
   });
 }

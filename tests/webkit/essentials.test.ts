@@ -1,93 +1,71 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite } from '../stage/sites.ts';
-import {
-  clickAt,
-  findShown,
-  moveMouse,
-  reach,
-  resize,
-  run,
-  startWebKit,
-  type,
-  type WebKit,
-} from './driver.ts';
-
-const path = () => run(webkit, () => location.pathname + location.hash);
-const focus = () =>
-  run(webkit, () => {
-    const { id, ariaLabel, textContent } = document.activeElement as HTMLElement;
-    const { name } = document.activeElement as HTMLInputElement;
-    return ariaLabel || name || (id ? `#${id}` : textContent.trim().slice(0, 60));
-  });
-const has = (selector: string) => run(webkit, (wanted) => document.querySelector(wanted) !== null, selector);
+import { startWebKit, type WebKit } from './driver.ts';
+import { findShown } from './find-shown.ts';
 
 let webkit: WebKit;
 
 /** Starts the browser for the tests of a block; each also fails when a page wrote to the console. */
 function useWebKit(scripts: boolean): void {
   beforeAll(async () => {
-    webkit = await startWebKit({ scripts });
-    await resize(webkit, 1280, 800);
+    webkit = await startWebKit(scripts);
+    await webkit.resize(1280, 800);
   });
   afterAll(() => webkit?.close());
   afterEach(() => expect(webkit.messages.splice(0), 'messages in the console').toEqual([]));
 }
 
-async function open(address: string): Promise<void> {
-  await webkit.session.get(fixtureSite.url + address);
+const open = (address: string) => webkit.session.get(fixtureSite.url + address);
+const expectPath = (path: string) => expect.poll(() => webkit.run(() => location.pathname)).toBe(path);
+const expectFound = (selector: string) =>
+  expect.poll(() => webkit.run((wanted) => document.querySelector(wanted) !== null, selector)).toBe(true);
+const expectFocus = (name: string) =>
+  expect
+    .poll(() =>
+      webkit.run(() => {
+        const { ariaLabel, textContent, name: field } = document.activeElement as HTMLInputElement;
+        return ariaLabel || field || textContent.trim();
+      }),
+    )
+    .toBe(name);
+
+async function expectShown(selector: string, name: string | null = null): Promise<void> {
+  await expect.poll(() => webkit.run(findShown, selector, name, false), { message: selector }).not.toBeNull();
 }
 
-/** Opens a page as somebody who has answered these things before, and waits until its scripts have started. */
-async function visit(
-  address: string,
-  stored: Record<string, string> = { cookieConsent: 'true' },
-): Promise<void> {
+async function expectHidden(selector: string): Promise<void> {
+  await expect.poll(() => webkit.run(findShown, selector, null, false), { message: selector }).toBeNull();
+}
+
+/** Opens a page as somebody with this answer about cookies, and waits until its scripts have started. */
+async function visit(address: string, cookieConsent = 'true'): Promise<void> {
   await open('/robots.txt');
-  await run(
-    webkit,
-    (texts) => {
-      localStorage.clear();
-      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-    },
-    stored,
-  );
+  await webkit.run((answer) => {
+    localStorage.clear();
+    if (answer) localStorage.setItem('cookieConsent', answer);
+  }, cookieConsent);
   await open(address);
-  await expect.poll(() => has('nav[data-live]')).toBe(true);
-}
-
-const shows = (selector: string, name?: string) =>
-  expect.poll(async () => (await run(webkit, findShown, selector, name ?? null, false)) !== null, {
-    message: `${selector} ${name ?? ''}`,
-  });
-
-async function click(selector: string, name?: string): Promise<void> {
-  const { x, y } = await reach(webkit, selector, name);
-  await clickAt(webkit, x, y);
-}
-
-async function hover(selector: string, name?: string): Promise<void> {
-  const { x, y } = await reach(webkit, selector, name);
-  await moveMouse(webkit, x, y);
+  await expectFound('nav[data-live]');
 }
 
 /** Opens the drawer, and waits until it has slid in. */
 async function openDrawer(): Promise<void> {
-  await click('header button', 'Open menu');
-  const left = () => run(webkit, () => document.querySelector('#menu:modal')?.getBoundingClientRect().left);
-  await expect.poll(left).toBeCloseTo(0, 0);
+  await webkit.click('header button', 'Open menu');
+  const left = () => document.querySelector('#menu:modal')?.getBoundingClientRect().left;
+  await expect.poll(() => webkit.run(left)).toBeCloseTo(0, 0);
 }
 
 /** Opens a dialog in turn with each way to close it. */
 async function expectToClose(openDialog: () => Promise<void>, dialog: string, beside: number): Promise<void> {
   for (const close of [
-    () => type(webkit, 'ESCAPE'),
-    () => click(`${dialog} button[aria-label^="Close"]`),
-    () => clickAt(webkit, beside, 400),
+    () => webkit.press('ESCAPE'),
+    () => webkit.click(`${dialog} button[aria-label^="Close"]`),
+    () => webkit.clickAt(beside, 400),
   ]) {
     await openDialog();
-    await shows(dialog).toBe(true);
+    await expectShown(dialog);
     await close();
-    await shows(dialog).toBe(false);
+    await expectHidden(dialog);
   }
 }
 
@@ -97,21 +75,15 @@ describe('with scripts', () => {
   test('pages fit a desktop and a phone, with all their pictures', async () => {
     for (const address of ['/', '/gardeners', '/people/plot', '/growing/beans', '/write-to-us']) {
       await visit(address);
-      for (const [width, height] of [
-        [360, 740],
-        [1280, 800],
-      ] as const) {
-        await resize(webkit, width, height);
+      for (const width of [360, 1280]) {
+        await webkit.resize(width, 800);
         // All pictures, also those that a browser would load later.
-        const loaded = () =>
-          run(webkit, () => {
-            for (const image of document.images) image.loading = 'eager';
-            return (
-              [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded'
-            );
-          });
-        await expect.poll(loaded).toBe(true);
-        const found = await run(webkit, () => [
+        const areLoaded = () => {
+          for (const image of document.images) image.loading = 'eager';
+          return [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded';
+        };
+        await expect.poll(() => webkit.run(areLoaded)).toBe(true);
+        const found = await webkit.run(() => [
           document.documentElement.scrollWidth - document.documentElement.clientWidth,
           document.querySelectorAll('h1').length,
           [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
@@ -123,114 +95,114 @@ describe('with scripts', () => {
 
   test('menus open under the mouse and by key, and close when left', async () => {
     await visit('/gardeners');
-    await hover('header button', 'Growing');
-    await shows('#menu-1').toBe(true);
-    await hover('#menu-1 a', 'Bean Rows');
-    await shows('#menu-1').toBe(true);
-    await moveMouse(webkit, 40, 780);
-    await shows('#menu-1').toBe(false);
-    await run(webkit, () => document.querySelector<HTMLElement>('[aria-controls="menu-5"]')?.focus());
-    await type(webkit, 'ENTER');
-    await shows('#menu-5').toBe(true);
-    await type(webkit, 'TAB');
-    await expect.poll(focus).toBe('Our Plot');
-    await type(webkit, 'ESCAPE');
-    await expect.poll(focus).toBe('People');
-    await shows('#menu-5').toBe(false);
+    await webkit.hover('header button', 'Growing');
+    await expectShown('#menu-1');
+    await webkit.hover('#menu-1 a', 'Bean Rows');
+    await expectShown('#menu-1');
+    await webkit.moveMouse(40, 780);
+    await expectHidden('#menu-1');
+    await webkit.run(() => document.querySelector<HTMLElement>('[aria-controls="menu-5"]')?.focus());
+    await webkit.press('ENTER');
+    await expectShown('#menu-5');
+    await webkit.press('TAB');
+    await expectFocus('Our Plot');
+    await webkit.press('ESCAPE');
+    await expectFocus('People');
+    await expectHidden('#menu-5');
   });
 
   test('the drawer and the dialogs open, close in three ways, and return the focus', async () => {
     await visit('/gardeners');
-    await expectToClose(() => click('header button', 'Login'), '#login:modal', 40);
-    await expect.poll(focus).toBe('Login');
-    await click('header button', 'Login');
-    await click('#login button', 'Sign up here');
-    await shows('#sign-up:modal').toBe(true);
-    await expect.poll(focus).toBe('fullName');
-    await shows('#login').toBe(false);
-    await type(webkit, 'ESCAPE');
-    await expect.poll(focus).toBe('Login');
+    await expectToClose(() => webkit.click('header button', 'Login'), '#login:modal', 40);
+    await expectFocus('Login');
+    await webkit.click('header button', 'Login');
+    await webkit.click('#login button', 'Sign up here');
+    await expectShown('#sign-up:modal');
+    await expectFocus('fullName');
+    await expectHidden('#login');
+    await webkit.press('ESCAPE');
+    await expectFocus('Login');
 
-    await resize(webkit, 360, 740);
+    await webkit.resize(360, 740);
     await expectToClose(openDrawer, '#menu:modal', 350);
-    await expect.poll(focus).toBe('Open menu');
+    await expectFocus('Open menu');
     await openDrawer();
-    await click('#menu summary', 'People');
-    await click('#menu a', 'Our Plot');
-    await expect.poll(path).toBe('/people/plot');
-    await shows('#menu').toBe(false);
-    await resize(webkit, 1280, 800);
+    await webkit.click('#menu summary', 'People');
+    await webkit.click('#menu a', 'Our Plot');
+    await expectPath('/people/plot');
+    await expectHidden('#menu');
+    await webkit.resize(1280, 800);
   });
 
   test('what is answered about cookies is kept', async () => {
-    await visit('/gardeners', {});
-    await click('[data-shell="cookie-banner"] button', 'Preferences');
-    await shows('#cookie-preferences').toBe(true);
-    for (let time = 0; time < 3; time++) await type(webkit, 'ESCAPE');
-    await clickAt(webkit, 40, 300);
-    await shows('#cookie-preferences').toBe(true);
-    await click('#cookie-preferences button', 'Decline All');
-    await shows('#cookie-preferences').toBe(false);
-    await click('[data-shell="cookie-banner"] button', 'Accept');
-    await shows('[data-shell="cookie-banner"]').toBe(false);
-    const { cookieConsent, cookiePreferences } = await run(webkit, () => ({ ...localStorage }));
+    const [banner, preferences] = ['[data-shell="cookie-banner"]', '#cookie-preferences'];
+    await visit('/gardeners', '');
+    await webkit.click(`${banner} button`, 'Preferences');
+    await expectShown(preferences);
+    for (let time = 0; time < 3; time++) await webkit.press('ESCAPE');
+    await webkit.clickAt(40, 300);
+    await expectShown(preferences);
+    await webkit.click(`${preferences} button`, 'Decline All');
+    await expectHidden(preferences);
+    await webkit.click(`${banner} button`, 'Accept');
+    await expectHidden(banner);
+    const { cookieConsent, cookiePreferences } = await webkit.run(() => ({ ...localStorage }));
     expect(cookieConsent).toBe('true');
     expect(JSON.parse(cookiePreferences as string)).toMatchObject({ essential: true, analytics: false });
   });
 
   test('a form says what is missing and leads there', async () => {
     await visit('/write-to-us');
-    await expect.poll(() => has('#inquiry form[novalidate]')).toBe(true);
-    await click('#inquiry button', 'Send inquiry');
-    await shows('#inquiry a', 'Email: Enter your email address.').toBe(true);
-    await click('#inquiry a', 'Country: Choose your country.');
-    await expect.poll(() => run(webkit, () => document.activeElement?.tagName)).toBe('SELECT');
+    await expectFound('#inquiry form[novalidate]');
+    await webkit.click('#inquiry button', 'Send inquiry');
+    await expectShown('#inquiry a', 'Email: Enter your email address.');
+    await webkit.click('#inquiry a', 'Country: Choose your country.');
+    await expectFound('#inquiry select:focus');
   });
 
   test('a link opens the next page; back returns to where the visitor was, forward goes there again', async () => {
+    const link = 'main a[href="/write-to-us"]';
     await visit('/growing/beans');
-    await run(webkit, () => scrollTo({ top: 40, behavior: 'instant' }));
-    await expect.poll(() => has('html:not([data-unscrolled])')).toBe(true);
-    await hover('main a[href="/write-to-us"]');
-    const before = await run(webkit, () => scrollY);
-    await click('main a[href="/write-to-us"]');
-    await expect.poll(() => has('main [data-section="contactForm"]')).toBe(true);
-    expect(await run(webkit, () => [location.pathname, scrollY])).toEqual(['/write-to-us', 0]);
+    await webkit.run(() => scrollTo({ top: 40, behavior: 'instant' }));
+    await expectFound('html:not([data-unscrolled])');
+    await webkit.hover(link);
+    const before = await webkit.run(() => scrollY);
+    await webkit.click(link);
+    await expectFound('main [data-section="contactForm"]');
+    expect(await webkit.run(() => [location.pathname, scrollY])).toEqual(['/write-to-us', 0]);
     await webkit.session.navigate().back();
-    await expect.poll(() => has('main [data-section="tabbedText"]')).toBe(true);
-    await expect.poll(() => run(webkit, () => scrollY)).toBe(before);
+    await expectFound('main [data-section="tabbedText"]');
+    await expect.poll(() => webkit.run(() => scrollY)).toBe(before);
     await webkit.session.navigate().forward();
-    await expect.poll(path).toBe('/write-to-us');
+    await expectPath('/write-to-us');
   });
 
   test('tabs open by click, key and address', async () => {
+    const expectOpen = async (id: string) => {
+      await expectShown(`#${id}[role="tabpanel"]`);
+      await expectHidden(`[data-section="tabbedText"] [role="tabpanel"]:not(#${id})`);
+    };
     await visit('/growing/beans#lentils');
-    const opened = () =>
-      run(webkit, () =>
-        [...document.querySelectorAll('[data-section="tabbedText"] [role="tabpanel"]')]
-          .filter((panel) => panel.checkVisibility())
-          .map(({ id }) => id),
-      );
-    await expect.poll(opened).toEqual(['lentils']);
-    await click('[role="tab"]', 'Peas');
-    await expect.poll(opened).toEqual(['peas']);
-    await expect.poll(() => has('[data-section="tabbedText"][data-live]')).toBe(true);
-    await type(webkit, 'HOME');
-    await expect.poll(opened).toEqual(['runners']);
+    await expectOpen('lentils');
+    await webkit.click('[role="tab"]', 'Peas');
+    await expectOpen('peas');
+    await expectFound('[data-section="tabbedText"][data-live]');
+    await webkit.press('HOME');
+    await expectOpen('runners');
   });
 
   test('a slider moves on by itself until it is stopped, and shows the slide that is asked for', async () => {
     await visit('/');
     const slider = '[data-section="heroSlider"]';
-    await expect.poll(() => has(`${slider}[data-live]`)).toBe(true);
-    await moveMouse(webkit, 10, 10);
+    await expectFound(`${slider}[data-live]`);
+    await webkit.moveMouse(10, 10);
     const shown = () =>
-      run(webkit, (block) => document.querySelector(block)?.textContent.match(/\d of \d/)?.[0], slider);
+      webkit.run((block) => document.querySelector(block)?.textContent.match(/\d of \d/)?.[0], slider);
     const first = await shown();
     await expect.poll(shown).not.toBe(first);
-    await click(`${slider} button`, 'Pause slides');
-    await shows(`${slider} button`, 'Play slides').toBe(true);
-    await click(`${slider} button`, 'Show 2 of 2');
+    await webkit.click(`${slider} button`, 'Pause slides');
+    await expectShown(`${slider} button`, 'Play slides');
+    await webkit.click(`${slider} button`, 'Show 2 of 2');
     await expect.poll(shown).toBe('2 of 2');
   });
 });
@@ -240,18 +212,18 @@ describe('without scripts', () => {
 
   test('texts can be read, menus and dialogs open, the browser guards a form', async () => {
     await open('/growing/beans');
-    const hidden = await run(webkit, () =>
+    const hidden = await webkit.run(() =>
       [...document.querySelectorAll('main :is(h1, h2, h3, p, li):not([hidden] *, [data-scripts-only] *)')]
         .filter((text) => !text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map(({ textContent }) => textContent),
     );
     expect(hidden).toEqual([]);
-    await hover('header button', 'Growing');
-    await shows('#menu-1').toBe(true);
-    await moveMouse(webkit, 40, 780);
-    await expectToClose(() => click('header button', 'Login'), '#login', 40);
+    await webkit.hover('header button', 'Growing');
+    await expectShown('#menu-1');
+    await webkit.moveMouse(40, 780);
+    await expectToClose(() => webkit.click('header button', 'Login'), '#login', 40);
     await open('/write-to-us');
-    await click('#inquiry button', 'Send inquiry');
-    await expect.poll(() => has('#inquiry :invalid:focus')).toBe(true);
+    await webkit.click('#inquiry button', 'Send inquiry');
+    await expectFound('#inquiry :invalid:focus');
   });
 });
