@@ -3,14 +3,8 @@ import { fetchDocument, forgetDocuments } from '../../src/app/fetch-document.ts'
 import { leaveToBrowser } from '../../src/app/leave-to-browser.ts';
 import { liftPreloads } from '../../src/app/lift-preloads.ts';
 import { endWith, markLive, sweepBlocks } from '../../src/app/live-blocks.ts';
-import { placeScroll } from '../../src/app/place-scroll.ts';
-import { keepScrollPositions, nameEntry, positionOf } from '../../src/app/scroll-positions.ts';
-import { showProgress } from '../../src/app/show-progress.ts';
-import { runPlayback } from '../../src/components/playback.ts';
 import { shownPath } from '../../src/components/shown-path.ts';
 import { watchRest } from '../../src/components/watch-rest.ts';
-import { draftKey, readDraft, removeDraft, writeDraft } from '../../src/sections/ContactForm/keep-draft.ts';
-import { stubStorage } from './stub-storage.ts';
 
 // What these do to a page is shown in browsers; here is what they decide.
 
@@ -18,7 +12,6 @@ const origin = 'https://greenplot.example';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('leaving an address to the browser', () => {
@@ -153,133 +146,6 @@ describe('fetched pages', () => {
   });
 });
 
-describe('how far a page was scrolled', () => {
-  type Change = { navigation?: string; key: string; action?: string };
-  const scrolls: unknown[] = [];
-  let hear: (state: object) => void;
-  let leave: () => void;
-
-  function start(initialized = true) {
-    const { texts } = stubStorage('sessionStorage');
-    vi.stubGlobal('scrollY', 0);
-    vi.stubGlobal('history', {
-      state: { key: 'first' },
-      scrollRestoration: 'auto',
-      replaceState(state: object) {
-        Object.assign(this, { state });
-      },
-    });
-    vi.stubGlobal('scrollTo', (place: unknown) => scrolls.push(place));
-    vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (leave = listener));
-    const state = { initialized, location: { key: 'first' } };
-    keepScrollPositions({ state, subscribe: (listener: typeof hear) => (hear = listener) } as never);
-    scrolls.length = 0;
-    return texts;
-  }
-  const go = ({ navigation = 'idle', key, action = 'PUSH' }: Change) =>
-    hear({ navigation: { state: navigation }, location: { key }, historyAction: action });
-  const at = (key: string) => positionOf({ key } as never);
-
-  test('is remembered when another page is asked for, and written down when the document goes', () => {
-    const texts = start();
-    vi.stubGlobal('scrollY', 500);
-    go({ navigation: 'loading', key: 'first' });
-    expect(history.scrollRestoration).toBe('manual');
-    go({ key: 'second' });
-    expect(at('first')).toBe(500);
-    vi.stubGlobal('scrollY', 70);
-    leave();
-    expect(at('second')).toBe(70);
-    expect(Object.fromEntries(JSON.parse([...texts.values()][0]!) as [])).toMatchObject({
-      first: 500,
-      second: 70,
-    });
-  });
-
-  test('is remembered at a jump on the page, and not when one goes back', () => {
-    start();
-    vi.stubGlobal('scrollY', 300);
-    go({ key: 'jump' });
-    expect(at('first')).toBe(300);
-    vi.stubGlobal('scrollY', 900);
-    go({ key: 'first', action: 'POP' });
-    expect(at('jump')).toBeUndefined();
-  });
-
-  test('is left to the browser again with the document of its entry, and unknown while another page is on its way', () => {
-    start();
-    history.scrollRestoration = 'manual';
-    leave();
-    expect(history.scrollRestoration).toBe('auto');
-    start(false);
-    vi.stubGlobal('scrollY', 44);
-    leave();
-    expect(at('first')).not.toBe(44);
-  });
-
-  test('an entry that a document was served for gets a name, once', () => {
-    start();
-    nameEntry();
-    expect(history.state).toEqual({ key: 'first' });
-    history.replaceState({ other: 1 }, '');
-    nameEntry();
-    expect(history.state).toEqual({ other: 1, key: expect.stringMatching(/^\w{4,8}$/) as string });
-  });
-
-  test('is where one goes back to; a new page begins at its top or at its anchor', () => {
-    start();
-    vi.stubGlobal('scrollY', 500);
-    go({ navigation: 'loading', key: 'first' });
-    const focused: string[] = [];
-    const target = (isShown: boolean) => ({
-      getClientRects: () => (isShown ? [1] : []),
-      scrollIntoView: () => focused.push('target seen'),
-      closest: () => ({ scrollIntoView: () => focused.push('block seen') }),
-      hasAttribute: () => false,
-      tabIndex: 0,
-      focus: () => focused.push('focus'),
-    });
-    let found: ReturnType<typeof target> | null = null;
-    vi.stubGlobal('document', { getElementById: () => found });
-    placeScroll({ key: 'first', hash: '' } as never, 'POP');
-    placeScroll({ key: 'first', hash: '' } as never, 'PUSH');
-    placeScroll({ key: 'new', hash: '#nowhere' } as never, 'PUSH');
-    const instant = { behavior: 'instant' };
-    expect(scrolls).toEqual([
-      { top: 500, ...instant },
-      { top: 0, ...instant },
-      { top: 0, ...instant },
-    ]);
-    for (const isShown of [true, false]) {
-      found = target(isShown);
-      placeScroll({ key: 'new', hash: '#rows' } as never, 'POP');
-      expect(found.tabIndex).toBe(-1);
-    }
-    expect(focused).toEqual(['target seen', 'focus', 'block seen', 'focus']);
-    expect(scrolls).toHaveLength(3);
-  });
-});
-
-test('that a page is on its way is said once it is late, and taken back when it is there', () => {
-  vi.useFakeTimers();
-  const sign = { dataset: { loading: 'Loading' }, textContent: '' };
-  vi.stubGlobal('document', { querySelector: () => sign });
-  vi.stubGlobal('addEventListener', () => {});
-  let hear: (state: { navigation: { state: string } }) => void = () => {};
-  showProgress({ subscribe: (listener: typeof hear) => (hear = listener) } as never);
-  hear({ navigation: { state: 'loading' } });
-  vi.advanceTimersByTime(299);
-  expect(sign.textContent).toBe('');
-  vi.advanceTimersByTime(1);
-  expect(sign.textContent).toBe('Loading');
-  hear({ navigation: { state: 'idle' } });
-  expect(sign.textContent).toBe('');
-  hear({ navigation: { state: 'loading' } });
-  hear({ navigation: { state: 'idle' } });
-  vi.advanceTimersByTime(1000);
-  expect(sign.textContent).toBe('');
-});
-
 /** An element that can be listened to, with what else it is said to have. */
 function element<Parts extends object>(parts: Parts) {
   return Object.assign(new EventTarget(), parts) as Parts & HTMLElement;
@@ -288,32 +154,6 @@ function element<Parts extends object>(parts: Parts) {
 describe('what moves by itself', () => {
   let end: AbortController;
   beforeEach(() => void (end = new AbortController()));
-
-  test.each([
-    ['moves', false, undefined, ['on Pause', 'off Play', 'on Pause']],
-    ['rests for who wants less motion', true, undefined, ['off Play', 'on Pause', 'off Play']],
-    ['rests where it was stopped before', false, 'off', ['off Play', 'on Pause', 'off Play']],
-  ])('%s, until its button says otherwise', (_, matches, playback, states) => {
-    const still = element({ matches });
-    vi.stubGlobal('matchMedia', () => still);
-    const dataset: DOMStringMap = { playback, pause: 'Pause', play: 'Play' };
-    const button = element({ dataset, ariaLabel: null as string | null });
-    let changes = 0;
-    const playing = runPlayback(button, () => (changes += 1), end.signal);
-    const state = () => `${dataset.playback} ${button.ariaLabel}`;
-    const seen = [state()];
-    for (let press = 0; press < 2; press++) {
-      button.dispatchEvent(new Event('click'));
-      seen.push(state());
-      expect(playing.wanted()).toBe(dataset.playback === 'on');
-    }
-    expect(seen).toEqual(states);
-    expect(changes).toBe(2);
-    playing.stop();
-    expect(state()).toBe('off Play');
-    still.dispatchEvent(new Event('change'));
-    expect(changes).toBe(4);
-  });
 
   test.each([
     ['nothing', {}, false],
@@ -337,59 +177,5 @@ describe('what moves by itself', () => {
     root.dispatchEvent(new Event('focusin'));
     page.dispatchEvent(new Event('visibilitychange'));
     expect(changes).toBe(2);
-  });
-});
-
-describe('the draft of a form', () => {
-  const day = 24 * 60 * 60 * 1000;
-  const answers = { name: 'M' };
-
-  function start() {
-    vi.useFakeTimers({ now: 100 * day });
-    vi.stubGlobal('location', { pathname: '/write' });
-    vi.stubGlobal('document', { querySelector: () => null });
-    return {
-      device: stubStorage('localStorage'),
-      tab: stubStorage('sessionStorage'),
-      key: draftKey('inquiry'),
-    };
-  }
-
-  test('is kept in the tab and on the device, under the name of its page', () => {
-    const { device, tab, key } = start();
-    expect(key).toBe('form:/write#inquiry');
-    expect(writeDraft(key, { answers, id: '1' })).toBe(true);
-    expect(readDraft(key)).toEqual({ at: 100 * day, answers, id: '1' });
-    tab.texts.set(key, JSON.stringify({ at: 100 * day, answers: { name: 'Tab' } }));
-    expect(readDraft(key)?.answers).toEqual({ name: 'Tab' });
-    tab.texts.clear();
-    expect(readDraft(key)?.answers).toEqual(answers);
-    device.failing.write = true;
-    expect(writeDraft(key, { answers })).toBe(false);
-    tab.failing.write = true;
-    expect(writeDraft(key, { answers })).toBe(false);
-  });
-
-  test('goes after seven days, whichever form it is of, and so does what is none', () => {
-    const { device, key } = start();
-    const text = (at: number) => JSON.stringify({ at, answers });
-    device.texts.set(key, text(93 * day + 1));
-    device.texts.set('form:/old#a', text(93 * day));
-    device.texts.set('form:/odd#a', '{');
-    device.texts.set('form:/later#a', text(101 * day));
-    device.texts.set('other', 'text');
-    expect(readDraft(key)?.answers).toEqual(answers);
-    expect([...device.texts.keys()]).toEqual([key, 'form:/later#a', 'other']);
-    expect(device.texts.get('form:/later#a')).toContain(`"at":${100 * day}`);
-  });
-
-  test('is removed, and with answers only where it holds these', () => {
-    const { device, tab, key } = start();
-    writeDraft(key, { answers });
-    device.texts.set(key, JSON.stringify({ at: 0, answers: { name: 'Other' } }));
-    removeDraft(key, answers);
-    expect([tab.texts.has(key), device.texts.has(key)]).toEqual([false, true]);
-    removeDraft(key);
-    expect(device.texts.has(key)).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createRenderer } from '../../src/app/entry-server.tsx';
@@ -72,17 +71,6 @@ test('a document is in the language of its page, and brings its parts in their o
   const found = places.map((part) => html.indexOf(part, html.indexOf('<body>')));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
-});
-
-test('the policy of a document allows each of its own scripts and styles', () => {
-  const html = draw(pageAt('/'), { sessionScript: '/assets/session.js' });
-  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  const inline = [
-    ...html.matchAll(/<(?:style|script)(?: type="speculationrules")?>([\s\S]*?)<\/(?:style|script)>/g),
-  ];
-  expect(inline.length).toBeGreaterThan(4);
-  for (const [, text = ''] of inline)
-    expect(policy).toContain(`sha256-${createHash('sha256').update(text).digest('base64')}`);
 });
 
 test('the picture of a page for social networks shows its title beside the largest picture of the first block that has any', () => {

@@ -63,8 +63,8 @@ const destinations = site.forms!.destinations.map(({ name }) => {
 });
 
 const sheet = new ServerStyleSheet();
-function draw(part: ReactElement, lang = 'en'): string {
-  const inLanguage = <LanguageContext value={{ lang }}>{part}</LanguageContext>;
+function draw(part: ReactElement): string {
+  const inLanguage = <LanguageContext value={{ lang: 'en' }}>{part}</LanguageContext>;
   const html = renderToStaticMarkup(sheet.collectStyles(inLanguage));
   noteRuleClasses(sheet.getStyleTags());
   return formatHtml(html);
@@ -116,17 +116,6 @@ const states = [
   },
   ...[0, 2, 4].map((index) => ({ name: `wrong: ${inquiry.fields[index]!.kind}`, text: invalid(index) })),
 ];
-const waitingInGerman = draw(
-  <Notice
-    phase={{ name: 'sending', wait: 'again', until: 8_001 }}
-    form={inquiry}
-    words={words}
-    isKept={false}
-    onBack={nothing}
-    onRetry={nothing}
-  />,
-  'de',
-);
 vi.useRealTimers();
 const styles = createStyleBook();
 styles.add(sheet.getStyleTags());
@@ -140,10 +129,6 @@ expectPictures(
   ]),
 );
 
-test('the seconds to wait are written as the language writes them', () => {
-  expect(waitingInGerman).toContain('(9 Sek.)');
-});
-
 describe('findErrors', () => {
   test('names what is missing, in the order of the form and in its own words where it has some', () => {
     expect(findErrors(inquiry.fields, { fullName: '  ' }, words)).toEqual({
@@ -152,17 +137,6 @@ describe('findErrors', () => {
       country: 'Fill in this field.',
       requirement: 'Fill in this field.',
     });
-  });
-
-  test.each(['meera@', 'meera', 'meera@company', 'a b@company.com', '@company.com'])(
-    'refuses "%s" as an e-mail address',
-    (email) => {
-      expect(findErrors(inquiry.fields, { ...answers, email }, words)).toEqual({ email: words.email });
-    },
-  );
-
-  test('lets a complete form pass', () => {
-    expect(findErrors(inquiry.fields, answers, words)).toEqual({});
   });
 
   test.each([

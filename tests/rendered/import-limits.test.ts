@@ -3,46 +3,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-
-const refused = {
-  'src/sections/Quote/Quote.tsx': [
-    'ajv',
-    'ajv/dist/2020.js',
-    'node:fs',
-    'react-router-dom',
-    '../../engine/inspect-site.ts',
-    '../../shell/Logo.tsx',
-  ],
-  'src/components/Wrap.tsx': ['jsonc-parser', 'ajv', '../app/islands.tsx'],
-  'src/shell/Logo.tsx': ['node:path', 'ajv', '../engine/text/quote.ts', '../command-line/command.ts'],
-  'src/app/islands.tsx': ['ajv', '../engine/content/site.ts', '../receiver/create-receiver.ts'],
-  'src/engine/content/site.ts': [
-    'react',
-    'react-dom/server',
-    'react-router-dom',
-    'styled-components',
-    'swiper/modules',
-    '../../components/Wrap.tsx',
-    '../../sections/registry.ts',
-    '../../theme/tokens.css',
-  ],
-  'src/shared/routes.ts': ['react', '../theme/tokens.css'],
-  'src/command-line/command.ts': ['../engine/text/quote.ts', '../receiver/settings.ts'],
-  'src/receiver/create-receiver.ts': ['react', '../engine/content/site.ts', '../sections/registry.ts'],
-};
-
-const allowed = {
-  'src/sections/Quote/Quote.tsx': ['react', 'styled-components', '../../components/Wrap.tsx'],
-  'src/app/islands.tsx': ['react-router-dom', '../sections/registry.ts'],
-  'src/engine/content/site.ts': ['ajv', 'node:fs', '../../shared/routes.ts', '../../command-line/command.ts'],
-};
+import limits from './import-limits.json' with { type: 'json' };
 
 test('each world refuses what it must not import', () => {
-  expect(lintImports(refused)).toEqual(refused);
+  expect(lintImports(limits.refused)).toEqual(limits.refused);
 });
 
 test('and takes what it may', () => {
-  expect(lintImports(allowed)).toEqual({});
+  expect(lintImports(limits.allowed)).toEqual({});
 });
 
 /** Writes each file with its imports, one a line, into a scratch project; returns those the linter refuses. */

@@ -14,64 +14,28 @@ import definitions from '../../section-schemas/defs.json' with { type: 'json' };
 
 const to = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-test('equal cells stand in at most so many columns, one fewer where that leaves fewer places empty', () => {
-  expect(to(12).map((count) => balancedColumns(count, 4))).toEqual([1, 2, 3, 4, 3, 3, 4, 4, 3, 4, 4, 4]);
-  expect(to(9).map((count) => balancedColumns(count, 3))).toEqual([1, 2, 3, 2, 3, 3, 2, 2, 3]);
-});
+const grounds = definitions.$defs.ground.enum as Ground[];
+const markOf = (letters: number) =>
+  / data-word="(\d+)"/.exec(renderToStaticMarkup(<HeadingText text={`A ${'a'.repeat(letters)}`} />))?.[1];
+const cellsOf = (count: number) => cellsBeside(count).map(({ columns, rows }) => `${columns}x${rows}`);
 
-test('cells beside a large one fill four columns without a hole', () => {
-  expect(
-    to(9).map((count) =>
-      cellsBeside(count)
-        .map(({ columns, rows }) => `${columns}x${rows}`)
-        .join(' '),
-    ),
-  ).toEqual([
-    '2x2',
-    '2x1 2x1',
-    '1x1 1x1 2x1',
-    '1x1 1x1 1x1 1x1',
-    '1x1 1x1 1x1 1x1 4x1',
-    '1x1 1x1 1x1 1x1 1x1 3x1',
-    '1x1 1x1 1x1 1x1 1x1 1x1 2x1',
-    '1x1 1x1 1x1 1x1 1x1 1x1 1x1 1x1',
-    '1x1 1x1 1x1 1x1 1x1 1x1 1x1 1x1 4x1',
-  ]);
-  expect(to(6).map((count) => lastColumns(count, 3))).toEqual([3, 2, 1, 3, 2, 1]);
-});
-
-test('on every ground the button stands out, and the quieter one can be read', () => {
-  const grounds = definitions.$defs.ground.enum as Ground[];
-  const tones = grounds.map((ground) => `${ground}: ${toneOnGround(ground)}, ${quietToneOnGround(ground)}`);
-  expect(tones).toMatchInlineSnapshot(`
-    [
-      "cotton: action, ink",
-      "linen: action, ink",
-      "white: action, ink",
-      "vat: action, light",
-      "indigo: action, light",
-      "neem: action, light",
-      "madder: light, light",
-      "turmeric: ink, ink",
-      "blush: ink, ink",
-      "mist: action, ink",
-      "sky: action, ink",
-      "sage: ink, ink",
-      "straw: ink, ink",
-    ]
-  `);
-});
-
-test('words of thirteen letters and more are named with their even number of letters, thirty at most', () => {
-  expect(longestWord('A sort-out', 'of two')).toBe(4);
-  const mark = (letters: number) =>
-    / data-word="(\d+)"/.exec(renderToStaticMarkup(<HeadingText text={`A ${'a'.repeat(letters)}`} />))?.[1];
-  expect([12, 13, 14, 29, 30, 31].map(mark)).toEqual([undefined, '14', '14', '30', '30', '30']);
-});
-
-test('a bar of a slider tells how far it is from the slide shown, three at most', () => {
-  expect([0, 1, 2, 3, 4, 5].map((index) => distanceOf(index, 1))).toEqual(['1', '0', '1', '2', '3', '3']);
-});
+/** What parts of blocks make of numbers, texts and grounds. */
+const figures: Record<string, (number | string | undefined)[]> = {
+  'columns of 1 to 12 equal cells, four at most': to(12).map((count) => balancedColumns(count, 4)),
+  'columns of 1 to 9 equal cells, three at most': to(9).map((count) => balancedColumns(count, 3)),
+  'cells beside a large one, 1 to 9, fill four columns without a hole': to(9).map((count) =>
+    cellsOf(count).join(' '),
+  ),
+  'columns of the last of 1 to 6 cells, three in a row': to(6).map((count) => lastColumns(count, 3)),
+  'on every ground the button, which stands out, and the quieter one, which can be read': grounds.map(
+    (ground) => `${ground}: ${toneOnGround(ground)}, ${quietToneOnGround(ground)}`,
+  ),
+  'longest word of "A sort-out" and "of two"': [longestWord('A sort-out', 'of two')],
+  'marks of words of 12, 13, 14, 29, 30 and 31 letters': [12, 13, 14, 29, 30, 31].map(markOf),
+  'how far bars of a slider are from the second, three at most': [0, 1, 2, 3, 4, 5].map((bar) =>
+    distanceOf(bar, 1),
+  ),
+};
 
 /** A weave as its drawing shows it: a thread that lies on top is a "#". */
 function readWeave(html: string): string {
@@ -87,9 +51,16 @@ function readWeave(html: string): string {
 const weaves = definitions.$defs.draft.enum as Parameters<typeof Draft>[0]['weave'][];
 const drawn = weaves.map((weave) => ({ weave, html: renderToStaticMarkup(<Draft weave={weave} dye={7} />) }));
 
+const written = Object.entries(figures).map(
+  ([name, values]) => `${name}\n${values.map((value) => `  ${value ?? 'none'}\n`).join('')}`,
+);
+
 expectPictures(
-  'weaves',
-  new Map([['weaves.txt', drawn.map(({ weave, html }) => `${weave}\n${readWeave(html)}\n`).join('\n')]]),
+  'parts',
+  new Map([
+    ['figures.txt', written.join('\n')],
+    ['weaves.txt', drawn.map(({ weave, html }) => `${weave}\n${readWeave(html)}\n`).join('\n')],
+  ]),
 );
 
 test('a thread that floats over several ends is one stroke, and the dyes repeat after six', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { alive } from '../../src/sections/alive.ts';
-import { registry } from '../../src/sections/registry.ts';
 import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
 import { drawnBlocks } from './drawn-blocks.ts';
 import { escapeHtml } from '../../src/shared/html.ts';
@@ -14,11 +13,7 @@ import {
   findStyleAttributes,
   findWrongHeadings,
 } from './section-promises.ts';
-import { compileBlocks, drawBlock, renderPage, sectionSchemas, site } from './site.ts';
-
-test('every section type has a component, and the registry is in the order of the alphabet', () => {
-  expect(Object.keys(registry)).toEqual(sectionSchemas.map(({ type }) => type).toSorted());
-});
+import { compileBlocks, drawBlock, renderPage, site } from './site.ts';
 
 test.each(drawnBlocks)('$type keeps what every section promises', ({ type, blocks }) => {
   const wrong = blocks.flatMap(({ block, html }) => {

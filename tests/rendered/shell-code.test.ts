@@ -1,74 +1,16 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { allowedCategories, allowing, parsePreferences } from '../../src/shared/cookie-preferences.ts';
-import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
-import * as cookies from '../../src/shell/cookie-storage.ts';
 import { explainFailure } from '../../src/shell/provider/explain-failure.ts';
 import { currentSession, keep, kept, take } from '../../src/shell/provider/tab-storage.ts';
 import { readText, writeText } from '../../src/shell/stored-text.ts';
 import { stubStorage } from './stub-storage.ts';
-
-const all = ['essential', 'performance', 'analytics', 'advertising', 'social', 'unclassified'];
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-describe('preferences', () => {
-  test('survive being written and read', () => {
-    const preferences = allowing(['analytics']);
-    expect(parsePreferences(JSON.stringify(preferences))).toEqual(preferences);
-  });
-
-  test.each([null, '', 'true', '[]', 'null', '"analytics"', '{"analytics":'])(
-    'text that holds none counts as none: %s',
-    (text) => expect(parsePreferences(text)).toBeUndefined(),
-  );
-
-  test('only true allows a category, and the essential one is always allowed', () => {
-    expect(parsePreferences('{"essential":false,"analytics":"true","social":true,"other":true}')).toEqual({
-      essential: true,
-      performance: false,
-      analytics: false,
-      advertising: false,
-      social: true,
-      unclassified: false,
-    });
-    for (const category of all)
-      expect(allowedCategories(false, allowing([category as 'social']))).toEqual(
-        all.filter((one) => one === 'essential' || one === category),
-      );
-  });
-
-  test('who has accepted without choosing allows all; who has done neither allows the essential ones', () => {
-    expect(allowedCategories(true, undefined)).toEqual(all);
-    expect(allowedCategories(false, undefined)).toEqual(['essential']);
-  });
-
-  test('saved ones decide, also for who accepts later', () => {
-    expect(allowedCategories(true, allowing([]))).toEqual(['essential']);
-    expect(allowedCategories(false, allowing(['social']))).toEqual(['essential', 'social']);
-  });
-});
-
-test('a policy needs each host of the scripts once, and the site itself for files of its own', () => {
-  const script = (src: string) => ({ category: 'analytics' as const, src });
-  const sources = ['https://stats.example.com/a.js', 'https://stats.example.com/b.js?c=1', '/scripts/own.js'];
-  expect(scriptHostsOf({ scripts: [] })).toEqual([]);
-  expect(scriptHostsOf({ scripts: sources.map(script) })).toEqual(['https://stats.example.com', "'self'"]);
-});
-
 describe('what the browser keeps', () => {
-  test('is a text under a key, and null removes it', () => {
-    const { texts } = stubStorage('localStorage');
-    writeText('cookieConsent', 'true');
-    expect(texts.get('cookieConsent')).toBe('true');
-    expect(readText('cookieConsent')).toBe('true');
-    writeText('cookieConsent', null);
-    expect(readText('cookieConsent')).toBeNull();
-  });
-
   test('stays with the page while storage is full or blocked, and goes there once it works again', () => {
     for (const refuses of [{ write: true }, { read: true, write: true }]) {
       const { texts, failing } = stubStorage('localStorage');
@@ -83,17 +25,6 @@ describe('what the browser keeps', () => {
       texts.set('cookieConsent', 'true');
       expect(readText('cookieConsent')).toBe('true');
     }
-  });
-
-  test('is whether the visitor has accepted and what they chose, until they take it back', () => {
-    const { texts } = stubStorage('localStorage');
-    expect([cookies.isAccepted(), cookies.readPreferences()]).toEqual([false, undefined]);
-    cookies.saveAccepted();
-    cookies.savePreferences(allowing(['social']));
-    expect([cookies.isAccepted(), cookies.readPreferences()]).toEqual([true, allowing(['social'])]);
-    expect([...texts.keys()]).toEqual(['cookieConsent', 'cookiePreferences']);
-    cookies.clearChoices();
-    expect([cookies.isAccepted(), cookies.readPreferences(), texts.size]).toEqual([false, undefined, 0]);
   });
 });
 

@@ -55,44 +55,6 @@ expectPictures(
   ]),
 );
 
-const { html } = plain;
-const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
-const hrefs = (part: string) => Array.from(part.matchAll(/ href="([^"]*)"/g), ([, href]) => href);
-
-const { items } = siteData.navigation;
-const linksOf = ({ link, children = [], megaMenuColumns = [], promo }: MenuItem) => [
-  link,
-  ...megaMenuColumns.flatMap((column) => column.items.map((item) => item.link)),
-  promo?.link.href,
-  ...children.map((child) => child.link),
-];
-
-test('the header leads home by its mark, and everywhere its menus name, in their order', () => {
-  const named = items.flatMap(linksOf).filter((link) => link !== undefined);
-  expect(named.length).toBeGreaterThan(20);
-  expect(hrefs(header)).toEqual(['/', ...named]);
-});
-
-test('the slide-out menu leads to the same pages as the bar', () => {
-  const drawer = html.slice(html.indexOf('id="menu"'), html.indexOf('</dialog>'));
-  const promos = new Set(items.map(({ promo }) => promo?.link.href));
-  const others = (links: (string | undefined)[]) => links.filter((link) => !promos.has(link));
-  expect(others(hrefs(drawer))).toEqual(others(hrefs(header).slice(1)));
-});
-
-test('the footer leads everywhere its columns and its last line name', () => {
-  const { columns, legal = [] } = siteData.footer;
-  const named = [...columns.flatMap(({ links }) => links), ...legal].map(({ href }) => href);
-  expect(named.length).toBeGreaterThan(5);
-  expect(hrefs(footer)).toEqual(expect.arrayContaining(named));
-});
-
-test('the page one is on is marked wherever bar, drawer and footer link to it, and no other', () => {
-  const marked = Array.from(html.matchAll(/href="([^"]*)" aria-current="page"/g), ([, href]) => href);
-  expect(marked).toEqual(['/growing/seeds', '/growing/seeds', '/growing/seeds']);
-});
-
 test('around a page in another language the shell says its own', async () => {
   const inArabic = await drawShell({}, 'ar');
   const start = '<div class="other-language" lang="en-GB" dir="ltr">';
@@ -113,25 +75,6 @@ test.each([
     / (?:aria-controls|aria-labelledby|aria-describedby|for|popovertarget)="([^"]*)"/g,
   );
   expect([...references].filter(([, id]) => !ids.includes(id))).toEqual([]);
-});
-
-test('nothing typed into the sign-in forms can be sent, and with a provider there is nothing to type into', () => {
-  const forms = html.match(/<form[^>]*>/g);
-  expect(forms).toHaveLength(2);
-  for (const form of forms!) expect(form).toContain('method="dialog"');
-  expect(html).not.toMatch(/data-(?:provider|problems|account)/);
-  const dialogs = withProvider.html.slice(
-    withProvider.html.indexOf('id="login"'),
-    withProvider.html.indexOf('cookie-banner'),
-  );
-  expect(dialogs).not.toMatch(/<(?:form|input)/);
-});
-
-test('the provider stands in the login dialog as inert text', () => {
-  const [, text = ''] = / data-provider="([^"]*)"/.exec(withProvider.html) ?? [];
-  const shown = text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-  expect(JSON.parse(shown)).toEqual(provider);
-  expect(withProvider.html.match(/data-provider=/g)).toHaveLength(1);
 });
 
 describe('an entry of the bar', () => {
