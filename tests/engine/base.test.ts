@@ -2,41 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readBase, readBaseSetting } from '../../src/engine/build/base-setting.ts';
-import { codeKey } from '../../src/engine/build/code-key.ts';
+import { readBaseSetting } from '../../src/engine/build/base-setting.ts';
 import { linkAt, richTextAt, srcsetAt } from '../../src/engine/content/put-base.ts';
 import { listFiles, prepareForHost } from '../../src/engine/hosts/prepare-for-host.ts';
 import { parseRichText } from '../../src/engine/rich-text/parse-rich-text.ts';
 import { openBuiltSite } from '../../src/engine/serve/site-server.ts';
 
 describe('the setting', () => {
-  test.each([
-    ['/', '/'],
-    ['', '/'],
-    ['/site/', '/site/'],
-    ['site', '/site/'],
-    ['/a/b-2/c.d', '/a/b-2/c.d/'],
-  ])('"%s" is the base %s', (text, base) => {
-    expect(readBase(text)).toBe(base);
-  });
-
-  test.each([
-    '//',
-    '/a//b/',
-    '../',
-    '/a/../b/',
-    './',
-    '/a b/',
-    '/a?b/',
-    'https://example.com/',
-    '/<a>/',
-    '/$x/',
-  ])('"%s" is refused in a sentence', (text) => {
-    expect(() => readBase(text)).toThrow(
-      `Expected a base such as "/" or "/site/" instead of "${text}": the path below which the site lies on its host.`,
-    );
-  });
-
   test('stands in package.json, and is "/" when it does not', () => {
     const folder = mkdtempSync(join(tmpdir(), 'base-'));
     const write = (value: object) => writeFileSync(join(folder, 'package.json'), JSON.stringify(value));
@@ -47,10 +19,6 @@ describe('the setting', () => {
     write({ config: { base: 7.5 } });
     expect(readBaseSetting(folder)).toBe('/7.5/');
     rmSync(folder, { recursive: true });
-  });
-
-  test('belongs to what the code of a site is remembered by', () => {
-    expect(codeKey(process.cwd(), '/site/')).not.toBe(codeKey(process.cwd(), '/'));
   });
 });
 

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
 import type { ExampleSite } from '../../src/engine/diagnostics/rule.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
 import { createExampleFiles, inspectExampleFiles, readReal } from './example-site.ts';
 import { describeFinding } from './test-site.ts';
+import { testCases } from './written-cases.ts';
 
 /** A site of the examples, as a file of cases writes it; null instead of a file removes it. */
 interface WrittenSite extends ExampleSite {
@@ -16,30 +16,25 @@ interface WrittenSite extends ExampleSite {
   /** Fields of a form, and what else is to be said of its tab. */
   fields?: object[];
   tab?: object;
+  /** Addresses of sign-in services, each tried in a site of its own. */
+  issuers?: string[];
 }
 
 const folder = 'tests/engine/findings';
-const written =
-  /(?<before>## [^\n]+\n\n```json\n)(?<site>[\s\S]*?)(?<behind>\n```\n\n```text\n)(?<found>[\s\S]*?)\n```/g;
 
-// A case is a heading, what differs from the site of the examples, and what is found in it. Write the first two and an
-// empty block of text, run `npx vitest run -u tests/engine/findings.test.ts`, and read what it wrote.
-describe.each(readdirSync(folder))('%s', (name) => {
-  test('the check says what stands there', async () => {
-    const text = readFileSync(`${folder}/${name}`, 'utf8');
-    const cases = [...text.matchAll(written)];
-    expect(cases).toHaveLength(text.match(/^## /gm)?.length ?? 0);
-    let [filled, at] = ['', 0];
-    for (const { index, groups, 0: whole } of cases) {
-      const { before, site, behind } = groups as { before: string; site: string; behind: string };
-      filled += `${text.slice(at, index)}${before}${site}${behind}${await find(JSON.parse(site))}\n\`\`\``;
-      at = index + whole.length;
-    }
-    await expect(filled + text.slice(at)).toMatchFileSnapshot(`findings/${name}`);
-  });
-});
+testCases(
+  readdirSync(folder).map((name) => `${folder}/${name}`),
+  find,
+);
 
-async function find({ schemas = [], links, texts, fields, tab, ...site }: WrittenSite): Promise<string> {
+async function find({ issuers, ...site }: WrittenSite): Promise<string> {
+  if (!issuers) return findIn(site);
+  const signIn = (issuer: string) => ({ provider: { issuer, clientId: 'site' } });
+  const found = issuers.map((issuer) => findIn({ files: { 'pages/_site/sign-in.json': signIn(issuer) } }));
+  return (await Promise.all(found)).join('\n\n');
+}
+
+async function findIn({ schemas = [], links, texts, fields, tab, ...site }: WrittenSite): Promise<string> {
   const real = [...schemas, ...(texts ? ['richText'] : [])].map((name) => `${name}.json`);
   const form = { key: 'write', title: 'Write', recipient: 'hello@harbour.example', subject: 'Hello' };
   const fileSystem = createExampleFiles({
@@ -59,17 +54,9 @@ async function find({ schemas = [], links, texts, fields, tab, ...site }: Writte
   });
   const { diagnostics } = await inspectExampleFiles(fileSystem);
   const found = diagnostics.map((one) => [describeFinding(one, fileSystem), ...editOf(one)].join('\n'));
-  return found.length === 0 ? 'Nothing.' : showHidden(found.join('\n\n'));
+  return found.length === 0 ? 'Nothing.' : found.join('\n\n');
 }
 
 function editOf({ fix }: Diagnostic): string[] {
   return fix ? [`Edit${fix.safe ? ', safe' : ''}: ${fix.kind} ${fix.pointer} ${fix.text}`.trimEnd()] : [];
-}
-
-/** Characters that cannot be seen, by their numbers. */
-function showHidden(text: string): string {
-  return text.replaceAll(
-    /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,
-    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
-  );
 }

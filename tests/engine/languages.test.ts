@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { isLanguage, meantLanguage } from '../../src/engine/text/languages.ts';
-import { check, compileRoute, createTestFiles, goodPage, goodSite } from './test-site.ts';
+import { check, compileRoute, createTestFiles, goodPage } from './test-site.ts';
 
 const wordsSchemas = Object.fromEntries(
   ['site/words.json', 'contactForm.json'].map((name) => [
@@ -10,51 +9,6 @@ const wordsSchemas = Object.fromEntries(
     readFileSync(`section-schemas/${name}`),
   ]),
 );
-
-test.each(['en', 'en-GB', 'de-AT', 'zh-Hans', 'sr-Latn-RS', 'es-419', 'tlh'])('%s is a language', (tag) => {
-  expect(isLanguage(tag)).toBe(true);
-});
-
-test.each([
-  ['en-UK', 'en-GB'],
-  ['en_us', 'en-US'],
-  ['EN', 'en'],
-  ['en-USA', 'en'],
-  ['jp', 'ja'],
-  ['iw', 'he'],
-  ['deu', 'de'],
-  ['German', 'de'],
-  ['français', 'fr'],
-  ['العربية', 'ar'],
-  ['xx', undefined],
-  ['', undefined],
-  ['klingon', undefined],
-  ['e'.repeat(10_000), undefined],
-])('%s is none, and means %s', (tag, meant) => {
-  expect(isLanguage(tag)).toBe(false);
-  expect(meantLanguage(tag)).toBe(meant);
-});
-
-describe('the language of a page', () => {
-  const compile = (page: object, brand: object) => {
-    const files = {
-      'pages/index.json': { ...goodPage, ...page },
-      'pages/_site/brand.json': { ...goodSite['pages/_site/brand.json'], ...brand },
-    };
-    return compileRoute(openSite({ fileSystem: createTestFiles(files) }), '/')?.lang;
-  };
-
-  test('is its own, else that of the site, else English', () => {
-    expect(compile({ lang: 'de' }, { language: 'fr' })).toBe('de');
-    expect(compile({}, { language: 'fr' })).toBe('fr');
-    expect(compile({}, {})).toBe('en');
-  });
-
-  test('is never one that would make a browser fail, also while the check complains', () => {
-    expect(compile({ lang: 'no such language' }, { language: 'fr' })).toBe('fr');
-    expect(compile({}, { language: 'no such language' })).toBe('en');
-  });
-});
 
 describe('the words a site says by itself', () => {
   test('go along with a page when they are not the default ones, and an English page carries none', () => {

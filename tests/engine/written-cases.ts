@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const written =
+  /(?<before>## [^\n]+\n\n```json\n)(?<given>[\s\S]*?)(?<behind>\n```\n\n(?<fence>`{3,})text\n)(?<answer>[\s\S]*?)\n\k<fence>(?!`)/g;
+
+/**
+ * Tests what stands in Markdown. A case is a heading, what is given as JSON, and what comes of it as text. Write the first
+ * two and an empty block of text, run vitest with `-u`, and read what it wrote.
+ */
+export function testCases<Given>(
+  files: string[],
+  answerTo: (given: Given) => string | Promise<string>,
+): void {
+  test.each(files)('what comes of each case in %s is what stands below it', async (file) => {
+    const text = readFileSync(file, 'utf8');
+    const cases = [...text.matchAll(written)];
+    expect(cases).toHaveLength(text.match(/^## /gm)?.length ?? 0);
+    let [filled, at] = ['', 0];
+    for (const { index, groups, 0: whole } of cases) {
+      const { before, given, behind, fence } = groups as Record<
+        'before' | 'given' | 'behind' | 'fence',
+        string
+      >;
+      const answer = showHidden(await answerTo(JSON.parse(given)));
+      filled += `${text.slice(at, index)}${before}${given}${behind}${answer}\n${fence}`;
+      at = index + whole.length;
+    }
+    await expect(filled + text.slice(at)).toMatchFileSnapshot(resolve(file));
+  });
+}
+
+/** Characters that cannot be seen, by their numbers. */
+function showHidden(text: string): string {
+  return text.replaceAll(
+    /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,
+    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
