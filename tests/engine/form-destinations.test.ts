@@ -5,6 +5,7 @@ import {
   headerSecurityPolicy,
 } from '../../src/engine/documents/content-security-policy.ts';
 import type { Forms } from '../../src/shared/generated/site.ts';
+import { testTables } from '../shared/test-tables.ts';
 
 const forms: Forms = {
   default: 'inquiries',
@@ -23,59 +24,14 @@ const forms: Forms = {
     { name: 'mail', kind: 'email' },
   ],
 };
-const post = { kind: 'post', values: {}, names: {} };
-
-const at = (page: string, base = '/') => ({ page, key: 'inquiry', base });
-
-test('a form that names no destination takes the default, and without forms.json the e-mail program', () => {
-  expect(targetOf(undefined, undefined, at('/our-garden'))).toEqual({ kind: 'email' });
-  expect(targetOf(forms, 'mail', at('/our-garden'))).toEqual({ kind: 'email' });
-  expect(targetOf(forms, undefined, at('/our-garden'))).toEqual({
-    ...post,
-    service: 'receiver',
-    address: '/_forms/our-garden/inquiry',
-    encoding: 'json',
-    trap: '_website',
-  });
+testTables('tests/engine/tables/form-destinations.txt', {
+  'Where a form of a page is sent': (name: string | null, page: string, base: string) =>
+    targetOf(forms, name ?? undefined, { page, key: 'inquiry', base }),
 });
 
-test('a receiver may run on another host, and the home page has an address of its own', () => {
-  expect(targetOf(forms, 'elsewhere', at('/'))).toMatchObject({
-    address: 'https://forms.example.com/_forms/index/inquiry',
-  });
-});
-
-test('services get what they need', () => {
-  expect(targetOf(forms, 'web3forms', at('/our-garden'))).toEqual({
-    ...post,
-    service: 'endpoint',
-    address: 'https://api.web3forms.com/submit',
-    encoding: 'json',
-    values: { access_key: 'k' },
-    names: { fullName: 'name' },
-    trap: 'botcheck',
-  });
-  expect(targetOf(forms, 'netlify', at('/gardens/tools'))).toEqual({
-    ...post,
-    service: 'netlify',
-    address: '/gardens/tools',
-    encoding: 'form',
-    values: { 'form-name': 'gardens-tools-inquiry' },
-    trap: 'bot-field',
-  });
-});
-
-test('below a base, the own receiver and the page itself are asked there, and other hosts where they are', () => {
-  expect(targetOf(forms, undefined, at('/our-garden', '/site/'))).toMatchObject({
-    address: '/site/_forms/our-garden/inquiry',
-  });
-  expect(targetOf(forms, 'netlify', at('/gardens/tools', '/site/'))).toMatchObject({
-    address: '/site/gardens/tools',
-    values: { 'form-name': 'gardens-tools-inquiry' },
-  });
-  expect(targetOf(forms, 'elsewhere', at('/', '/site/'))).toMatchObject({
-    address: 'https://forms.example.com/_forms/index/inquiry',
-  });
+test('without forms.json a form opens the e-mail program', () => {
+  const at = { page: '/our-garden', key: 'inquiry', base: '/' };
+  expect(targetOf(undefined, undefined, at)).toEqual({ kind: 'email' });
 });
 
 test('the policies allow what the destinations need, and no more', () => {

@@ -4,8 +4,6 @@ import { explainSyntax } from '../../src/engine/json/explain-syntax.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { check, createTestFiles, goodPage, pageWith } from './test-site.ts';
 
-const million = 1024 * 1024;
-
 test('100,000 brackets are too deep, and overflow nothing', async () => {
   expect(await check({ 'pages/index.json': '['.repeat(100_000) + ']'.repeat(100_000) })).toBe(
     'pages/index.json:1:65 error file/too-deep «[»\nToo deep: more than 64 levels of brackets.\nA section needs about ten levels. Check whether brackets are left open.',

@@ -7,7 +7,6 @@ import { lastChangeOf } from '../../src/engine/build/page-dates.ts';
 import { readLastChanges } from '../../src/engine/build/last-changes.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compileShared } from '../../src/engine/content/compile-shared.ts';
-import { sitemapXml } from '../../src/engine/documents/host-files.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 
@@ -82,12 +81,6 @@ test('a history that is cut short says nothing, as its oldest commit seems to ha
   expect(await days(join(copy, 'site/pages'))).toEqual({});
 });
 
-test('another copy of the commit says the same', async () => {
-  const copy = `${root}-copy`;
-  execFileSync('git', ['clone', `file://${root}`, copy], { stdio: 'ignore' });
-  expect(await days(join(copy, 'site/pages'))).toEqual(await days());
-});
-
 test('without a repository, a commit or a git nothing is known', async () => {
   renameSync(join(root, '.git'), join(root, 'no-git'));
   expect(await days()).toEqual({});
@@ -111,22 +104,4 @@ test('a page is as new as the newest of its file and the shared blocks it places
   commit(4);
   expect(await changed(['outer'])).toBe('2026-03-04T08:00:00Z');
   expect(await changed([])).toBe('2026-03-02T08:00:00Z');
-});
-
-test('the sitemap says when a page was changed, where that is known', () => {
-  const site = { name: 'A', url: 'https://a.example', language: 'en' };
-  const listed = [
-    { path: '/', changed: '2026-03-02T08:00:00Z' },
-    { path: '/b', changed: undefined },
-  ];
-  expect(sitemapXml(site, listed)).toBe(
-    [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      '  <url><loc>https://a.example/</loc><lastmod>2026-03-02T08:00:00Z</lastmod></url>',
-      '  <url><loc>https://a.example/b</loc></url>',
-      '</urlset>',
-      '',
-    ].join('\n'),
-  );
 });

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { askForPage } from '../../src/engine/cli/ask-for-page.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { mark } from '../../src/engine/new-page/draft-block.ts';
-import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
 import {
   createPagePlanner,
   type PageProblem,
   type PageWish,
   type PlannedPage,
 } from '../../src/engine/new-page/plan-page.ts';
+import { testTables } from '../shared/test-tables.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 
 const project = fixtureFiles;
@@ -84,24 +83,6 @@ test('a page of all types at once checks clean', async () => {
   expect(typesOf(await planBlocks(['hero', ...others, ...others]))).toEqual(['hero', ...others, ...others]);
 });
 
-test('the main heading is the title without the name of the brand, and every other text says that it is to be rewritten', async () => {
-  const planned = await planBlocks(['hero', 'cardGrid', 'contactForm']);
-  expect(planned).toMatchObject({
-    route: '/seasons/spring',
-    file: 'pages/seasons/spring.json',
-    page: {
-      title: wish.title,
-      description: wish.description,
-      sections: [
-        { type: 'hero', title: 'Data engineering for growing firms' },
-        { title: `${mark}What we build`, cards: [{ title: `${mark}Web and mobile apps` }] },
-        // A message to the address of an example would reach nobody.
-        { tabs: [{ recipient: '{email}', title: `${mark}Message`, fields: [{ name: 'message' }] }] },
-      ],
-    },
-  });
-});
-
 test.each([
   ['hero'],
   ['heroSlider', 'statsStrip', 'contactForm'],
@@ -111,11 +92,6 @@ test.each([
   const planned = await planBlocks(blocks);
   const text = `${JSON.stringify(planned, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`new-pages/${blocks.join('-')}.json.txt`);
-});
-
-test('links lead to pages that exist', async () => {
-  const planned = await planBlocks(['hero', 'callToAction']);
-  expect(planned).toMatchObject({ page: { sections: [{}, { action: { href: '/' } }] } });
 });
 
 test('an address that was planned is no planned one any more', async () => {
@@ -131,89 +107,9 @@ test('an address that was planned is no planned one any more', async () => {
   });
 });
 
-test.each<[string[], string]>([
-  [['heroo'], 'There is no block "heroo". Did you mean "hero"?'],
-  [
-    ['hero', 'heroSlider', 'richText'],
-    'A page has one main heading, and "hero" and "heroSlider" bring one each. Did you mean "hero,richText"?',
-  ],
-  [
-    ['richText', 'hero'],
-    '"hero" brings the page\'s main heading, so it comes first. Did you mean "hero,richText"?',
-  ],
-])('the blocks %j are refused with what to write instead', async (blocks, problem) => {
-  expect(await planBlocks(blocks)).toEqual({ about: 'blocks', problem });
-});
-
-test.each<[Partial<PageWish>, PageProblem]>([
-  [
-    { title: 'Data' },
-    {
-      about: 'title',
-      problem: 'Too short: 4 characters. Between 10 and 65 characters show well in search results.',
-    },
-  ],
-  [
-    { title: home.title },
-    {
-      about: 'title',
-      problem: expect.stringMatching(/^Duplicate .*pages\/index\.json/),
-    },
-  ],
-  [
-    { description: 'Data.' },
-    {
-      about: 'description',
-      problem: 'Too short: 5 characters. Between 50 and 165 characters show well in search results.',
-    },
-  ],
-])('a title or description that the check would not take is refused: %j', async (part, problem) => {
-  expect(await planner.plan({ ...wish, ...part })).toEqual(problem);
-});
-
-const letters =
-  'An address is made of small letters, digits and single hyphens, with "/" between a folder and a page.';
-
-test.each([
-  ['Über uns', `"Über uns" cannot be the address of a page. ${letters} Did you mean "ueber-uns"?`],
-  [
-    'pages/services/x.json',
-    `"pages/services/x.json" cannot be the address of a page. ${letters} Did you mean "services/x"?`,
-  ],
-  [
-    'https://www.example.com/Contact%20us?x=1',
-    `"https://www.example.com/Contact%20us?x=1" cannot be the address of a page. ${letters} Did you mean "contact-20us"?`,
-  ],
-  ['services/', `"services/" cannot be the address of a page. ${letters} Did you mean "services"?`],
-  ['../secrets', `"../secrets" cannot be the address of a page. ${letters} Did you mean "secrets"?`],
-  ['_site/brand', `"_site/brand" cannot be the address of a page. ${letters} Did you mean "site/brand"?`],
-  ['___', `"___" cannot be the address of a page. ${letters}`],
-  [
-    'img/clouds',
-    '"img/clouds" cannot be the address of a page. "/img" holds files of the site, which browsers keep for long. Did you mean "img-page/clouds"?',
-  ],
-  [
-    'products/con',
-    '"products/con" cannot be the address of a page. Windows keeps the name "con" for a device. Did you mean "products/con-page"?',
-  ],
-  ['a'.repeat(200), 'The address is too long: 200 letters. 120 are allowed.'],
-])('the address %j is refused with the reason and another one', (typed, problem) => {
-  expect(readPageAddress(typed)).toEqual({ problem });
-});
-
-test('an address may be typed with a slash in front, and a suggested one is never refused', () => {
-  expect(readPageAddress('/gardens/tools')).toEqual({ name: 'gardens/tools.json', route: '/gardens/tools' });
-  expect(readPageAddress('img-page/clouds')).toHaveProperty('route');
-});
-
-test('what exists is left as it is', async () => {
-  const full = await createPagePlanner(
-    siteOf({ 'pages/index.json': home, 'pages/services/index.json': { ...wish, ...home } }),
-  );
-  expect(await full.plan({ ...wish, address: 'services' })).toEqual({
-    about: 'address',
-    problem: 'pages/services/index.json is that page already. It is left as it is.',
-  });
+testTables('tests/engine/tables/new-page.txt', {
+  'What is wrong with a page that is wished for': (part: Partial<PageWish>) =>
+    planner.plan({ ...wish, ...part }),
 });
 
 test('mistakes that the site has already do not keep a page from being made', async () => {
@@ -261,9 +157,7 @@ test('whoever is asked hears what is wrong with an answer at once, and is asked 
     'Numbers or names, such as 1, 4, richText: ',
   ]);
   const [address, title, types, blocks] = said;
-  expect(address).toBe(
-    `"Data Engineering" cannot be the address of a page. ${letters} Did you mean "data-engineering"?\n`,
-  );
+  expect(address).toMatch(/^"Data Engineering" cannot .* Did you mean "data-engineering"\?\n$/);
   expect(title).toBe('Too short: 4 characters. Between 10 and 65 characters show well in search results.\n');
   expect(types).toMatch(/^ +1 {2}hero +The opening of a page: its title, .*\.$/m);
   expect(blocks).toBe('There is no block "heroo". Did you mean "hero"?\n');

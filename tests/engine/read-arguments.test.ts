@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { readArguments } from '../../src/command-line/read-arguments.ts';
 import { showHelp } from '../../src/command-line/show-help.ts';
+import { testTables } from '../shared/test-tables.ts';
 
 const bake = defineCommand({
   call: 'npm run bake',
@@ -19,68 +20,8 @@ const bake = defineCommand({
   exitCodes: { 0: 'it is done', 2: 'there is no oven' },
 });
 
-const read = (...argv: string[]) => readArguments(bake, argv);
-const nothing = {
-  flour: 'rye',
-  minutes: 40,
-  loaves: undefined,
-  seed: [],
-  share: undefined,
-  cover: false,
-};
-
-test('values have the type that the option states, and its default', () => {
-  expect(read()).toEqual({ values: nothing, words: [] });
-  expect(read('big', '--minutes', '90', '--loaves=3', '--flour', 'wheat', '--cover')).toEqual({
-    values: { ...nothing, minutes: 90, loaves: 3, flour: 'wheat', cover: true },
-    words: ['big'],
-  });
-});
-
-test('of an option given twice the last counts, unless it may be repeated', () => {
-  expect(read('--minutes', '1', '--minutes', '2', '--seed', 'oat', '--seed=poppy')?.values).toEqual({
-    ...nothing,
-    minutes: 2,
-    seed: ['oat', 'poppy'],
-  });
-});
-
-test('a value in brackets may be left out', () => {
-  expect(read('--share', '--cover')?.values).toEqual({ ...nothing, share: '', cover: true });
-  expect(read('--share')?.values.share).toBe('');
-  expect(read('--share', 'Ada')?.values.share).toBe('Ada');
-});
-
-test('asking for help wins over every mistake', () => {
-  for (const argv of [['--help'], ['-h'], ['--minuets', '--help'], ['a', 'b', '-h']])
-    expect(read(...argv)).toBeUndefined();
-});
-
-test.each([
-  [['--minuets', '3'], 'Unknown option "--minuets". Did you mean "--minutes"?'],
-  [
-    ['--yeast'],
-    'Unknown option "--yeast". Known: --flour, --minutes, --loaves, --seed, --share, --cover, --help.',
-  ],
-  [['-c'], 'Unknown option "-c". Known: --flour, --minutes, --loaves, --seed, --share, --cover, --help.'],
-  [
-    ['--toString'],
-    'Unknown option "--toString". Known: --flour, --minutes, --loaves, --seed, --share, --cover, --help.',
-  ],
-  [['--flour'], 'Expected KIND after --flour.'],
-  [['--flour', ''], 'Expected KIND after --flour.'],
-  [['--flour', '--cover'], 'Expected KIND after --flour.'],
-  [['--flour', 'whaet'], 'Unknown value "whaet" after --flour. Did you mean "wheat"? Known: rye, wheat.'],
-  [['--minutes', '91'], 'Expected a whole number from 1 to 90 after --minutes instead of "91".'],
-  [['--minutes', '1e1'], 'Expected a whole number from 1 to 90 after --minutes instead of "1e1".'],
-  [['--loaves', '-1'], 'Expected a whole number, 1 or more, after --loaves instead of "-1".'],
-  [['--cover=yes'], 'Unexpected value "yes": --cover takes none.'],
-  [
-    ['rye', 'bread'],
-    'Expected one word, [NAME], and found "rye", "bread". Put texts with spaces into quotes.',
-  ],
-])('%j is refused', (argv, message) => {
-  expect(() => read(...argv)).toThrow(new Error(message));
+testTables('tests/engine/tables/arguments.txt', {
+  'What is read': (argv: string[]) => readArguments(bake, argv),
 });
 
 test('a command that takes no words says so', () => {

@@ -9,6 +9,7 @@ const written =
  * Tests what stands in Markdown. A case is a heading, what is given as JSON, and what comes of it as text. Write the first
  * two and an empty block of text, run vitest with `-u`, and read what it wrote.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Who tests cases knows what is given in them.
 export function testCases<Given>(
   files: string[],
   answerTo: (given: Given) => string | Promise<string>,

@@ -1,50 +1,25 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testTables } from '../../shared/test-tables.ts';
 import { noise, open, publicDir, put, root, makePictureFolders } from './picture-folders.ts';
 
 makePictureFolders();
 
-describe('the size of an SVG', () => {
-  test.each([
-    [
-      'its viewBox',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><path d="M0 0"/></svg>',
-      1200,
-      900,
-    ],
-    ['a viewBox with commas', "<svg viewBox='-5,-5,24,24.4'/>", 24, 24],
-    ['width and height before the viewBox', '<svg width="40" height="30" viewBox="0 0 4 3"/>', 40, 30],
-    ['one length and the viewBox', '<svg viewBox="0 0 400 300" width="100px"/>', 100, 75],
-    [
-      'the viewBox when a length is relative',
-      '<svg width="100%" height="100%" viewBox="0 0 64 32"/>',
-      64,
-      32,
-    ],
-    ['printers’ units', '<svg width="1in" height="72pt"/>', 96, 96],
-    [
-      'the root after a comment',
-      '<?xml version="1.0"?><!-- <svg width="1" height="1"> --><svg\n width="7" height="8"/>',
-      7,
-      8,
-    ],
-  ])('comes from %s', (_, svg, width, height) => {
+testTables('tests/engine/tables/pictures.txt', {
+  'The size of a drawing': (svg: string) => {
     put('img/drawing.svg', svg);
-    expect(open().describe('/img/drawing.svg')).toEqual({ width, height, sources: [] });
-  });
-
-  test.each(['<svg></svg>', '<svg viewBox="0 0 0 5"/>', '<p>no drawing</p>'])(
-    'is a problem when %s does not tell',
-    (svg) => {
-      put('img/drawing.svg', svg);
-      expect(open().describe('/img/drawing.svg')).toEqual({
-        problem: 'unmeasurable',
-        message:
-          'Unreadable picture "/img/drawing.svg". The SVG has neither "width" and "height" nor a "viewBox".',
-      });
-    },
-  );
+    return open().describe('/img/drawing.svg');
+  },
+  'A path of a picture, beside /img/a.svg and a file outside public/': (src: string) => {
+    put('img/a.svg', '<svg viewBox="0 0 1 1"/>');
+    writeFileSync(join(root, 'secret.svg'), '<svg viewBox="0 0 1 1"/>');
+    return open().describe(src);
+  },
+  'The content of a file that is no picture': (name: string, content: string) => {
+    put(name, content);
+    return open().describe(`/${name}`);
+  },
 });
 
 describe('the size of a raster picture', () => {
@@ -60,29 +35,6 @@ describe('the size of a raster picture', () => {
 });
 
 describe('a picture that cannot be shown', () => {
-  test('is reported when the file is missing', () => {
-    put('img/a.svg', '<svg viewBox="0 0 1 1"/>');
-    expect(open().describe('/img/b.svg')).toEqual({
-      problem: 'missing',
-      message: 'Unknown picture "/img/b.svg". There is no such file in public/.',
-    });
-  });
-
-  test.each([
-    '/../secret.svg',
-    '/img/../../secret.svg',
-    '//host/a.svg',
-    'img/a.svg',
-    '/img\\a.svg',
-    '/img/a.svg?x',
-    '/a\0.svg',
-    `/${'a'.repeat(300)}.svg`,
-  ])('is refused for its path: %j', (src) => {
-    put('img/a.svg', '<svg viewBox="0 0 1 1"/>');
-    writeFileSync(join(root, 'secret.svg'), '<svg viewBox="0 0 1 1"/>');
-    expect(open().describe(src)).toMatchObject({ problem: 'unsafe' });
-  });
-
   test('is refused when a link leads out of the public folder', () => {
     put('img/a.svg', '<svg viewBox="0 0 1 1"/>');
     writeFileSync(join(root, 'secret.svg'), '<svg viewBox="0 0 1 1"/>');
@@ -91,19 +43,6 @@ describe('a picture that cannot be shown', () => {
       problem: 'unsafe',
       message: 'Unsafe picture path "/img/link.svg". The file lies outside public/.',
     });
-  });
-
-  test.each([
-    [
-      'notes.txt',
-      'hello',
-      'Unknown kind of picture "/notes.txt". Use .avif, .gif, .jpeg, .jpg, .png, .svg, .webp.',
-    ],
-    ['empty.png', '', 'Unreadable picture "/empty.png". The file is empty.'],
-    ['broken.webp', 'RIFF', 'Unreadable picture "/broken.webp". The file is damaged or is no WEBP picture.'],
-  ])('is reported with the reason: %s', (name, content, message) => {
-    put(name, content);
-    expect(open().describe(`/${name}`)).toEqual({ problem: 'unmeasurable', message });
   });
 
   test.each(['webp', 'png', 'jpeg'] as const)(
