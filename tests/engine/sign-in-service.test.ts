@@ -44,6 +44,7 @@ test('the document visitors come back to runs one script, speaks to the provider
   expect(html).toContain("connect-src 'self' https://accounts.example.com https://login.example.com;");
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/assets/return.js">']);
   expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<link rel="icon" href="/favicon.ico">');
   expect(html).toContain('One &lt;moment&gt;');
   expect(html).toContain('A &amp; B');
 });

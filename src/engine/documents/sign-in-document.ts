@@ -1,5 +1,6 @@
 import { type SignInService, signInHostsOf } from '../../shared/sign-in-service.ts';
 import { hashSource } from './content-security-policy.ts';
+import { withBase } from '../../shared/base.ts';
 import { escapeHtml, startTag } from '../../shared/html.ts';
 import { policyDirective } from './host-lines.ts';
 import { languageAttributes } from '../../shared/language.ts';
@@ -18,10 +19,13 @@ export function signInDocument(
   { provider, account }: SignInService,
   script: string,
 ): string {
+  const { base: home = '/' } = site;
   const policy = [
     policyDirective('default-src', ["'none'"]),
     policyDirective('script-src', ["'self'"]),
     policyDirective('style-src', [hashSource(style)]),
+    // The icon of the tab, too, is a picture to some browsers' idea of a policy.
+    policyDirective('img-src', ["'self'"]),
     policyDirective('connect-src', ["'self'", ...signInHostsOf({ provider })]),
     policyDirective('base-uri', ["'none'"]),
     policyDirective('form-action', ["'none'"]),
@@ -33,12 +37,13 @@ export function signInDocument(
     startTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(site.name)}</title>`,
+    startTag('link', { rel: 'icon', href: withBase(home, '/favicon.ico') }),
     startTag('meta', { name: 'robots', content: 'noindex' }),
     startTag('meta', { name: 'referrer', content: 'no-referrer' }),
     `<style>${style}</style>${startTag('script', { type: 'module', src: script })}</script></head>`,
     `${startTag('body', { 'data-provider': JSON.stringify(provider) })}<main>`,
     `<p>${escapeHtml(account.arriving)}</p>`,
     `<noscript><p>${escapeHtml(account.scriptsNeeded)}</p></noscript>`,
-    `<p><a href="${escapeHtml(site.base ?? '/')}">${escapeHtml(site.name)}</a></p></main></body></html>\n`,
+    `<p><a href="${escapeHtml(home)}">${escapeHtml(site.name)}</a></p></main></body></html>\n`,
   ].join('');
 }
