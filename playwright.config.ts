@@ -36,6 +36,10 @@ function firefox(name: string, grep: RegExp, preferences: Record<string, unknown
         executablePath: firefoxPath,
         firefoxUserPrefs: {
           'media.autoplay.default': 0,
+          // Scroll bars take no room, as in the Chromium of the tests, and there is a mouse: fine, and hovering.
+          'ui.useOverlayScrollbars': 1,
+          'ui.primaryPointerCapabilities': 6,
+          'ui.allPointerCapabilities': 6,
           // Addresses of mail are given to no program.
           'network.protocol-handler.expose.mailto': false,
           'network.protocol-handler.external.mailto': false,

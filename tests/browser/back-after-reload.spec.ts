@@ -25,7 +25,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     const givePage = await holdPage(page, go.start);
     await reloadUntil(page, 'nav[data-live]');
     await go.mark(page);
-    await back(page);
+    await go.back(page);
     await expect(page).toHaveURL(go.start);
     giveBlocks();
     await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
@@ -40,7 +40,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await go.expectRouterStarted(page);
     await go.expectScrolled(page, 300);
     await go.scrollTo(page, 120);
-    await back(page);
+    await go.back(page);
     await expectShown(page, go.start);
     await go.expectScrolled(page, leftAt);
     await page.goForward();
@@ -51,7 +51,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
   test('Back leads to where a page was left before there is a script, and loaded anew', async ({ page }) => {
     const giveScript = await hold(page, '**/assets/entry-client-*.js');
     await reloadUntil(page, 'main [data-section="contactForm"]');
-    await back(page);
+    await go.back(page);
     await expect(page).toHaveURL(go.start);
     giveScript();
     await expectShown(page, go.start);
@@ -62,7 +62,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await page.reload();
     await go.expectRouterStarted(page);
     const givePage = await holdPage(page, go.start);
-    await back(page);
+    await go.back(page);
     await expect(page).toHaveURL(go.start);
     await expect(page.getByText('Loading the page')).toBeAttached();
     await reloadUntil(page, 'main [data-section="tabbedText"]');
@@ -76,18 +76,13 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await page.reload();
     await go.expectRouterStarted(page);
     await go.mark(page);
-    await back(page);
+    await go.back(page);
     await go.expectNewDocument(page, go.start);
     await expectShown(page, go.start);
     await go.expectScrolled(page, leftAt);
     for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|TypeError/);
   });
 });
-
-/** Goes back without waiting for what comes then. */
-async function back(page: Page): Promise<void> {
-  await page.evaluate(() => history.back());
-}
 
 /** Reloads the page, something of which is held, and waits for no more of it than this. */
 async function reloadUntil(page: Page, selector: string): Promise<void> {

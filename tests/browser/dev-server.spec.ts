@@ -148,9 +148,7 @@ test('the picture of a page for social networks has its title of now', async ({ 
     expect((await request.get(`${site}/_social/${other}.jpg`)).status()).toBe(404);
 });
 
-test('mistakes are shown over the page, those of its file first, until they are put right', async ({
-  page,
-}) => {
+test('mistakes are shown over the page, its own first, until put right', async ({ page }) => {
   const panel = mistakes(page).getByRole('alert');
   const other = 'pages/gardeners.json';
   const footer = 'pages/_site/footer.json';
@@ -217,7 +215,7 @@ test('mistakes are shown over the page, those of its file first, until they are 
   });
 });
 
-test('the catalogue lists and finds types, and shows how they look and are written', async ({
+test('the catalogue finds types, and shows how they look and are written', async ({
   page,
   context,
   browserName,

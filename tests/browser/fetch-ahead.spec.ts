@@ -8,10 +8,8 @@ import { expect, test } from './test.ts';
 const wanted = '/gardeners';
 
 test(
-  'the page of a link is fetched once: by a browser that knows how until the router has started, then by the router',
-  {
-    tag: '@platform',
-  },
+  'a page is fetched ahead once, by browser or router',
+  { tag: '@platform' },
   async ({ page, browserName }) => {
     /** Each request for the page that is wanted, with what the browser says it is for. */
     const asked: (string | undefined)[] = [];

@@ -57,7 +57,7 @@ test.describe('history', { tag: '@platform' }, () => {
       await expect(page).toHaveURL(`${seeds}#kinds`);
       await expect(page.locator('#kinds')).toBeInViewport();
       if (isGoneTo) await expect(page.locator('#kinds')).toBeFocused();
-      await page.goBack();
+      await go.back(page);
       await expect(page).toHaveURL(seeds);
       await go.expectScrolled(page, 40);
     }

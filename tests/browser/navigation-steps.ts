@@ -32,6 +32,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
+/** Goes back without waiting for what comes then: for a jump on the page, that is no load. */
+export async function back(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
 /** Marks the document: a page that the browser loads anew has lost the mark. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

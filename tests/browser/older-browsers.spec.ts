@@ -41,9 +41,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('without popovers, dialogs and the drawer open and close, and the question about cookies is answered', async ({
-  page,
-}) => {
+test('without popovers, what the shell opens works as elsewhere', async ({ page }) => {
   await visit(page, '/gardeners');
   expect(
     await page.evaluate(() => [

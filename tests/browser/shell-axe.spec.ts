@@ -20,53 +20,49 @@ async function expectNoViolations(page: Page, ...viewports: (typeof phone)[]): P
 }
 
 // Only Chromium reports layout shifts, and what axe asks is the same in every browser.
-test(
-  'nothing moves below what the shell opens, and axe finds nothing in it in any width',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await test.step('the question about cookies', async () => {
-      await page.setViewportSize(desktop);
-      await visitAgain(page, stillPage);
-      const banner = page.getByRole('region', { name: 'Cookie consent' });
-      const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
-      await expect(banner).toBeVisible();
-      await expectNoViolations(page, desktop);
-      await banner.getByRole('button', { name: 'Preferences' }).click();
-      await expect(preferences).toBeInViewport({ ratio: 1 });
-      expect(await shifts()).toBe(0);
+test('nothing moves, and axe finds nothing in any width', { tag: '@chromium' }, async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await test.step('the question about cookies', async () => {
+    await page.setViewportSize(desktop);
+    await visitAgain(page, stillPage);
+    const banner = page.getByRole('region', { name: 'Cookie consent' });
+    const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
+    await expect(banner).toBeVisible();
+    await expectNoViolations(page, desktop);
+    await banner.getByRole('button', { name: 'Preferences' }).click();
+    await expect(preferences).toBeInViewport({ ratio: 1 });
+    expect(await shifts()).toBe(0);
+    await expectNoViolations(page, phone, tablet, desktop);
+    await preferences.getByRole('button', { name: 'Decline All' }).click();
+    await banner.getByRole('button', { name: 'Accept' }).click();
+    await expect(banner).toBeHidden();
+  });
+  await test.step('the wide menu', async () => {
+    await visitAgain(page, stillPage);
+    const panel = page.locator('#menu-1');
+    await menuButton(page, 'Growing').hover();
+    await expect(panel).toHaveCSS('opacity', '1');
+    await expectNoViolations(page, desktop);
+    await page.mouse.move(20, 600);
+    await expect(panel).toBeHidden();
+    expect(await shifts()).toBe(0);
+  });
+  await test.step('the dialogs', async () => {
+    await menuButton(page, 'Login').click();
+    for (const switchTo of ['Sign up here', 'Login here']) {
       await expectNoViolations(page, phone, tablet, desktop);
-      await preferences.getByRole('button', { name: 'Decline All' }).click();
-      await banner.getByRole('button', { name: 'Accept' }).click();
-      await expect(banner).toBeHidden();
-    });
-    await test.step('the wide menu', async () => {
-      await visitAgain(page, stillPage);
-      const panel = page.locator('#menu-1');
-      await menuButton(page, 'Growing').hover();
-      await expect(panel).toHaveCSS('opacity', '1');
-      await expectNoViolations(page, desktop);
-      await page.mouse.move(20, 600);
-      await expect(panel).toBeHidden();
-      expect(await shifts()).toBe(0);
-    });
-    await test.step('the dialogs', async () => {
-      await menuButton(page, 'Login').click();
-      for (const switchTo of ['Sign up here', 'Login here']) {
-        await expectNoViolations(page, phone, tablet, desktop);
-        await page.getByRole('dialog').getByRole('button', { name: switchTo }).click();
-      }
-    });
-    await test.step('the drawer', async () => {
-      await page.setViewportSize(phone);
-      await visitAgain(page, stillPage);
-      const drawer = page.getByRole('dialog', { name: 'Main menu' });
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(drawer).toBeInViewport({ ratio: 1 });
-      await passTwoFrames(page);
-      expect(await shifts()).toBe(0);
-      await drawer.locator('summary', { hasText: 'Growing' }).click();
-      await expectNoViolations(page, phone, tablet);
-    });
-  },
-);
+      await page.getByRole('dialog').getByRole('button', { name: switchTo }).click();
+    }
+  });
+  await test.step('the drawer', async () => {
+    await page.setViewportSize(phone);
+    await visitAgain(page, stillPage);
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+    await passTwoFrames(page);
+    expect(await shifts()).toBe(0);
+    await drawer.locator('summary', { hasText: 'Growing' }).click();
+    await expectNoViolations(page, phone, tablet);
+  });
+});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { consentSite as site } from '../stage/sites.ts';
-import { storeBefore } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -19,9 +18,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-test('no script is asked for before an answer, after declining or after a reset; one category runs its own', async ({
-  page,
-}) => {
+test('no script is asked for without consent; one category runs its own', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto(site.url);
   expect(await scriptsRun(page)).toEqual([]);
@@ -47,9 +44,7 @@ test('no script is asked for before an answer, after declining or after a reset;
   expect(await scriptsRun(page)).toEqual([]);
 });
 
-test('Accept without choosing runs all of them, each once; a page in the background waits until it is opened', async ({
-  page,
-}) => {
+test('Accept runs all, each once; a page in the background waits', async ({ page }) => {
   await page.goto(site.url);
   await press(page, 'Accept');
   await expect.poll(() => scriptsRun(page)).toHaveLength(2);
@@ -70,10 +65,4 @@ test('Accept without choosing runs all of them, each once; a page in the backgro
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expect.poll(() => scriptsRun(page)).toHaveLength(2);
-});
-
-test('preferences from an earlier visit count before anything is pressed', async ({ page }) => {
-  await storeBefore(page, { cookiePreferences: '{"essential":true,"advertising":true}' });
-  await page.goto(site.url);
-  await expect.poll(() => scriptsRun(page)).toEqual([['advertising', '']]);
 });

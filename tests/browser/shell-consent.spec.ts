@@ -50,9 +50,7 @@ for (const { name, viewport, press, options = {} } of devices) {
   test.describe(`by ${name} at ${viewport.width} px`, options, () => {
     test.use({ viewport, hasTouch: name === 'touch' });
 
-    test('what is answered about cookies is kept, is not asked twice, and can be taken back', async ({
-      page,
-    }) => {
+    test('an answer is kept, not asked for twice, and can be taken back', async ({ page }) => {
       await visit(page);
       await expect(banner(page)).toBeVisible();
       await press(preferences(page));
@@ -103,9 +101,7 @@ for (const { name, viewport, press, options = {} } of devices) {
   });
 }
 
-test('the preferences show six categories, end with a choice only, and save single choices', async ({
-  page,
-}) => {
+test('the preferences show six categories and end with a choice only', async ({ page }) => {
   await page.setViewportSize(desktop);
   await storeBefore(page, { cookiePreferences: '{"analytics":' });
   await visit(page);
@@ -153,9 +149,7 @@ test('where storage is blocked, choices hold until the page is left', async ({ p
   await expect(banner(page)).toBeVisible();
 });
 
-test('whoever has accepted never sees the banner; the cookie policy leads there and offers the reset too', async ({
-  page,
-}) => {
+test('whoever has accepted sees no banner, until they take it back', async ({ page }) => {
   await storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(allowing()) });
   await page.addInitScript(() => {
     Object.assign(window, { seen: false });

@@ -35,9 +35,7 @@ for (const viewport of [phone, tablet, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('dialogs fit, are open one at a time, move the focus, and return it when they close', async ({
-      page,
-    }) => {
+    test('dialogs fit, are open one at a time, and move and return the focus', async ({ page }) => {
       const opener =
         viewport === phone ? page.getByRole('button', { name: 'Open menu' }) : menuButton(page, 'Login');
       await visit(page, stillPage);
@@ -61,9 +59,7 @@ for (const viewport of [phone, tablet, desktop]) {
   });
 }
 
-test('Login shows the password on request; it and Sign Up say that accounts are not open yet, and send nothing', async ({
-  page,
-}) => {
+test('the dialogs show passwords on request, say what is not open, and send nothing', async ({ page }) => {
   const sent: string[] = [];
   await visit(page, stillPage);
   page.on('request', (request) => {
@@ -117,7 +113,7 @@ test('Login shows the password on request; it and Sign Up say that accounts are 
 
 // Playwright hides the scroll bars of Chromium unless it is told not to; those of Firefox take no room here.
 test(
-  'a scroll bar that takes room leaves its room to the page below a dialog',
+  'the room of a scroll bar stays below a dialog',
   { tag: '@chromium' },
   async ({ playwright, launchOptions, baseURL }) => {
     const browser = await playwright.chromium.launch({

@@ -70,9 +70,7 @@ for (const viewport of [phone, tablet]) {
   });
 }
 
-test('Enter and the space bar open the menu, and the focus of the keyboard stays inside', async ({
-  page,
-}) => {
+test('Enter and the space bar open the menu, and the focus stays inside', async ({ page }) => {
   await visit(page);
   for (const key of ['Enter', 'Space']) {
     await burger(page).focus();
@@ -98,9 +96,7 @@ test('Enter and the space bar open the menu, and the focus of the keyboard stays
 test.describe('with touch', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('taps open the menu, unfold an entry and close it; everything is large enough for a finger', async ({
-    page,
-  }) => {
+  test('taps open, unfold and close the menu, and a finger finds its place', async ({ page }) => {
     await visit(page);
     await burger(page).tap();
     await entry(page, 'Contact').tap();

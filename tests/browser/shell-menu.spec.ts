@@ -36,9 +36,7 @@ async function expectDelay(page: Page, name: string): Promise<void> {
   expect(await closing()).toBeGreaterThan(80);
 }
 
-test('menus open under the mouse within the window, and close a moment after it has left', async ({
-  page,
-}) => {
+test('menus open under the mouse within the window, and close after it', async ({ page }) => {
   await visit(page, '/people/plot');
   const current = panel(page, 'People').getByRole('link', { name: 'Our Plot', includeHidden: true });
   await expect(current, 'the link to the page one is on').toHaveAttribute('aria-current', 'page');
@@ -75,26 +73,20 @@ test('menus open under the mouse within the window, and close a moment after it 
 });
 
 // Firefox gets one move after the other, and on a busy machine the mouse rests between two.
-test(
-  'the mouse may cut the corner across a neighbour on its way into the menu',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await visit(page);
-    await menuButton(page, 'Growing').hover();
-    await expect(panel(page, 'Growing')).toBeVisible();
-    const neighbour = await menuButton(page, 'Seasons').boundingBox();
-    await Promise.all([
-      page.mouse.move(neighbour!.x + 30, neighbour!.y + 30),
-      page.mouse.move(neighbour!.x + 60, 200, { steps: 3 }),
-    ]);
-    await expect(menuButton(page, 'Growing')).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel(page, 'Growing')).toBeVisible();
-  },
-);
+test('the mouse may cut the corner into a menu', { tag: '@chromium' }, async ({ page }) => {
+  await visit(page);
+  await menuButton(page, 'Growing').hover();
+  await expect(panel(page, 'Growing')).toBeVisible();
+  const neighbour = await menuButton(page, 'Seasons').boundingBox();
+  await Promise.all([
+    page.mouse.move(neighbour!.x + 30, neighbour!.y + 30),
+    page.mouse.move(neighbour!.x + 60, 200, { steps: 3 }),
+  ]);
+  await expect(menuButton(page, 'Growing')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, 'Growing')).toBeVisible();
+});
 
-test('the keyboard opens a menu, walks through it and leaves it; the mouse may take over', async ({
-  page,
-}) => {
+test('the keyboard opens a menu and goes through it; the mouse may take over', async ({ page }) => {
   await visit(page);
   const button = menuButton(page, 'People');
   for (const key of ['Enter', 'Space']) {
@@ -134,9 +126,7 @@ test('less motion keeps the delay that lets the mouse travel', { tag: '@less-mot
   await expectDelay(page, 'Growing');
 });
 
-test('the bar fits every width, stays at the top and is jumped over by the first link of the page', async ({
-  page,
-}) => {
+test('the bar fits every width, stays on top, and can be jumped over', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -150,7 +140,8 @@ test('the bar fits every width, stays at the top and is jumped over by the first
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
     expect((await page.locator('header').boundingBox())?.y).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(tooWide)).toBe(0);
     for (const name of ['Login', 'Sign Up'])
       await expect(menuButton(page, name)).toBeVisible({ visible: viewport !== phone });
     await expect(menuButton(page, 'Growing')).toBeVisible({ visible: viewport.width >= 1180 });

@@ -21,10 +21,7 @@ function expectInConsole(messages: string[], ...expected: string[]): void {
   expect(messages.splice(0)).toEqual(expected);
 }
 
-test('a refusal is said in words, and an answer with another state or that nobody asked for is not believed', async ({
-  page,
-  quietConsole,
-}) => {
+test('a refusal is said in words, and a forged answer is not believed', async ({ page, quietConsole }) => {
   await visit(page, site.url + start);
   await goToProvider(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -83,7 +80,7 @@ const identities: [change: (token: string) => string, detail: string][] = [
   ],
 ];
 
-test('an identity that is not signed by the provider, for this site, this sign-in and now, is not accepted', async ({
+test('an identity that is not for this site, this sign-in and now is refused', async ({
   page,
   context,
   quietConsole,
@@ -128,10 +125,7 @@ test.describe('with the provider off the air', () => {
   const refused = 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED';
   const failed = 'warning: Sign-in: Failed to fetch';
 
-  test('the dialog says so, before the visitor goes there and after; one more try is enough once it is back', async ({
-    page,
-    quietConsole,
-  }) => {
+  test('the dialog says so, before and after; one more try is enough', async ({ page, quietConsole }) => {
     await visit(page, site.url + start);
     await site.provider.stop();
     await pressLogin(page);

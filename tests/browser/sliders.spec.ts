@@ -52,7 +52,7 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
   const { seconds, count, subject, reachable, last } = sliders[block];
   const rest = 20_000;
 
-  test(`the ${subject} of ${block} change by themselves or on request, rest for who is there, and only one can be reached`, async ({
+  test(`the ${subject} of ${block} change by themselves or on request, and one can be reached`, async ({
     page,
   }) => {
     const slider = await open(page, block);
@@ -92,6 +92,7 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
       await standStill(slider);
     }
     await slider.locator('.swiper').hover();
+    await expect(slider.locator('.swiper:hover')).toHaveCount(1);
     await page.clock.runFor(rest);
     await expectShown(slider, 1, count);
     await page.mouse.move(0, 0);
@@ -110,7 +111,7 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
   });
 
   test(
-    `none of the ${subject} of ${block} moves by itself for a visitor who wants less motion`,
+    `no ${subject} of ${block} move where less motion is wanted`,
     { tag: '@less-motion' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -119,10 +119,14 @@ export async function startWebKit(scripts: boolean): Promise<WebKit> {
   const env = {
     DISPLAY: `:${String(await new Promise((hear) => screen.onLine(hear)))}`,
     GDK_BACKEND: 'x11',
-    ...{ XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
     // No settings service, no bus, no graphics card.
-    ...{ GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '1' },
-    ...{ LIBGL_ALWAYS_SOFTWARE: '1', MESA_SHADER_CACHE_DISABLE: 'true' },
+    GSETTINGS_BACKEND: 'memory',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
   };
   const messages: string[] = [];
   for (let triesLeft = 2; ; triesLeft--) {
