@@ -74,17 +74,3 @@ test(
     );
   },
 );
-
-// Firefox answers hardly a step of Playwright then: no-scripts.spec.ts asks it what it can.
-test.describe('without scripts', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser itself begins an e-mail with the form', async ({ page }) => {
-    await page.goto(address);
-    const element = form.inquiry(page).locator('form');
-    await expect(element).toHaveAttribute('action', 'mailto:hello@greenplot.example?subject=Inquiry');
-    await expect(element).toHaveAttribute('enctype', 'text/plain');
-    await expect(element).toHaveAttribute('method', 'post');
-    await expect(page.locator('noscript [data-answer]')).toHaveCount(0);
-  });
-});

@@ -71,6 +71,26 @@ export async function writeInquiry(page: Page, requirement: string): Promise<voi
   await field(page, 'Brief your Requirement').fill(requirement);
 }
 
+/** Opens the other form of the page, and gives it. */
+export async function openApplication(page: Page): Promise<Locator> {
+  await page.goto('/write-to-us#application');
+  const application = page.locator('#application');
+  await expect(application.locator('form[novalidate]')).toBeVisible();
+  return application;
+}
+
+export async function writeApplication(page: Page, about: string): Promise<void> {
+  const answers = { 'Full Name': 'Arun', Email: 'arun@company.com', Phone: '1', 'About you': about };
+  for (const [label, answer] of Object.entries(answers))
+    await page.locator('#application').getByLabel(label).fill(answer);
+}
+
+export const pdf = (content: string) => ({
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
 export async function expectInquiry(page: Page, requirement: string): Promise<void> {
   for (const [label, answer] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(answer);
   await expect(field(page, 'Country')).toHaveValue('India');
@@ -96,7 +116,8 @@ export function storedInquiries(requirement: string): StoredMessage[] {
 /** The clock of the page runs until something is seen. The network keeps its own time, and is waited for in between. */
 export async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(1000);
+    // Less than the shortest pause, so that none is missed.
+    await page.clock.runFor(500);
     await page.evaluate(async () => void (await fetch('/robots.txt')));
     await expect(seen).toBeVisible({ timeout: 50 });
   }).toPass();

@@ -3,10 +3,8 @@ import { isObject, type JsonObject } from '../../../src/engine/json/json.ts';
 import { dropUndrawn } from './drop-undrawn.ts';
 import { createRandom } from './random.ts';
 import { fitTogether } from './fit-together.ts';
-import { listParts } from './list-parts.ts';
-import { listWishes, type NamedWish } from './list-wishes.ts';
 import { createWriter } from './sample-text.ts';
-import { openReference, sampleValue } from './sample-value.ts';
+import { openReference, sampleValue, type Wish } from './sample-value.ts';
 
 /** A block made from its schema. */
 export interface SampleBlock {
@@ -15,9 +13,45 @@ export interface SampleBlock {
   type: string;
   /** Empty for a type without variants. */
   variant: string;
-  /** What is special about it: "most, longest", "without cards.text". */
+  /** What is special about it: "most, longest". */
   name: string;
   block: JsonObject;
+}
+
+type NamedWish = Wish & { name: string };
+type Count = Wish['count'];
+const fewest: Count = (least) => Math.max(1, least);
+const most: Count = (_, greatest) => greatest;
+const everything = () => true;
+const nothing = () => false;
+
+/** The ends of what is allowed. */
+const ends: NamedWish[] = (
+  [
+    ['most, longest', most, everything, 'longest', 'big'],
+    ['most, 30-letter words', most, everything, 'compound', 'big'],
+    ['least', fewest, nothing, 'shortest', 'plain'],
+    ['least, with everything', fewest, everything, 'shortest', 'plain'],
+    ['most', most, everything, 'plain', 'plain'],
+    ['most, shortest', most, everything, 'shortest', 'big'],
+    ['most, nothing optional, longest', most, nothing, 'longest', 'plain'],
+    ['fewest', fewest, everything, 'plain', 'plain'],
+    ['fewest, longest', fewest, everything, 'longest', 'big'],
+    ['fewest, 30-letter words', fewest, everything, 'compound', 'big'],
+  ] as const
+).map(([name, count, has, wording, figures]) => ({ name, count, has, wording, figures }));
+
+/** Numbers and parts are left to chance: a layout that suits three cards with texts may not suit five without. */
+function mixed(random: () => number): NamedWish[] {
+  const between: Count = (least, greatest) =>
+    fewest(least, greatest, '') + Math.floor(random() * (greatest - fewest(least, greatest, '') + 1));
+  return Array.from({ length: 12 }, (_, index) => ({
+    name: `mixed ${index + 1}`,
+    wording: (['longest', 'compound', 'plain'] as const)[index % 3]!,
+    figures: random() < 0.5 ? 'plain' : 'big',
+    count: between,
+    has: () => random() < 0.5,
+  }));
 }
 
 /** Blocks of one type in all its variants and on all its grounds. The same schemas give the same blocks. */
@@ -25,33 +59,23 @@ export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[
   const file = `${type}.json`;
   const variants = choicesOf(schemas, file, 'variant');
   const grounds = choicesOf(schemas, file, 'ground');
-  const random = createRandom(type);
-  const parts = listParts(schemas, file);
   return (variants.length > 0 ? variants : ['']).flatMap((variant) =>
-    listWishes(parts, grounds, random).map((wish, index) => {
+    [...ends, ...mixed(createRandom(`${type} ${variant}`))].map((wish, index) => {
       const id = `${type.toLowerCase()}-${variant || 'only'}-${index}`;
       const block = sampleBlock(schemas, file, id, wish);
-      if (variant !== '') block.variant = variant;
-      if (wish.ground !== undefined) block.ground = wish.ground;
-      if (variant !== '') dropUndrawn(schemas, file, block, variant);
-      const name = wish.ground === undefined ? wish.name : `${wish.name}, on ${wish.ground}`;
-      return { id, type, variant, name, block };
+      if (grounds.length > 0) block.ground = grounds[index % grounds.length]!;
+      if (variant !== '') dropUndrawn(schemas, file, Object.assign(block, { variant }), variant);
+      return { id, type, variant, name: wish.name, block };
     }),
   );
 }
 
 function sampleBlock(schemas: SchemasByName, file: string, id: string, wish: NamedWish): JsonObject {
   const random = createRandom(id);
-  const has = (path: string) =>
-    path !== 'id' && path !== 'hidden' && path !== 'variant' && path !== 'ground' && wish.has(path);
-  const maker = {
-    schemas,
-    wish: { ...wish, has },
-    writer: createWriter(id.replaceAll('-', ''), random),
-    random,
-  };
-  const block = sampleValue(maker, file, schemas.get(file)!, '') as JsonObject;
-  return { ...fitTogether(block), id };
+  const has = (path: string) => !['id', 'hidden', 'variant', 'ground'].includes(path) && wish.has(path);
+  const writer = createWriter(id.replaceAll('-', ''), random);
+  const maker = { schemas, wish: { ...wish, has }, writer, random };
+  return { ...fitTogether(sampleValue(maker, file, schemas.get(file)!, '') as JsonObject), id };
 }
 
 function choicesOf(schemas: SchemasByName, file: string, property: string): string[] {

@@ -1,92 +1,98 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join, relative, resolve } from 'node:path';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
+import { isObject, type Json } from '../../../src/engine/json/json.ts';
 import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
+import type { FieldPlan } from '../../../src/engine/schemas/plan-fields.ts';
 import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
 import { groupBy } from '../../../src/engine/text/group-by.ts';
-import { fixturePages, fixturePublic } from '../../stage/fixture-files.ts';
+import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
+import { fixturePages } from '../../stage/fixture-files.ts';
 import { type SampleBlock, sampleBlocks } from './sample-blocks.ts';
-import { pageFile, type SamplePage, samplePages } from './sample-pages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const site = openSite({ root, pagesDir: fixturePages });
+const { sections } = site.schemas!;
 
-/** A site of sample blocks, built and served as any other. */
-export interface SampleSite {
-  /** Its address, without a slash at the end. */
-  url: string;
-  stop(): void;
+/** A page of sample blocks: its file is `NAME.json`, its address, from the first slash on, its path. */
+export interface SamplePage {
+  name: string;
+  path: string;
+  blocks: SampleBlock[];
 }
 
-/** The pages of the blocks of some types: of all their blocks, or of a few of each variant. */
+/** A page of more blocks than these takes long to measure. */
+const mostOnPage = 12;
+
+/**
+ * Pages of all blocks of some types, or of two blocks of each variant. Each page is opened by a block with a main
+ * heading, of those or, when they are too few, the first there is; the others follow in equal shares.
+ */
 export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole: boolean }): SamplePage[] {
-  const { sections } = site.schemas!;
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
   const all = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
-  const kept = isWhole ? all : fewOfEach(all);
-  const wanted = kept.filter(({ type }) => !types || types.includes(type));
-  return samplePages(wanted, all, (type) => sections.get(type)?.plan);
+  const wanted = (isWhole ? all : twoOfEach(all)).filter(({ type }) => !types || types.includes(type));
+  const openers = wanted.filter(isOpener);
+  const others = wanted.filter((block) => !openers.includes(block));
+  const count = Math.max(openers.length, Math.ceil(others.length / mostOnPage));
+  const share = Math.ceil(others.length / count);
+  return Array.from({ length: count }, (_, index) => ({
+    name: index === 0 ? 'index' : `page-${index}`,
+    path: index === 0 ? '/' : `/page-${index}`,
+    blocks: [openers[index] ?? all.find(isOpener)!, ...others.slice(index * share, (index + 1) * share)],
+  }));
 }
 
 /** Of each variant a full block of the longest words, and one of the others, which differ from variant to variant. */
-function fewOfEach(blocks: SampleBlock[]): SampleBlock[] {
+function twoOfEach(blocks: SampleBlock[]): SampleBlock[] {
   const variants = [...groupBy(blocks, ({ type, variant }) => `${type} ${variant}`).values()];
-  return variants.flatMap((group, index) => {
-    const full = group.filter(({ name }) => /^most, (?:longest|30-letter words)/.test(name));
-    const others = group.filter((block) => !full.includes(block));
-    return [full[index % full.length]!, others[(index * 7) % others.length]!];
-  });
+  return variants.flatMap(([longest, compound, ...others], index) => [
+    [longest!, compound!][index % 2]!,
+    others[(index * 7) % others.length]!,
+  ]);
 }
 
-/** Writes the pages into a scratch folder, builds them, which fails when the check finds anything, and serves them. */
-export async function startSampleSite(pages: SamplePage[]): Promise<SampleSite> {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache', 'blocks-'));
-  const content = join(folder, 'pages');
-  writeContent(content, pages);
-  const env = {
-    ...process.env,
-    PAGES_DIR: content,
-    PUBLIC_DIR: fixturePublic,
-    OUT_DIR: join(folder, 'dist'),
-    NODE_ENV: 'production',
-  };
-  const run = (command: string, ...args: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['src/engine/cli/run.mjs', `src/engine/cli/${command}.ts`, ...args],
-      {
-        cwd: root,
-        env,
-      },
-    );
-  await run('check', '--pages', content, '--max-warnings', '0');
-  await run('build', '--logLevel', 'warn');
-  const server = createSiteServer(join(folder, 'dist'));
+const isOpener = ({ type, block }: SampleBlock) => hasMainHeading(sections.get(type)?.plan, block);
+
+function hasMainHeading(plan: FieldPlan | undefined, value: Json | undefined): boolean {
+  if (!plan || value === undefined) return false;
+  const { headingLevel: level } = plan;
+  if (level === 1 || (Array.isArray(level) && level[0] === 1)) return true;
+  if (Array.isArray(value)) return value.some((item) => hasMainHeading(plan.items, item));
+  if (!isObject(value)) return false;
+  return [...plan.properties].some(([key, part]) => hasMainHeading(part, value[key]));
+}
+
+/** Builds the pages, which fails when the check finds a mistake, and serves them at an address without a slash at the end. */
+export async function startSampleSite(pages: SamplePage[]): Promise<{ url: string; stop(): void }> {
+  const built = await buildFixture({ change: (folder) => writePages(folder, pages) });
+  const server = createSiteServer(built.folder);
   await new Promise<void>((listening) => server.listen(0, listening));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
       server.closeAllConnections();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
+      built.remove();
     },
   };
 }
 
-function writeContent(folder: string, pages: SamplePage[]): void {
-  cpSync(join(root, fixturePages, '_site'), join(folder, '_site'), { recursive: true });
-  // The menus of the fixture lead to pages that do not exist here.
+/** Puts the pages in the place of the fixture's, to which menus still lead. */
+function writePages(folder: string, pages: SamplePage[]): void {
+  for (const { file } of site.pages) rmSync(join(folder, relative(fixturePages, file)));
   const paths = site.pages.map(({ route }) => route).filter((route) => route !== '/');
-  writeFileSync(
-    join(folder, '_site/planned-links.json'),
-    JSON.stringify({ paths: [...site.plannedPaths, ...paths] }),
-  );
-  for (const page of pages)
-    writeFileSync(join(folder, `${page.name}.json`), JSON.stringify(pageFile(page), null, 2));
+  changeJson(join(folder, '_site/planned-links.json'), { paths: [...site.plannedPaths, ...paths] });
+  for (const { name, blocks } of pages)
+    writeFileSync(
+      join(folder, `${name}.json`),
+      JSON.stringify({
+        title: `Sample blocks, ${name}`,
+        description: `Blocks made from their schemas, to be measured in a browser at every width: ${name}.`,
+        sections: blocks.map(({ block }) => block),
+      }),
+    );
 }

@@ -47,6 +47,16 @@ export function createWriter(prefix: string, random: () => number) {
 
 export type Writer = ReturnType<typeof createWriter>;
 
+/** Rich text with everything it may hold, in the wording asked for. */
+export function sampleRichText(writer: Writer, wording: Wording): string {
+  const say = (most: number) => writer.write(1, most, wording);
+  if (wording === 'shortest') return say(1);
+  const paragraph = () => `${say(160)} **${say(60)}** *${say(60)}* \`${say(30)}\` [${say(60)}](/).`;
+  const parts = [paragraph(), `- ${say(90)}\n- ${say(90)}`];
+  if (wording !== 'plain') parts.push(`### ${say(90)}`, `1. ${say(90)}\n2. ${say(40)}`, paragraph());
+  return parts.join('\n\n');
+}
+
 function lengthOf(min: number, max: number, wording: Wording): number {
   if (wording === 'shortest') return Math.max(1, min);
   if (wording === 'plain') return Math.max(min, Math.min(max, Math.round(max * 0.4)));

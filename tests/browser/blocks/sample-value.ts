@@ -1,8 +1,17 @@
 import { findReference, type SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
-import { samplePicture } from './sample-picture.ts';
-import { sampleRichText } from './sample-rich-text.ts';
-import type { Wording, Writer } from './sample-text.ts';
+import { sampleRichText, type Wording, type Writer } from './sample-text.ts';
+
+/** Pictures of the fixture, one of each shape: wide, upright, a swatch, a mark, photographed. */
+const pictures = [
+  '/pictures/wide.svg',
+  '/pictures/bed.svg',
+  '/pictures/upright.svg',
+  '/pictures/swatch-1.svg',
+  '/tools/spade.svg',
+  '/pictures/small-photo.webp',
+  '/pictures/wide-photo.webp',
+];
 
 /** What a block is to be made of. Paths name parts as `cards.text`: the property `text` of the items of `cards`. */
 export interface Wish {
@@ -53,7 +62,7 @@ function sampleObject(maker: Maker, file: string, schema: JsonObject, path: stri
     value[key] = sampleValue(maker, file, property, place);
   }
   if (schema.title === 'Statistic') value.value = sampleFigure(maker);
-  if (schema.role === 'picture') value.src = samplePicture(maker.random);
+  if (schema.role === 'picture') value.src = pick(pictures, maker.random);
   return value;
 }
 
@@ -67,7 +76,7 @@ function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path:
     case 'url':
       return '/';
     case 'picture':
-      return samplePicture(random);
+      return pick(pictures, random);
     case 'file':
       return '/films/clouds.mp4';
     case 'richText':

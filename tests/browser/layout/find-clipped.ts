@@ -1,4 +1,4 @@
-import { boxOf, excess, round, type Box } from './geometry.ts';
+import { boxOf, excess, type Box } from './geometry.ts';
 import { nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
@@ -14,7 +14,7 @@ export function findSideways({ block }: Pick<Seen, 'block'>): string[] {
   // What holds a wide element is often wide because of it.
   return wide
     .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
-    .map((element) => `${nameOf(element)} reaches ${round(beyondWindow(element))} px beyond the window`);
+    .map((element) => `${nameOf(element)} reaches ${Math.round(beyondWindow(element))} px beyond the window`);
 }
 
 function beyondWindow(element: Element): number {
@@ -34,7 +34,7 @@ export function findClipped({ block, runs, controls }: Seen): string[] {
   const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
   return [...texts, ...controls].flatMap(({ element, boxes }) => {
     const cut = Math.max(...boxes.map((box) => cutOff(element, box, block)));
-    return cut > 1 ? [`${nameOf(element)} is cut off by ${round(cut)} px`] : [];
+    return cut > 1 ? [`${nameOf(element)} is cut off by ${Math.round(cut)} px`] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Box, boxOf, excess, round } from './geometry.ts';
+import { type Box, boxOf, excess } from './geometry.ts';
 import { isSeen, nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
@@ -30,7 +30,7 @@ function findBands({ block, runs, controls, art }: Seen): string[] {
     const limit = (index === 0 || index === spans.length ? greatestEdge : greatestGap) * rem;
     if (span.top - reached > limit)
       found.push(
-        `nothing to be seen for ${round(span.top - reached)} px, ${round(reached - top)} px below the top`,
+        `nothing to be seen for ${Math.round(span.top - reached)} px, ${Math.round(reached - top)} px below the top`,
       );
     reached = Math.max(reached, span.bottom);
   }
@@ -80,7 +80,7 @@ function findEmptyBoxes({ block, runs, controls, art }: Seen): string[] {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.swiper-slide')) return [];
     // A layer of ornaments takes no room.
     if (getComputedStyle(element).position === 'absolute' && element.ariaHidden === 'true') return [];
-    return [`${nameOf(element)} of ${round(width)} × ${round(height)} px shows nothing`];
+    return [`${nameOf(element)} of ${Math.round(width)} × ${Math.round(height)} px shows nothing`];
   });
 }
 
@@ -89,6 +89,6 @@ export function findLostPictures({ art }: Seen): string[] {
   return art.flatMap((picture) => {
     const { width, height } = boxOf(picture);
     if (picture.tagName !== 'IMG' || (width >= 12 && height >= 12)) return [];
-    return [`a picture of ${round(width)} × ${round(height)} px`];
+    return [`a picture of ${Math.round(width)} × ${Math.round(height)} px`];
   });
 }

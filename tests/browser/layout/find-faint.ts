@@ -13,19 +13,7 @@ export interface OnPicture {
   lines: Box[];
 }
 
-/** Text that its cloth hardly lets be read. Text on pictures is left to `judgeOnPictures`. */
-export function findFaint(seen: Seen): string[] {
-  return seen.runs
-    .filter((run) => picturesBehind(run, seen).length === 0)
-    .flatMap((run) => {
-      const cloth = clothBehind(run.element);
-      const ink = blend(inkOf(run.element), cloth);
-      const found = contrastOf(luminanceOf(ink), luminanceOf(cloth));
-      return found < leastFor(run.element) ? [say(nameOf(run.element), found, leastFor(run.element))] : [];
-    });
-}
-
-/** Text with nothing opaque between it and a picture. The lines are in the coordinates of the page. */
+/** Text with nothing opaque between it and a picture: any other is judged by axe. The lines are in the coordinates of the page. */
 export function findOnPictures(seen: Seen): OnPicture[] {
   return seen.runs.flatMap((run) => {
     const pictures = picturesBehind(run, seen);
@@ -72,17 +60,6 @@ function leastFor(element: Element): number {
 
 function inkOf(element: Element): Color {
   return parseColor(getComputedStyle(element).color);
-}
-
-function clothBehind(element: Element): Color {
-  const layers: Color[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const { isFilled, backgroundColor } = styleOf(at);
-    const color = parseColor(backgroundColor);
-    if (color[3] > 0) layers.push(color);
-    if (isFilled && color[3] === 1) break;
-  }
-  return layers.reduceRight<Color>((under, layer) => blend(layer, under), [255, 255, 255, 1]);
 }
 
 const withoutText = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { type Box, boxOf, excess, round } from './geometry.ts';
+import { type Box, boxOf, excess } from './geometry.ts';
 import { nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
@@ -8,7 +8,7 @@ export function findOutside({ block, runs, controls }: Seen): string[] {
   return [...texts, ...controls].flatMap(({ element, boxes }) => {
     const ground = groundOf(element, block);
     const beyond = Math.max(...boxes.map((box) => excess(box, boxOf(ground))));
-    return beyond > 1 ? [`${nameOf(element)} leaves its ground by ${round(beyond)} px`] : [];
+    return beyond > 1 ? [`${nameOf(element)} leaves its ground by ${Math.round(beyond)} px`] : [];
   });
 }
 
@@ -33,7 +33,7 @@ export function findAtEdge({ block, runs, controls }: Seen): string[] {
   const still = [...texts, ...buttons].filter(({ element }) => !element.closest('[data-hangs]'));
   return still.flatMap(({ element, boxes }) => {
     const room = Math.min(...edges.flatMap((edge) => boxes.map(edge.room)));
-    return room < least ? [`${nameOf(element)} is ${round(room)} px from the edge of its block`] : [];
+    return room < least ? [`${nameOf(element)} is ${Math.round(room)} px from the edge of its block`] : [];
   });
 }
 

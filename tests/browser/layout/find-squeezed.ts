@@ -1,4 +1,4 @@
-import { boxOf, round } from './geometry.ts';
+import { boxOf } from './geometry.ts';
 import { type Run, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
@@ -34,7 +34,7 @@ function findBrokenWord(run: Run, block: Element, room: number, root: number): s
       text.length * letter > column * 0.6 && isBroken(run.node, index, text.length, column),
   );
   if (!word) return undefined;
-  return `<${tagOf(run)}> "${word[0]}" breaks in a column of ${round(column)} px (${letters(column, letter)})`;
+  return `<${tagOf(run)}> "${word[0]}" breaks in a column of ${Math.round(column)} px (${letters(column, letter)})`;
 }
 
 function findNarrow(run: Run, block: Element, room: number): string | undefined {
@@ -42,7 +42,7 @@ function findNarrow(run: Run, block: Element, room: number): string | undefined 
   const { column, letter } = measure(run, block);
   const fewLetters = isHeading(run) ? 10 : 8;
   if (column >= Math.min(fewLetters * letter, mostOfTheRoom * room)) return undefined;
-  return `<${tagOf(run)}> "${run.node.data.trim().slice(0, 30)}" has ${run.lines.length} lines in a column of ${round(column)} px (${letters(column, letter)})`;
+  return `<${tagOf(run)}> "${run.node.data.trim().slice(0, 30)}" has ${run.lines.length} lines in a column of ${Math.round(column)} px (${letters(column, letter)})`;
 }
 
 /** The width of the column a text runs in, and the usual width of its letters. */
@@ -78,5 +78,5 @@ function tagOf({ element }: Run): string {
 }
 
 function letters(column: number, letter: number): string {
-  return `${round(column / letter)} letters`;
+  return `${Math.round(column / letter)} letters`;
 }

@@ -27,7 +27,3 @@ export function excess(inner: Box, outer: Box): number {
     inner.bottom - outer.bottom,
   );
 }
-
-export function round(value: number): number {
-  return Math.round(value);
-}

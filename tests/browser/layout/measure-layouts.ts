@@ -1,7 +1,17 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleMeasure } from './bundle-measure.ts';
-import type { Fault } from './fault.ts';
-import { type Layout, looksForCovered, looksForFaint, nameLayout } from './layouts.ts';
+import { build, type Rolldown } from 'vite';
+import type { Fault } from './measure-page.ts';
+
+const widths = [320, 360, 768, 1024, 1100, 1280, 1440, 1920];
+
+/** What visitors may have, by name: a width of the window, and text in its usual size or twice that. */
+export const layouts = widths.flatMap((width) => [`${width}`, `${width} (200%)`]);
+
+/** Looking for what is covered means scrolling through the page, so it is done where layouts differ most. */
+const coveredIn = ['320', '768', '1280', '320 (200%)', '1280 (200%)'];
+/** Pictures of whole pages take time, so text on pictures is looked at where pictures lie differently. */
+const faintIn = ['360', '768', '1280', '1920'];
 
 /** A fault and the layout it was found in. */
 export interface FoundFault extends Fault {
@@ -13,6 +23,21 @@ export interface InPage {
   layout: typeof import('./measure-page.ts');
 }
 
+/** The script that puts what measure-page.ts exports into a page, as `layout`; for `page.evaluate`. */
+async function bundleMeasure(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'measure-page.ts'), formats: ['iife'], name: 'layout' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const code = built[0]?.output[0].code ?? '';
+  return `${code}\nwindow.layout = layout;`;
+}
+
 let bundle: Promise<string> | undefined;
 
 /** Brings what measures into the page that is open, and every block of it to life. */
@@ -22,18 +47,19 @@ export async function prepareToMeasure(page: Page): Promise<void> {
 }
 
 /** Lays out the page that is open, and prepared, in some layouts. Leaves it in the last of them. */
-export async function measureLayouts(page: Page, only: readonly Layout[]): Promise<FoundFault[]> {
+export async function measureLayouts(page: Page, only: readonly string[]): Promise<FoundFault[]> {
   const found: FoundFault[] = [];
   for (const layout of only) {
-    await page.setViewportSize({ width: layout.width, height: 800 });
-    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), layout.textSize);
+    const [, width, textSize = '100%'] = /^(\d+)(?: \((.+)\))?$/.exec(layout)!;
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
     await settle(page);
     const faults = await page.evaluate(
       (covered) => (window as unknown as InPage).layout.measurePage({ covered }),
-      looksForCovered(layout),
+      coveredIn.includes(layout),
     );
-    if (looksForFaint(layout)) faults.push(...(await findFaintTexts(page)));
-    found.push(...faults.map((fault) => ({ ...fault, layout: nameLayout(layout) })));
+    if (faintIn.includes(layout)) faults.push(...(await findFaintTexts(page)));
+    found.push(...faults.map((fault) => ({ ...fault, layout })));
   }
   return found;
 }
@@ -67,7 +93,7 @@ export async function findFaintTexts(page: Page): Promise<Fault[]> {
       ([of, image, from]) => (window as unknown as InPage).layout.judgeOnPictures(of, image, from),
       [texts, shot, reached] as const,
     );
-    found.push(...faint.map((fault) => ({ ...fault, kind: 'contrast' as const })));
+    found.push(...faint.map((fault) => ({ ...fault, kind: 'contrast' })));
   }
   await page.evaluate(() => (window as unknown as InPage).layout.hideText(false));
   await page.setViewportSize(size);

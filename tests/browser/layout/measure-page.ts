@@ -1,17 +1,24 @@
-import type { Fault } from './fault.ts';
 import { findClipped, findSideways } from './find-clipped.ts';
-import { findCovered } from './find-covered.ts';
 import { findEmpty, findLostPictures } from './find-empty.ts';
-import { findFaint, findOnPictures, type OnPicture } from './find-faint.ts';
-import { findOverlaps } from './find-overlaps.ts';
+import { findOnPictures, type OnPicture } from './find-faint.ts';
+import { findCovered, findOverlaps } from './find-overlaps.ts';
 import { findAtEdge, findOutside } from './find-outside.ts';
 import { findSqueezed } from './find-squeezed.ts';
 import { see, type Seen } from './seen.ts';
 import { forgetStyles } from './style-of.ts';
 
+/** Something about a block that a visitor would call broken. */
+export interface Fault {
+  /** The id of the block's `<section>`; empty for the page as a whole. */
+  block: string;
+  /** What found it: `clipped`, `overlap`, `contrast`. */
+  kind: string;
+  detail: string;
+}
+
 export { hideText, judgeOnPictures } from './find-faint.ts';
 
-const kinds: [Fault['kind'], (seen: Seen) => string[]][] = [
+const kinds: [kind: string, find: (seen: Seen) => string[]][] = [
   ['sideways', findSideways],
   ['clipped', findClipped],
   ['overlap', findOverlaps],
@@ -20,7 +27,6 @@ const kinds: [Fault['kind'], (seen: Seen) => string[]][] = [
   ['squeezed', findSqueezed],
   ['empty', findEmpty],
   ['lost picture', findLostPictures],
-  ['contrast', findFaint],
 ];
 
 /** What is wrong with the blocks of the page as it is laid out now. */

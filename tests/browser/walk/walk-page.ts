@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test';
-import { type Layout, layoutsNamed } from '../layout/layouts.ts';
 import { measureLayouts, prepareToMeasure } from '../layout/measure-layouts.ts';
-import { desktop, findViolations, phone, tablet } from '../shell-steps.ts';
-import { findDeadLinks } from './find-dead-links.ts';
+import { desktop, findViolations, phone, tablet, watchShifts } from '../shell-steps.ts';
 import { hiddenWhereLayoutWaits, loadInSteps } from './first-screen.ts';
-import { listen } from './listen.ts';
-import { watchMoves } from './watch-moves.ts';
 
 /** A window in which a page is loaded, and the layouts it is then brought into without loading it again. */
 export interface Screen {
   viewport: { width: number; height: number };
-  layouts: Layout[];
+  layouts: string[];
 }
 
-const phoneScreen: Screen = { viewport: phone, layouts: layoutsNamed('320', '360', '320 (200%)') };
+const phoneScreen: Screen = { viewport: phone, layouts: ['320', '360', '320 (200%)'] };
 const desktopScreen: Screen = {
   viewport: desktop,
-  layouts: layoutsNamed('768', '1280', '1280 (200%)'),
+  layouts: ['768', '1280', '1280 (200%)'],
 };
 export const threeScreens: Screen[] = [
-  { viewport: phone, layouts: layoutsNamed('360') },
-  { viewport: tablet, layouts: layoutsNamed('768') },
-  { viewport: desktop, layouts: layoutsNamed('1280') },
+  { viewport: phone, layouts: ['360'] },
+  { viewport: tablet, layouts: ['768'] },
+  { viewport: desktop, layouts: ['1280'] },
 ];
 
 interface Walk {
@@ -29,10 +25,8 @@ interface Walk {
   site: string;
   path: string;
   screens?: Screen[];
-  /** Paths that may be linked to before there is a page. */
-  planned?: readonly string[];
-  /** What is not asked: what needs a page of a whole site (links, headings), axe, and how the page comes to be seen. */
-  leaveOut?: readonly ('axe' | 'content' | 'first screen')[];
+  /** What is not asked: whether there is one main heading, axe, and how the page comes to be seen. */
+  leaveOut?: readonly ('axe' | 'headings' | 'first screen')[];
 }
 
 /**
@@ -41,12 +35,17 @@ interface Walk {
  */
 export async function walkPage(
   page: Page,
-  { site, path, screens = [phoneScreen, desktopScreen], planned = [], leaveOut = [] }: Walk,
+  { site, path, screens = [phoneScreen, desktopScreen], leaveOut = [] }: Walk,
 ): Promise<string[]> {
   const found: string[] = [];
   const asks = (what: (typeof leaveOut)[number]) => !leaveOut.includes(what);
-  const heard = listen(page, site);
-  const moved = await watchMoves(page);
+  // What is refused or lost stands in the console, which every test looks at.
+  const outside = new Set<string>();
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!/^(?:data|blob):/.test(address) && !`${address}/`.startsWith(`${site}/`)) outside.add(address);
+  });
+  const shifts = await watchShifts(page);
   for (const { viewport, layouts } of screens) {
     const say = (lines: string[], width: number | string = viewport.width) =>
       found.push(...lines.map((line) => `${path} at ${width}: ${line}`));
@@ -57,18 +56,16 @@ export async function walkPage(
       await page.evaluate(() => void dispatchEvent(new Event('blur')));
       say(await page.evaluate(hiddenWhereLayoutWaits));
     } else await page.goto(site + path);
-    if (asks('content')) {
-      const mains = await page.locator('h1').count();
-      if (mains !== 1) say([`has ${mains} main headings`]);
-      say(await findDeadLinks(page, site, planned));
-    }
+    const mains = await page.locator('h1').count();
+    if (asks('headings') && mains !== 1) say([`has ${mains} main headings`]);
     await prepareToMeasure(page);
-    say(await moved());
+    const shift = await shifts();
+    if (shift > 0) say([`moves while it loads, by a layout shift of ${shift}`]);
     if (asks('axe')) say((await findViolations(page)).map((line) => `axe: ${line}`));
     for (const { layout, kind, block, detail } of await measureLayouts(page, layouts))
       say([`${kind}: ${detail}${block && ` (#${block})`}`], layout);
-    await heard.untilQuiet();
-    say(heard.take());
+    await page.waitForLoadState('networkidle');
   }
+  found.push(...[...outside].map((address) => `${path} asks outside the site: ${address}`));
   return found;
 }
