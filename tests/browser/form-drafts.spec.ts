@@ -34,7 +34,7 @@ test('what was typed survives a reload, is forgotten on request, and sent once',
   await page.goto('/cookies');
   await form.openInquiry(page);
   await form.expectInquiry(page, requirement);
-  await form.loseAnswer(page);
+  await form.loseAnswers(page);
   await form.sendInquiry(page);
   await expect(form.panel(page, 'Sending your message').getByRole('status')).toContainText('not got through');
   await reload(page);

@@ -116,24 +116,23 @@ export function storedInquiries(requirement: string): StoredMessage[] {
 /** The clock of the page runs until something is seen. The network keeps its own time, and is waited for in between. */
 export async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
-    // Less than the shortest pause, so that none is missed.
-    await page.clock.runFor(500);
+    await page.clock.runFor(1000);
     await page.evaluate(async () => void (await fetch('/robots.txt')));
-    await expect(seen).toBeVisible({ timeout: 50 });
+    expect(await seen.isVisible()).toBe(true);
   }).toPass();
 }
 
-/** Has the next answer to a message lost on its way: it arrives, and the page does not learn it. */
-export async function loseAnswer(page: Page): Promise<void> {
+/** Has answers to messages lost on their way, until the returned function is called: the messages arrive. */
+export async function loseAnswers(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const ask = window.fetch;
     window.fetch = async (...request) => {
       const answer = await ask(...request);
-      if (request[1]?.method !== 'POST') return answer;
-      window.fetch = ask;
+      if (request[1]?.method !== 'POST' || 'answersArrive' in window) return answer;
       throw new TypeError('Failed to fetch');
     };
   });
+  return () => page.evaluate(() => void Object.assign(window, { answersArrive: true }));
 }
 
 /** Types into a field that holds something. Filling an e-mail address, the driver of Firefox would add to it. */
