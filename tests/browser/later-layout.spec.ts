@@ -57,60 +57,64 @@ async function scrollALittle(page: Page): Promise<void> {
   await page.mouse.wheel(0, 60);
 }
 
-const toEnd = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+test.describe(
+  'blocks far below wait, and are where they had been without waiting',
+  { tag: '@platform' },
+  () => {
+    test('when the visitor scrolls, searches, presses a key or follows a link to a place', async ({
+      page,
+    }) => {
+      const expected = await truePlaces(page);
 
-/** What has all blocks laid out, and what must hold then. */
-const ways: [what: string, act: (page: Page) => Promise<unknown>, after?: (page: Page) => Promise<void>][] = [
-  ['scrolling', scrollALittle],
-  // The window loses the focus to what searches the page.
-  ['searching', (page) => page.evaluate(() => dispatchEvent(new Event('blur')))],
-  [
-    'a key, before it acts: End leads to the end',
-    (page) => page.keyboard.press('End'),
-    (page) => expect.poll(() => toEnd(page)).toBeLessThanOrEqual(1),
-  ],
-  [
-    'a link to a place',
-    (page) => page.evaluate(() => document.querySelector<HTMLElement>('a[href="#kinds"]')!.click()),
-    async (page) => {
+      await openWaiting(page);
+      await scrollALittle(page);
+      await expectAllLaidOut(page, expected);
+
+      // The window loses the focus to what searches the page.
+      await openWaiting(page);
+      await page.evaluate(() => dispatchEvent(new Event('blur')));
+      await expectAllLaidOut(page, expected);
+
+      // A key lays all of them out before it acts: End leads to the end.
+      await openWaiting(page);
+      await page.keyboard.press('End');
+      await expectAllLaidOut(page, expected);
+      const toEnd = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+      await expect.poll(toEnd).toBeLessThanOrEqual(1);
+
+      await openWaiting(page);
+      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#kinds"]')!.click());
+      await expectAllLaidOut(page, expected);
       const beside = await page.locator('#kinds').evaluate((block) => {
         const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
         return Math.abs(Math.round(block.getBoundingClientRect().top) - padding);
       });
       expect(beside).toBeLessThanOrEqual(1);
-    },
-  ],
-  ['a reload', (page) => page.reload()],
-  [
-    'an address that names words to go to',
-    async (page) => {
+    });
+
+    test('after a reload, where words are named to go to, and for who jumped down, left and comes back to the same place', async ({
+      page,
+    }) => {
+      const expected = await truePlaces(page);
+      await openWaiting(page);
+      await page.reload();
+      await expectAllLaidOut(page, expected);
+
       await page.goto(elsewhere);
       await page.goto(`${long}#:~:text=never-there`);
-    },
-  ],
-  ['jumping down', (page) => page.evaluate(() => scrollTo(0, 1e6))],
-];
+      await expectAllLaidOut(page, expected);
 
-test(
-  'blocks far below wait, and are where they had been without waiting',
-  { tag: '@platform' },
-  async ({ page }) => {
-    const expected = await truePlaces(page);
-    for (const [what, act, after] of ways)
-      await test.step(what, async () => {
-        await openWaiting(page);
-        await act(page);
-        await expectAllLaidOut(page, expected);
-        await after?.(page);
-      });
-    // The visitor has jumped down, leaves, and comes back to the same place.
-    const left = await page.evaluate(() => Math.round(scrollY));
-    expect(left).toBeGreaterThan(500);
-    await page.goto(elsewhere);
-    await page.goBack();
-    await expectAllLaidOut(page, expected);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+      await openWaiting(page);
+      await page.evaluate(() => scrollTo(0, 1e6));
+      await expectAllLaidOut(page, expected);
+      const left = await page.evaluate(() => Math.round(scrollY));
+      expect(left).toBeGreaterThan(500);
+      await page.goto(elsewhere);
+      await page.goBack();
+      await expectAllLaidOut(page, expected);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    });
   },
 );
 

@@ -64,7 +64,6 @@ export async function walkPage(
     if (asks('axe')) say((await findViolations(page)).map((line) => `axe: ${line}`));
     for (const { layout, kind, block, detail } of await measureLayouts(page, layouts))
       say([`${kind}: ${detail}${block && ` (#${block})`}`], layout);
-    await page.waitForLoadState('networkidle');
   }
   found.push(...[...outside].map((address) => `${path} asks outside the site: ${address}`));
   return found;
