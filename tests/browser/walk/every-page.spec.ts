@@ -36,15 +36,19 @@ test('the menus of the header stand beside the sign-in buttons in every width th
   page,
 }) => {
   await page.goto('/');
-  const ends = (selector: string, side: 'left' | 'right') =>
-    page
-      .locator(`header ${selector}`)
-      .filter({ visible: true })
-      .evaluateAll((all, at) => all.map((element) => element.getBoundingClientRect()[at]), side);
   for (const width of [1180, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const menus = Math.max(...(await ends('nav :is(a, button)', 'right')));
-    expect(menus, `${width} px`).toBeGreaterThan(0);
-    expect(menus, `${width} px`).toBeLessThanOrEqual(Math.min(...(await ends('[popovertarget]', 'left'))));
+    const ends = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(`header ${selector}`)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.getBoundingClientRect());
+      return {
+        menus: Math.max(...boxes('nav :is(a, button)').map(({ right }) => right)),
+        buttons: Math.min(...boxes('[popovertarget]').map(({ left }) => left)),
+      };
+    });
+    expect(ends.menus, `${width} px`).toBeGreaterThan(0);
+    expect(ends.menus, `${width} px`).toBeLessThanOrEqual(ends.buttons);
   }
 });
