@@ -16,6 +16,8 @@ import {
 import { expect, test } from './test.ts';
 
 const site = prepareSignInSite();
+// The driver of Firefox loses a page that Back brings from another site; what axe asks is the same everywhere.
+const chromium = { tag: '@chromium' };
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => (window.scrollTo({ top: y, behavior: 'instant' }), scrollY), top);
@@ -81,7 +83,7 @@ test('login uses PKCE, leads back to where the visitor stood, and is kept', asyn
   await expect(menuButton(other, 'Login')).toBeVisible();
 });
 
-test('Google and Sign Up are named to the provider, from which Back leads here', async ({ page }) => {
+test('Google and Sign Up are named to the provider, and Back leads here', chromium, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isCodeAsked = () => asked.some((address) => address.includes('/answer-provider'));
@@ -109,8 +111,6 @@ test('Google and Sign Up are named to the provider, from which Back leads here',
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
 });
 
-// The driver of Firefox waits for a load where a page comes back from the memory of the browser.
-const chromium = { tag: '@chromium' };
 test('after signing in, Back leads to no error to a page that knows', chromium, async ({ page }) => {
   await visit(page, `${site.url}/gardeners`);
   await page.goto(site.url + start);
