@@ -22,11 +22,27 @@ export default defineConfig({
   ],
   test: {
     projects: [
-      project('unit', [
-        'tests/{engine,shared,contract,rendered,receiver}/**/*.test.{ts,tsx}',
-        'tools/*/tests/**/*.test.ts',
-      ]),
-      project('whole', ['tests/whole/**/*.test.ts'], ['tests/whole/build-sites.ts']),
+      {
+        extends: true as const,
+        test: {
+          name: 'unit',
+          include: [
+            'tests/{engine,shared,rendered,receiver}/**/*.test.{ts,tsx}',
+            'tools/*/tests/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'whole',
+          include: ['tests/whole/**/*.test.ts'],
+          globalSetup: ['tests/whole/build-sites.ts'],
+          // Some build several times.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
     // Vitest leaves a core idle unless told otherwise.
     maxWorkers: 2,
@@ -37,8 +53,3 @@ export default defineConfig({
     hookTimeout: 180_000,
   },
 });
-
-/** Some of the tests, which share what the files of `globalSetup` make. */
-function project(name: string, include: string[], globalSetup: string[] = []) {
-  return { extends: true as const, test: { name, include, globalSetup } };
-}

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { markFile } from '../../src/engine/files/output-paths.ts';
-import { callIn } from '../stage/call-in.ts';
+import { callIn } from '../stage/call-command.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callIn } from '../stage/call-in.ts';
+import { callIn } from '../stage/call-command.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
-import { callIn } from '../stage/call-in.ts';
+import { callIn } from '../stage/call-command.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 
 let pagesDir: string;

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { fixturePages, fixturePublic } from './fixture-files.ts';
+import { build } from './run-node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -42,18 +41,8 @@ export async function buildFixture({
   const folder = named ?? join(work, 'dist');
   cpSync(join(root, fixturePages), pages, { recursive: true });
   change?.(pages);
-  const command = ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--logLevel', 'warn', '--base', base];
-  await promisify(execFile)(process.execPath, [...command, ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PAGES_DIR: pages,
-      PUBLIC_DIR: fixturePublic,
-      OUT_DIR: folder,
-      CATALOGUE: String(catalogue),
-      NODE_ENV: 'production',
-    },
-  });
+  const content = { PAGES_DIR: pages, PUBLIC_DIR: fixturePublic, CATALOGUE: String(catalogue) };
+  await build({ ...content, OUT_DIR: folder }, '--base', base, ...args);
   return { folder, pages, remove: () => rmSync(work, { recursive: true, force: true }) };
 }
 

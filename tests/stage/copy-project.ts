@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fixturePages, fixturePublic } from './fixture-files.ts';
@@ -10,7 +11,28 @@ const parts = ['section-schemas', 'src', 'vite.config.ts', 'tsconfig.json', 'pac
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true });
+  copyFixture(folder);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Copies the content of the fixture site, with a history that is the same wherever it is made. */
+export function copyContent(folder: string): { PAGES_DIR: string; PUBLIC_DIR: string } {
+  copyFixture(folder);
+  commitPages(folder);
+  return { PAGES_DIR: join(folder, 'pages'), PUBLIC_DIR: join(folder, 'public') };
+}
+
+function copyFixture(folder: string): void {
   cpSync(join(root, fixturePages), join(folder, 'pages'), { recursive: true });
   cpSync(join(root, fixturePublic), join(folder, 'public'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Makes a folder the working copy of a commit that is the same wherever it is made. */
+export function commitPages(folder: string): void {
+  const date = '2026-03-31T10:00:00+02:00';
+  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
+  git('init');
+  git('add', 'pages');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Pages');
 }

@@ -53,8 +53,8 @@ export function findProgram(variable: string, ...paths: string[]): string | unde
   return (named ? [named] : paths).find((path) => existsSync(path));
 }
 
-/** Every place at which the shell would look for these programs. */
+/** Every place at which the shells of users and administrators would look for these programs. */
 export function onPath(...programs: string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
 }

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project.ts';
 import { findFreePort } from './find-free-port.ts';
+import { startNode } from './start-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -14,27 +14,32 @@ export interface ScratchProject {
   /** Replaces text in a file. Fails when the text is not there. */
   edit(file: string, from: string, to: string): void;
   read(file: string): string;
+  /** Whether the server has not ended. */
+  isRunning(): boolean;
   stop(): void;
 }
 
 /**
  * Copies the project, with the installed packages linked in, and starts `vite` on a free port, with more arguments and
- * environment variables. Bundling something in a test sets NODE_ENV for its whole process: it is not handed on.
+ * environment variables, in a folder of its own or in the one that is named. Bundling something in a test sets NODE_ENV
+ * for its whole process: it is not handed on.
  */
 export async function startScratchProject(
   args: string[] = [],
   env: Record<string, string> = {},
+  named?: string,
 ): Promise<ScratchProject> {
   const port = await findFreePort();
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache', 'scratch-'));
+  const folder = named ?? mkdtempSync(join(root, '.cache', 'scratch-'));
   copyProject(folder);
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  const server = spawn(process.execPath, [vite, '--port', String(port), '--strictPort', ...args], {
+  const started = startNode([vite, '--port', String(port), '--strictPort', ...args], /ready in/, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', ...env },
   });
-  await untilReady(server);
+  await started.said;
+  const server = started.process;
   return {
     folder,
     url: `http://localhost:${port}`,
@@ -48,23 +53,11 @@ export async function startScratchProject(
       );
     },
     read: (file) => readFileSync(join(folder, file), 'utf8'),
+    isRunning: () => server.exitCode === null,
     stop() {
       server.kill();
       // It may be writing a file just now.
       rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     },
   };
-}
-
-function untilReady(server: ChildProcess): Promise<void> {
-  return new Promise((ready, fail) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('ready in')) ready();
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.on('exit', () => fail(new Error(`The development server ended:\n${output}`)));
-  });
 }

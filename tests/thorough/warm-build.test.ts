@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { command } from '../whole/fixture-project.ts';
+import { command } from '../stage/run-node.ts';
 import { damages, openWarmProject } from '../whole/warm-project.ts';
 
 /** `EDITS=100` makes more rounds of edits, `EDITS_SEED` others. */

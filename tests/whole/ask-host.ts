@@ -14,10 +14,14 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request with its path as it stands. */
-export function askHost(port: number, { path, method = 'GET', headers = {} }: Question): Promise<Answer> {
+/** Sends a request with its path as it stands, to an address of this computer. */
+export function askHost(
+  port: number,
+  { path, method = 'GET', headers = {} }: Question,
+  host = '127.0.0.1',
+): Promise<Answer> {
   return new Promise((done, fail) => {
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    request({ host, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', fail);
@@ -46,7 +50,7 @@ const compared = [
 ];
 
 /** What of an answer a visitor notices, in a form that two hosts' answers can be compared in. */
-export function summarize({ status, headers, body }: Answer, isTrick = false): object {
+export function summarize({ status, headers, body }: Answer, isTrick: boolean): object {
   // Each server says in its own words what it refuses, and where one finds that no address, another finds nothing.
   if (isTrick && [400, 404].includes(status)) return { status: 'refused' };
   // Apache puts nothing behind a comma.

@@ -5,7 +5,9 @@ import type { TestProject } from 'vitest/node';
 import { findHost } from '../../src/engine/hosts/hosts.ts';
 import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
 import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
-import { command, copyContent, runNode } from './fixture-project.ts';
+import { copyContent } from '../stage/copy-project.ts';
+import { hashFiles } from '../stage/hash-files.ts';
+import { build } from '../stage/run-node.ts';
 import { allowReading } from './start-host.ts';
 
 /** The fixture site, built once per run at the root of its host and below a base, for every host there is. */
@@ -15,6 +17,8 @@ export interface BuiltSites {
   below: string;
   /** What a host serves that has `below` in it. */
   aroundBelow: string;
+  /** Hashes of the files in `root` that are written for nginx, by their paths. */
+  files: Record<string, string>;
   /** The content of both. */
   content: { PAGES_DIR: string; PUBLIC_DIR: string };
 }
@@ -30,24 +34,20 @@ export default async function buildSites({ provide }: TestProject): Promise<() =
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'whole-')));
   const content = copyContent(join(folder, 'content'));
   const aroundBelow = join(folder, 'hosts');
-  const sites = { root: join(folder, 'root'), below: join(aroundBelow, 'site'), aroundBelow, content };
+  const [root, below] = [join(folder, 'root'), join(aroundBelow, 'site')];
   mkdirSync(aroundBelow);
   writeFileSync(join(aroundBelow, 'other.txt'), 'of another site');
-  await build(sites.root, '/', content);
-  await build(sites.below, '/site/', content);
+  await build({ ...content, OUT_DIR: root }, '--host', 'nginx');
+  const files = hashFiles(root);
+  await build({ ...content, OUT_DIR: below }, '--host', 'nginx', '--base', '/site/');
+  for (const site of [root, below]) addHosts(site);
   allowReading(folder);
-  provide('sites', sites);
+  provide('sites', { root, below, aroundBelow, files, content });
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** One build gives the configurations of nginx, Apache and Caddy: they read different files. */
-async function build(folder: string, base: string, content: Record<string, string>): Promise<void> {
-  const args = ['--host', 'nginx', '--base', base, '--logLevel', 'warn'];
-  const { end, output } = await runNode(command('build', ...args), undefined, {
-    ...content,
-    OUT_DIR: folder,
-  });
-  if (end !== 0) throw new Error(`The fixture site was not built (${end}): ${output}`);
+/** A build for nginx gets the configurations of Apache and Caddy too: they read different files. */
+function addHosts(folder: string): void {
   const built = { rules: readHostRules(folder), files: listFiles(folder), url: 'https://www.example.com' };
   for (const name of ['apache', 'caddy'])
     for (const [path, text] of Object.entries(findHost(name).files(built)))

@@ -1,27 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
-import { LinkChecker, LinkState } from 'linkinator';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { hashFiles } from '../stage/hash-files.ts';
 import { missingProperties } from '../missing-properties.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const { root: folder, content } = inject('sites');
+const { root: folder, below, content } = inject('sites');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => !/\.(?:br|gz)$/.test(file),
 );
 const documents = files.filter((file) => file.endsWith('.html'));
-
-test('the built site has data of pages with forms alone, and nothing of the tools that made it', () => {
-  expect(files.filter((file) => file.startsWith('_pages/'))).toEqual(['_pages/write-to-us.json']);
-  expect(files.filter((file) => /\.vite|\.map$|__catalogue/.test(file))).toEqual([]);
-  expect(documents).toEqual(expect.arrayContaining(['index.html', 'people/plot.html', '404.html']));
-});
 
 test('every document is valid HTML', async () => {
   const validator = new HtmlValidate({
@@ -48,47 +40,6 @@ test('every document is valid HTML', async () => {
         findings.push(`${file} ${ruleId} ${message} ${selector}`);
   }
   expect(findings).toEqual([]);
-});
-
-test('every link, picture and script leads somewhere', async () => {
-  const server = createSiteServer(folder);
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const { links } = await new LinkChecker().check({
-    path: `${origin}/`,
-    recurse: true,
-    // Other sites, and the address this site will have one day, are not there to ask.
-    linksToSkip: [`^(?!${origin})`],
-  });
-  server.close();
-  const asked = links.filter(({ state }) => state !== LinkState.SKIPPED);
-  expect(asked.length).toBeGreaterThan(documents.length);
-  expect(
-    asked
-      .filter(({ state }) => state === LinkState.BROKEN)
-      .map(({ url, status, parent }) => `${status} ${url} on ${parent}`),
-  ).toEqual([]);
-});
-
-test('each document allows its own inline code by hash, and no other', () => {
-  for (const file of documents) {
-    const html = read(file);
-    const [, policy = ''] = /http-equiv="?Content-Security-Policy"? content="([^"]+)"/.exec(html) ?? [];
-    expect(policy, file).not.toBe('');
-    expect(policy, file).not.toContain('unsafe');
-    const allowed = new Set(policy.match(/sha256-[\w+/=]+/g));
-    const code = [...html.matchAll(/<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g)]
-      .filter(([, , attributes, text]) => text !== '' && !/ld\+json/.test(attributes!))
-      .map(([, , , text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`);
-    expect(
-      code.filter((hash) => !allowed.has(hash)),
-      file,
-    ).toEqual([]);
-    expect(
-      [...allowed].filter((hash) => !code.includes(hash)),
-      file,
-    ).toEqual([]);
-  }
 });
 
 test('what search engines are told of each page is whole', () => {
@@ -140,22 +91,6 @@ test('the site carries the notices of everything it passes on', () => {
   }
 });
 
-test('browsers compile the router ahead, whose functions are nearly all called, and no other script', () => {
-  const ahead = files.filter(
-    (file) => /^assets\/.*\.js$/.test(file) && read(file).includes('# allFunctionsCalledOnLoad'),
-  );
-  expect(ahead).toEqual([expect.stringMatching(/^assets\/router-/)]);
-  // Chrome looks for it in front of the code and nowhere else.
-  expect(read(ahead[0]!)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
-test('hidden blocks are left out of pages', () => {
-  expect(readFileSync(join(content.PAGES_DIR, 'growing/seeds.json'), 'utf8')).toContain('"hidden": true');
-  const html = read('growing/seeds.html');
-  expect(html).toContain(' data-section=');
-  expect(html).not.toContain(' data-section=processSteps');
-});
-
 test('a page that names its picture for social networks has that one, in their size', async () => {
   const shown = sharp(join(folder, '_social/gardeners.jpg'));
   expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -165,4 +100,29 @@ test('a page that names its picture for social networks has that one, in their s
   );
   const near = [0xd9, 0xe2, 0xc5, 0x8a, 0xa7, 0x65];
   Buffer.concat(colors).forEach((part, index) => expect(Math.abs(part - near[index]!)).toBeLessThan(8));
+});
+
+const container = readFileSync('Containerfile', 'utf8').trim().split('\n');
+const docs = readFileSync('docs/hosts.md', 'utf8');
+const lastLineBelowBase = /the last line of `Containerfile` becomes `(COPY [^`]+)`/.exec(docs)?.[1] ?? '';
+
+test.each([
+  ['at the root', '/', folder, container],
+  ['below a base', '/site/', below, [...container.slice(0, -1), lastLineBelowBase]],
+])('the container holds the build alone, where its nginx looks for it, %s', (_, base, site, lines) => {
+  expect(readFileSync('.dockerignore', 'utf8')).toBe('*\n!dist\n');
+  const image = mkdtempSync(join(tmpdir(), 'container-'));
+  const instructions = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
+  expect(instructions.map(([name]) => name)).toEqual(['FROM', 'COPY', 'COPY']);
+  for (const [, from = '', to = ''] of instructions.slice(1)) {
+    expect(from).toMatch(/^dist(\/|$)/);
+    cpSync(join(site, from.slice('dist'.length)), join(image, to), { recursive: true });
+  }
+  const config = readFileSync(join(image, 'etc/nginx/conf.d/default.conf'), 'utf8');
+  expect(config).toBe(readFileSync(join(site, '_host/nginx.conf'), 'utf8'));
+  const [, port] = /^ *listen (\d+);$/m.exec(config) ?? [];
+  expect(docs).toContain(`podman run -p 8080:${port} site`);
+  const [, html = ''] = /^ *root (\S+);$/m.exec(config) ?? [];
+  expect(hashFiles(join(image, html, base))).toEqual(hashFiles(site));
+  rmSync(image, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
 
 /**
  * What a build writes for hosts, search engines and browsers, in full. `npm run test:whole -- golden -u` writes the files
@@ -30,9 +31,9 @@ function readHead(html: string): string {
     .concat('\n');
 }
 
-const files = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt', '404.html', 'site.webmanifest'];
+const told = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt', '404.html', 'site.webmanifest'];
 
-test.each(files)('%s is what hosts, search engines and browsers are told, in full', async (file) => {
+test.each(told)('%s is what hosts, search engines and browsers are told, in full', async (file) => {
   await expect(withoutHashes(read(root, file))).toMatchFileSnapshot(`golden/root/${file}.txt`);
   await expect(withoutHashes(read(below, file))).toMatchFileSnapshot(`golden/below-base/${file}.txt`);
 });
@@ -58,6 +59,16 @@ test.each(['_host/nginx.conf', '.htaccess', '_host/Caddyfile'])(
     await expect(withoutHashes(read(below, file))).toMatchFileSnapshot(`golden/below-base/${name}.txt`);
   },
 );
+
+test('the site holds these files, of which browsers compile the router ahead, and nothing of the tools that made it', async () => {
+  // Chrome looks for it in front of the code and nowhere else.
+  const isAhead = (file: string) => read(root, file).startsWith('//# allFunctionsCalledOnLoad\n');
+  const files = listFiles(root)
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => withoutHashes(file) + (isAhead(file) ? ', compiled ahead' : ''))
+    .toSorted();
+  await expect(`${files.join('\n')}\n`).toMatchFileSnapshot('golden/root/files.txt');
+});
 
 test('what a form is judged by stands in its page data, in full', async () => {
   const data = JSON.stringify(JSON.parse(read(root, '_pages/write-to-us.json')), null, 2);

@@ -1,214 +1,181 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
-import { type Answer, askHost, type Question } from './ask-host.ts';
-import { ask, filesIn, openHosts, pagesIn, type ServedSite, statusesOf } from './serve-on-hosts.ts';
-import { installedHosts } from './start-host.ts';
+import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { type ReceiverProcess, startReceiverProcess } from '../receiver/receiver-process.ts';
+import { askHost, type Question, summarize } from './ask-host.ts';
+import { listGroups } from './questions.ts';
+import { allowReading, isInstalled, type RunningHost, serverKinds, startHost } from './start-host.ts';
 
-const hosts = openHosts();
-const folder = inject('sites').root;
-let site: ServedSite;
+const docs = readFileSync('docs/hosts.md', 'utf8');
+const sites = inject('sites');
+// In a folder that servers without rights can reach.
+const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
+allowReading(scratch);
 
-beforeAll(async () => {
-  site = await hosts.serve(folder, folder);
-});
+afterAll(() => rmSync(scratch, { recursive: true }));
 
-afterAll(() => hosts.close());
+describe.each([
+  { base: '/', folder: sites.root, served: sites.root },
+  { base: '/site/', folder: sites.below, served: sites.aroundBelow },
+])('with the site at $base', ({ base, folder, served }) => {
+  const server = createSiteServer(folder);
+  const files = listFiles(folder).filter((file) => !/\.(?:html|br|gz)$/.test(file));
+  const oneOfEachEnding = [...new Map(files.map((file) => [/\.\w+$/.exec(file)?.[0], file])).values()];
+  const preview = { port: 0, stop: () => Promise.resolve() };
+  let receiver: ReceiverProcess;
 
-const compare = (name: string, questions: Question[], areTricks = false): Promise<Answer[]> =>
-  hosts.compare(site, name, questions, areTricks);
-const oneOfEachEnding = () =>
-  Array.from(new Map(filesIn(folder).map((path) => [/\.\w+$/.exec(path)?.[0], path])).values());
-
-describe('every host answers as the preview does', () => {
-  test('to every page, under its exact address', async () => {
-    expect(statusesOf(await compare('each page', ask(pagesIn(folder))))).toEqual([200]);
+  beforeAll(async () => {
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    preview.port = (server.address() as AddressInfo).port;
+    const data = join(mkdtempSync(join(scratch, 'data-')), 'inquiries.sqlite');
+    receiver = await startReceiverProcess(['--site', folder, '--data', data, '--proxies', '1']);
   });
 
-  test('to HEAD, without a body', async () => {
-    const answers = await compare('HEAD of each page', ask(pagesIn(folder), { method: 'HEAD' }));
-    for (const { body } of answers) expect(body).toHaveLength(0);
+  afterAll(async () => {
+    server.close();
+    receiver.process.kill('SIGTERM');
+    await receiver.ended;
   });
 
-  test('to every file of the site', async () => {
-    expect(statusesOf(await compare('each other file', ask(filesIn(folder))))).toEqual([200]);
-  });
-
-  test('to aliases and planned links, keeping the query', async () => {
-    const froms = [...readHostRules(folder).redirects.keys()];
-    expect(froms).toContain('/write');
-    const questions = ask([...froms, '/write?from=mail&x=%22', '/w%72ite']);
-    expect(statusesOf(await compare('each alias and planned link', questions))).toEqual([301, 302]);
-  });
-
-  test('to other forms of an address: with a slash at the end, ".html" or "index"', async () => {
-    const inner = pagesIn(folder).filter((path) => path !== '/');
-    const forms = inner.flatMap((path) => [
-      `${path}/`,
-      `${path}.html`,
-      `${path}/index.html?x=1`,
-      `${path}/index`,
-    ]);
-    const questions = ask([...forms, '/index.html', '/index', '/index/?x=1', '/no-such-page/', '/img/']);
-    expect(statusesOf(await compare('other forms of addresses', questions))).toEqual([308]);
-  });
-
-  test('to unknown addresses, with 404.html and its status', async () => {
-    const questions = ask([
-      '/no-such-page',
-      '/no/such/page?x=1',
-      '/assets/no-such.js',
-      '/img/no-such.png',
-      '/people/Plot',
-      '/WRITE',
-      '/img',
-      '/_img',
-      '/a%20b',
-      '/gr%C3%B6%C3%9Fe',
-      '/404',
-      '/.env',
-    ]);
-    const answers = await compare('unknown addresses', questions);
-    expect(statusesOf(answers)).toEqual([404]);
-    for (const { body } of answers) expect(body.toString()).toContain('There is no page at this address');
-  });
-
-  test('to addresses of files that are for hosts only', async () => {
-    const names = ['_redirects', '_headers', '_HEADERS', '%5fheaders', '.htaccess', '.page-config-renderer'];
-    const questions = ask(
-      [...names, '_host/nginx.conf', '_host/Caddyfile', '_host'].map((name) => `/${name}`),
-    );
-    expect(statusesOf(await compare('files for hosts', questions))).toEqual([404]);
-  });
-
-  test('to addresses that are tricks', async () => {
-    const questions = ask([
-      '//',
-      '//evil.example',
-      '//evil.example/',
-      '//evil.example/index.html',
-      '/%2fevil.example/',
-      '/%5cevil.example/',
-      '/\\evil.example/',
-      '/people%2fplot',
-      '/people//plot',
-      '/./index',
-      '/../package.json',
-      '/%2e%2e/package.json',
-      '/people/%2e%2e/index',
-      '/a%00.html',
-      '/a%0d%0aSet-Cookie:x=1/',
-      '/%zz',
-    ]);
-    const answers = await compare('tricks, refused', questions, true);
-    expect(statusesOf(answers)).toEqual([400]);
-  });
-
-  test('to encoded letters and to queries', async () => {
-    const questions = ask(['/p%65ople/plot', '/?a=//b', '/people/plot?x=../..%2f&y=/index.html']);
-    expect(statusesOf(await compare('encoded letters, queries', questions))).toEqual([200]);
-  });
-
-  test('to methods that do not read', async () => {
-    const methods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];
-    const questions = methods.map((method) => ({
-      path: '/people/plot',
-      method,
-      headers: { 'content-length': '0' },
-    }));
-    expect(statusesOf(await compare('other methods', questions))).toEqual([405]);
-  });
-
-  test('to a part of a file', async () => {
-    const questions = ['bytes=0-99', 'bytes=100-', 'bytes=-10', 'bytes=99999999-'].flatMap((range) =>
-      ask(oneOfEachEnding(), { headers: { range } }),
-    );
-    expect(statusesOf(await compare('parts of files', questions))).toEqual([206, 416]);
-  });
-
-  test.each(['gzip', 'br', 'br, gzip', 'identity', 'br;q=0, gzip', 'gzip;q=0', 'x-gzip-like, zstd'])(
-    'to visitors who take "%s"',
-    async (taken) => {
-      const headers = { 'accept-encoding': taken };
-      await compare(
-        `taking ${taken}`,
-        ask([...pagesIn(folder).slice(0, 5), ...oneOfEachEnding()], { headers }),
-      );
-    },
-  );
-});
-
-test('only files with a hash in their name are kept for a year, and they are', async () => {
-  const kept: string[] = [];
-  for (const path of filesIn(folder)) {
-    const { headers } = await askHost(site.preview.port, { path, method: 'HEAD' });
-    const isHashed = /^\/(?:assets|_img|fonts)\/.*-[\w-]{8}(?:-\d+)?\.\w+$/.test(path);
-    const isKept = headers['cache-control'] === 'public, max-age=31536000, immutable';
-    expect([path, isKept]).toEqual([path, isHashed]);
-    if (isKept) kept.push(path.split('/')[1]!);
-  }
-  expect([...new Set(kept)].toSorted()).toEqual(['_img', 'assets', 'fonts']);
-});
-
-describe('each by itself', () => {
-  const names = ['preview', ...installedHosts.map(({ name }) => name)];
-  const portOf = (name: string) => (name === 'preview' ? site.preview : site.running.get(name)!).port;
-  const texts = {
-    '/': 'index.html',
-    '/people/plot': 'people/plot.html',
-    '/_pages/write-to-us.json': '_pages/write-to-us.json',
-    '/sitemap.xml': 'sitemap.xml',
-  };
-
-  test.each(names)('%s says 304 to what the browser has, compressed or not', async (host) => {
-    for (const path of [...Object.keys(texts), ...oneOfEachEnding()]) {
-      for (const coding of ['identity', 'gzip', 'br']) {
-        const headers = { 'accept-encoding': coding };
-        const first = await askHost(portOf(host), { path, headers });
-        expect(first.headers.etag, path).toBeDefined();
-        expect(first.headers['last-modified'], path).toBeDefined();
-        for (const condition of [
-          { 'if-none-match': first.headers.etag! },
-          { 'if-modified-since': first.headers['last-modified']! },
-        ]) {
-          const again = await askHost(portOf(host), { path, headers: { ...headers, ...condition } });
-          expect([path, coding, again.status, again.body.length]).toEqual([path, coding, 304, 0]);
-        }
-        const other = await askHost(portOf(host), {
-          path,
-          headers: { ...headers, 'if-none-match': '"other"' },
-        });
-        expect([path, other.status]).toEqual([path, 200]);
-      }
+  test('only files with a hash in their name are kept for a year, and they are', async () => {
+    const kept = new Set<string>();
+    for (const file of files) {
+      const { headers } = await askHost(preview.port, { path: base + file, method: 'HEAD' });
+      const isHashed = /^(?:assets|_img|fonts)\/.*-[\w-]{8}(?:-\d+)?\.\w+$/.test(file);
+      const isKept = headers['cache-control'] === 'public, max-age=31536000, immutable';
+      expect([file, isKept]).toEqual([file, isHashed]);
+      if (isKept) kept.add(file.split('/')[0]!);
     }
+    expect([...kept].toSorted()).toEqual(['_img', 'assets', 'fonts']);
   });
 
-  test.each(names)(
-    '%s sends text compressed, and says that the answer differs by what is taken',
-    async (host) => {
-      for (const [path, file] of Object.entries(texts)) {
-        for (const [taken, ending] of [
-          ['gzip', 'gz'],
-          ['gzip, deflate, br, zstd', 'br'],
-        ] as const) {
-          const { headers, body } = await askHost(portOf(host), {
-            path,
-            headers: { 'accept-encoding': taken },
-          });
-          // Nginx takes a module for Brotli, which Debian's does not have.
-          const sent = ending === 'br' && host === 'nginx' ? 'gz' : ending;
-          expect([path, headers['content-encoding']]).toEqual([path, sent === 'gz' ? 'gzip' : 'br']);
-          expect(body.equals(readFileSync(join(folder, `${file}.${sent}`)))).toBe(true);
-          expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+  /** Asks the preview and a host the same, and expects the same answers. Returns those of the preview. */
+  async function compare(host: RunningHost, questions: Question[], isTrick = false) {
+    const different: object[] = [];
+    const answers = [];
+    for (const question of questions) {
+      const answer = await askHost(preview.port, question);
+      const expected = summarize(answer, isTrick);
+      const found = summarize(await askHost(host.port, question), isTrick);
+      if (!isDeepStrictEqual(found, expected)) different.push({ question, expected, found });
+      answers.push(answer);
+    }
+    expect(different).toEqual([]);
+    return answers;
+  }
+
+  /** A host that answers as the preview does, which `start` starts. */
+  function describeHost(name: string, start: () => Promise<RunningHost>): void {
+    let host: RunningHost;
+    beforeAll(async () => void (host = await start()));
+    afterAll(() => host.stop());
+
+    test.each(listGroups(folder, base, oneOfEachEnding))(
+      'answers to $name as the preview does',
+      async ({ questions, statuses, isTrick }) => {
+        const answers = await compare(host, questions, isTrick);
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(statuses));
+        for (const { headers } of answers)
+          expect(headers.location ?? base).toMatch(new RegExp(`^${base}(?!/)`));
+      },
+    );
+
+    test('says 304 to what the browser has, compressed or not', async () => {
+      for (const path of ['', 'people/plot', ...oneOfEachEnding].map((file) => base + file)) {
+        for (const coding of ['identity', 'gzip', 'br']) {
+          const ask = (more: Record<string, string>) =>
+            askHost(host.port, { path, headers: { 'accept-encoding': coding, ...more } });
+          const { etag = '', 'last-modified': changed = '' } = (await ask({})).headers;
+          expect([etag, changed], path).not.toContain('');
+          for (const has of [{ 'if-none-match': etag }, { 'if-modified-since': changed }]) {
+            const { status, body } = await ask(has);
+            expect([path, coding, status, body.length]).toEqual([path, coding, 304, 0]);
+          }
+          expect((await ask({ 'if-none-match': '"other"' })).status, path).toBe(200);
         }
-        const plain = await askHost(portOf(host), { path });
-        expect(plain.headers['content-encoding']).toBeUndefined();
-        expect([path, plain.headers.vary?.toLowerCase()]).toEqual([
-          path,
-          expect.stringContaining('accept-encoding'),
-        ]);
       }
-    },
-  );
+    });
+
+    test.each([
+      ['gzip', 'gzip', 'gz'],
+      // Nginx takes a module for Brotli, which Debian's does not have.
+      ['gzip, deflate, br, zstd', ...(name === 'nginx' ? ['gzip', 'gz'] : ['br', 'br'])],
+      ['identity', undefined, undefined],
+    ])('sends text to those who take "%s" as it should, and says that others get another', async (...row) => {
+      const [taken = '', coding, ending] = row;
+      for (const file of ['index.html', 'people/plot.html', '_pages/write-to-us.json', 'sitemap.xml']) {
+        const path = base + file.replace(/(?:^index)?\.html$/, '');
+        const { headers, body } = await askHost(host.port, { path, headers: { 'accept-encoding': taken } });
+        expect([path, headers['content-encoding']]).toEqual([path, coding]);
+        expect(body.equals(readFileSync(join(folder, ending ? `${file}.${ending}` : file))), path).toBe(true);
+        expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+      }
+    });
+  }
+
+  describe('the preview', () => describeHost('preview', () => Promise.resolve(preview)));
+
+  for (const kind of serverKinds)
+    describe.runIf(isInstalled(kind))(kind.name, () => {
+      let port: number;
+
+      describeHost(kind.name, async () => {
+        const own = mkdtempSync(join(scratch, `${kind.name}-`));
+        // What the documentation says for forms, with the port of this test's receiver.
+        const lines = docs.split(`\`\`\`${kind.name}\n`)[1]!.split('```')[0]!;
+        const { host } = new URL(receiver.origin);
+        const more = lines.replace('/_forms/', `${base}_forms/`).replaceAll('127.0.0.1:4174', host);
+        const running = await startHost(kind, folder, own, served, more);
+        port = running.port;
+        return running;
+      });
+
+      test('passes a message on and its answer back, and lets no other site send', async () => {
+        const own = `http://127.0.0.1:${port}`;
+        const address = `${own}${base}_forms/write-to-us/inquiry`;
+        /** Sends a form as the browser does for a page of this origin. */
+        const send = (origin: string, body: string | URLSearchParams, type = 'application/json') =>
+          fetch(address, {
+            method: 'POST',
+            headers: { origin, 'content-type': type },
+            body,
+            redirect: 'manual',
+          });
+        const answers = {
+          fullName: 'Meera',
+          email: 'meera@company.com',
+          phone: '+91 20 1234',
+          country: 'India',
+          requirement: 'A portal.',
+        };
+        const json = JSON.stringify({ ...answers, _id: `from-${kind.name}-json` });
+        expect((await send(own, json)).status).toBe(201);
+        expect((await send(own, json)).status).toBe(200);
+        const wrong = await send(own, '{}');
+        expect(wrong.status).toBe(422);
+        expect(wrong.headers.get('content-type')).toContain('json');
+        expect((await send('https://elsewhere.example', json.replace('from-', 'other-'))).status).toBe(403);
+        // As a browser without scripts sends it.
+        const typed = new URLSearchParams({ ...answers, _id: `from-${kind.name}-form` });
+        const sent = await send(own, typed, 'application/x-www-form-urlencoded');
+        expect(sent.status).toBe(303);
+        expect(new URL(sent.headers.get('location')!, address).href).toBe(`${address}?sent`);
+        const answer = await fetch(`${address}?sent`);
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toContain(`href="${base}write-to-us"`);
+      });
+
+      if (base !== '/')
+        test('leaves what lies beside the site alone', async () => {
+          const { status, headers, body } = await askHost(port, { path: '/other.txt' });
+          expect([status, body.toString()]).toEqual([200, 'of another site']);
+          expect(headers['content-security-policy']).toBeUndefined();
+          expect((await askHost(port, { path: '/sitemap' })).status).toBe(404);
+        });
+    });
 });

@@ -13,26 +13,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect } from 'vitest';
 import { markFile } from '../../src/engine/files/output-paths.ts';
-import { copyProject } from '../stage/copy-project.ts';
+import { commitPages, copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from '../stage/hash-files.ts';
-import { command, type Ended, runNode } from './fixture-project.ts';
-
-/** A copy of the project that is edited and built again and again. */
-export interface WarmProject {
-  folder: string;
-  build(outDir: string, args?: string[], env?: Record<string, string>): Promise<Ended>;
-  /** Expects that the site in `warm`, built with what is remembered, is the same bytes as one from nothing. */
-  compare(name: string): Promise<void>;
-  /** The kinds of edits there are. */
-  kinds: string[];
-  edit(kind: string): void;
-  /** Damages about one in ten of the files that are kept, or all of them in the same way. */
-  damageSome(): void;
-  damageAll(kind: Damage): void;
-  /** A number below another one, from a row that is the same each time. */
-  random(below: number): number;
-  remove(): void;
-}
+import { command, runNode } from '../stage/run-node.ts';
 
 export const damages = [
   'cut short',
@@ -42,9 +25,14 @@ export const damages = [
 ] as const;
 type Damage = (typeof damages)[number];
 
-export function openWarmProject(seed: number): WarmProject {
-  const folder = join(realpathSync(mkdtempSync(join(tmpdir(), 'warm-build-'))), 'site');
+/** A copy of the project that is edited and built again and again. */
+export function openWarmProject(seed: number) {
+  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'warm-build-')));
+  // Characters that mean something in addresses, patterns or shells. What follows a "#" is no part of a path for Vite.
+  const folder = join(scratch, `odd #1 %20 [b] {c} (d) & ö's`, 'si#te');
   copyProject(folder);
+  commitPages(folder);
+  /** A number below another one, from a row that is the same each time. */
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
 
@@ -111,27 +99,30 @@ export function openWarmProject(seed: number): WarmProject {
       .flatMap((part) => filesIn(part, ''))
       .filter((file) => basename(file) !== markFile && statSync(file).isFile());
 
-  const build: WarmProject['build'] = (outDir, args = [], env = {}) =>
-    runNode(command('build', ...args), folder, { OUT_DIR: outDir, ...env });
+  const build = (outDir: string, args: string[] = [], env: Record<string, string> = {}) =>
+    runNode(command('build', ...args), folder, { OUT_DIR: outDir, SITE_HOST: 'nginx', ...env });
   const built = { end: 0, output: expect.stringContaining(' pages') as string };
 
   return {
     folder,
     build,
-    async compare(name) {
+    /** Expects that the site in `warm`, built with what is remembered, is the same bytes as one from nothing. */
+    async compare(name: string) {
       expect(await build('warm'), name).toEqual(built);
       expect(await build('cold', ['--no-cache']), name).toEqual(built);
       expect(hashFiles(join(folder, 'warm')), name).toEqual(hashFiles(join(folder, 'cold')));
     },
+    /** The kinds of edits there are. */
     kinds: Object.keys(edits),
-    edit: (kind) => edits[kind]!(),
+    edit: (kind: string) => edits[kind]!(),
+    /** Damages about one in ten of the files that are kept. */
     damageSome() {
       for (const file of kept().filter(() => random(10) === 0)) damage[pick(damages)](file);
     },
-    damageAll(kind) {
+    damageAll(kind: Damage) {
       for (const file of kept()) damage[kind](file);
     },
     random,
-    remove: () => rmSync(join(folder, '..'), { recursive: true }),
+    remove: () => rmSync(scratch, { recursive: true }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readArguments } from '../../../src/command-line/read-arguments.ts';
 import { previewCommand, readPlace } from '../../../src/engine/cli/preview-arguments.ts';
 import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
-import { callIn } from '../../stage/call-in.ts';
+import { callIn } from '../../stage/call-command.ts';
 
 const read = (argv: string[], environment = {}) =>
   readPlace(readArguments(previewCommand, argv)!.values, environment);

@@ -6,7 +6,8 @@ import type { Browser, Page } from '@playwright/test';
 import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
 import { createMessageStore } from '../../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../../src/receiver/store/open-database.ts';
-import { findFreePort, startReceiverProcess } from '../../receiver/receiver-process.ts';
+import { startReceiverProcess } from '../../receiver/receiver-process.ts';
+import { findFreePort } from '../../stage/find-free-port.ts';
 import { createGate, createRandom, faults, forwardTo, type Destination, type Fault } from './hostile-gate.ts';
 
 export interface FaultOptions {

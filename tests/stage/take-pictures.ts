@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { defineCommand } from '../../src/command-line/command.ts';
@@ -13,7 +11,8 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 import { listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
-import { findBrowser } from '../stage/find-browser.ts';
+import { findBrowser } from './find-browser.ts';
+import { build } from './run-node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** The window they are taken in, and how large they become. A block that is higher shows its upper part. */
@@ -32,11 +31,7 @@ await runCommand(command, async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const outDir = mkdtempSync(join(root, '.cache', 'pictures-site-'));
   try {
-    await promisify(execFile)(
-      process.execPath,
-      ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts', '--logLevel', 'warn'],
-      { cwd: root, env: { ...process.env, OUT_DIR: outDir, CATALOGUE: 'true' } },
-    );
+    await build({ OUT_DIR: outDir, CATALOGUE: 'true' });
     await takeAll(outDir);
   } finally {
     rmSync(outDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { callIn } from '../stage/call-in.ts';
+import { callIn } from '../stage/call-command.ts';
 
 interface Package {
   scripts: Record<string, string>;

@@ -1,8 +1,27 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
+import { fixturePublic } from '../stage/fixture-files.ts';
+
+interface Package {
+  engines: { node: string };
+  browserslist: string[];
+}
+
+interface LockEntry {
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
 
 const read = (file: string) => readFileSync(file, 'utf8');
+const { engines, browserslist } = JSON.parse(read('package.json')) as Package;
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockEntry> };
+/** What is downloaded: the project and its workspaces are folders of their own. */
+const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
 
 test('each decision has its number, its status and date, the problem, the decision, what lost and the consequences', () => {
   const files = readdirSync('docs/decisions').toSorted();
@@ -47,7 +66,6 @@ test('every file that these READMEs name is there', () => {
 });
 
 test('CI runs on versions of Node that package.json allows, and developers get one of them', () => {
-  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const [, versions = ''] = /matrix: \{ node: \[(.*)\] \}/.exec(read('.github/workflows/ci.yml')) ?? [];
   expect(versions.split(', ')).toContain(read('.nvmrc').trim());
   const least = Number(engines.node.replace('>=', ''));
@@ -67,4 +85,57 @@ test('what npm run gen writes is folded away in reviews, and no more of the sour
     name.includes('/generated/') || /^(?:\/\/ Made by|<!-- (?:Made|Generated) by)/.test(read(name));
   const texts = names.filter((name) => /\.(?:ts|json|md)$/.test(name) && name !== 'package-lock.json');
   expect(texts.filter((name) => isGenerated(name) !== marked.includes(name))).toEqual([]);
+});
+
+test('npm can verify every package it downloads', () => {
+  expect(installed.length).toBeGreaterThan(100);
+  const unverified = installed.filter(([, { link, inBundle, integrity }]) => {
+    return !link && !inBundle && !integrity?.startsWith('sha512-');
+  });
+  expect(
+    unverified.map(([path]) => path),
+    'entries of package-lock.json without integrity: lock a version whose packages the registry holds for all platforms',
+  ).toEqual([]);
+});
+
+test('the lock file names the packages of every platform, not only of the one it was written on', () => {
+  const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => ![`${path}/`, ''].some((folder) => `${folder}node_modules/${name}` in packages))
+      .map((name) => `${path} needs ${name}`),
+  );
+  expect(
+    missing,
+    'npm leaves out of package-lock.json what the registry does not hold, and "npm ci" then fails where it does',
+  ).toEqual([]);
+});
+
+test('the build compiles for the oldest browsers that package.json and the README name', async () => {
+  const config = await resolveConfig({}, 'build');
+  const targets = browserslist.map((entry) => entry.replace('ios_saf', 'ios').replace(' >= ', ''));
+  expect(config.build.target).toHaveLength(targets.length);
+  expect(config.build.target).toEqual(expect.arrayContaining(targets));
+  const oldest = Object.fromEntries(browserslist.map((entry) => entry.split(' >= '))) as Record<
+    string,
+    string
+  >;
+  expect(oldest).toMatchObject({ edge: oldest.chrome, ios_saf: oldest.safari });
+  expect(read('README.md').replaceAll(/\s+/g, ' ')).toContain(
+    `Chrome and Edge from ${oldest.chrome}, Firefox from ${oldest.firefox}, and Safari from ${oldest.safari} on macOS and iOS`,
+  );
+});
+
+test('browsers keep fonts for a year, so each has a hash of what is in it in its name', () => {
+  const fonts = readdirSync(`${fixturePublic}/fonts`).toSorted();
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const name of fonts) {
+    const bytes = readFileSync(`${fixturePublic}/fonts/${name}`);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    expect(name).toMatch(new RegExp(`-${hash}\\.\\w+$`));
+  }
+  // The style sheet and the preloads name the same ones.
+  for (const file of ['src/theme/fonts.css', 'src/theme/document-head.ts']) {
+    const named = [...read(file).matchAll(/\/fonts\/([\w.-]+)/g)].map(([, name = '']) => name);
+    expect(named.toSorted(), file).toEqual(fonts);
+  }
 });

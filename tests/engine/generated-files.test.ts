@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import {
+  findArrows,
+  pictureFile,
+  placePicture,
+  withoutDetours,
+} from '../../src/engine/generate/draw-layers.ts';
+import { findStaleFiles } from '../../src/engine/generate/generated-files.ts';
+
+const project = createNodeFileSystem(process.cwd());
+
+test('a changed schema makes its types stale, and a removed one leaves its files over', async () => {
+  const [changed, removed] = ['section-schemas/statsStrip.json', 'hero.json'];
+  const stale = await findStaleFiles({
+    ...project,
+    read: (path: string) =>
+      path === changed
+        ? Buffer.from(String(project.read(path)).replaceAll('StatsStripSection', 'FiguresSection'))
+        : project.read(path),
+    list: (folder: string) =>
+      project.list(folder).filter((file) => folder !== 'section-schemas' || file !== removed),
+  });
+  expect(stale.map(({ problem }) => problem)).toEqual(
+    expect.arrayContaining([
+      'src/shared/generated/sections.ts is out of date. Run "npm run gen".',
+      'section-schemas/generated/hero.json belongs to a schema that is gone. Run "npm run gen".',
+    ]),
+  );
+});
+
+test('the picture of the engine shows its imports as they are', async () => {
+  const arrows = await findArrows();
+  expect(arrows.length).toBeGreaterThan(10);
+  const document = readFileSync(pictureFile, 'utf8');
+  expect(document, 'run "npm run draw" and commit what it writes').toBe(placePicture(document, arrows));
+  expect(() => placePicture('# Architecture\n', [])).toThrow(
+    'docs/architecture.md lacks the comments "<!-- engine folders: drawn by npm run draw -->" and "<!-- /engine folders -->", between which the picture stands.',
+  );
+});
+
+test('an arrow that two others make is left out', () => {
+  const [long, ...others] = [
+    ['cli', 'text'],
+    ['checks', 'text'],
+    ['cli', 'checks'],
+    ['cli', 'files'],
+  ] as [string, string][];
+  expect(withoutDetours([...others, long!])).toEqual(others);
+});

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** How a process ended: its exit code or the signal that ended it, and all that it wrote. */
+export interface Ended {
+  end: number | string;
+  output: string;
+}
+
+/** Runs Node with these arguments. */
+export function runNode(args: string[], cwd = root, env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      args,
+      { cwd, env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...env } },
+      (error, out, err) => done({ end: error ? (error.signal ?? Number(error.code)) : 0, output: out + err }),
+    );
+  });
+}
+
+/** `npm run NAME` with more arguments, for a command of the engine. */
+export function command(name: string, ...args: string[]): string[] {
+  return ['src/engine/cli/run.mjs', `src/engine/cli/${name}.ts`, ...args];
+}
+
+/** Builds a site into the folder OUT_DIR with the command of `npm run build`. */
+export async function build(env: Record<string, string>, ...args: string[]): Promise<void> {
+  const { end, output } = await runNode(command('build', '--logLevel', 'warn', ...args), root, env);
+  if (end !== 0) throw new Error(`The site was not built (${end}): ${output}`);
+}
