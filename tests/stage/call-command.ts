@@ -29,8 +29,25 @@ let calls = 0;
 const readExitCode = () => Number(process.exitCode ?? 0);
 
 /** Runs a file of a command, such as `src/receiver/cli/inquiries.ts`, with arguments, in this process. */
-export function callCommand(file: string, ...args: string[]): Promise<CommandOutcome> {
-  return callIn({}, file, ...args);
+export async function callCommand(file: string, ...args: string[]): Promise<CommandOutcome> {
+  const written = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name] += String(text);
+      return true;
+    }),
+  );
+  const { argv, exitCode } = process;
+  try {
+    process.exitCode = undefined;
+    process.argv = [process.execPath, resolve(root, file), ...args];
+    await runModule(file);
+    return { code: readExitCode(), ...written };
+  } finally {
+    process.argv = argv;
+    process.exitCode = exitCode;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 /** Runs a command elsewhere. The process is afterwards as it was. */
@@ -39,30 +56,18 @@ export async function callIn(
   file: string,
   ...args: string[]
 ): Promise<CommandOutcome> {
-  const written = { stdout: '', stderr: '' };
-  const spies = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      written[name] += String(text);
-      return true;
-    }),
-  );
-  const log = vi.spyOn(console, 'log').mockImplementation((...parts: unknown[]) => {
-    written.stdout += `${parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ')}\n`;
-  });
-  const { argv, exitCode } = process;
   const environment = { ...process.env };
   const folder = process.cwd();
+  const log = vi.spyOn(console, 'log').mockImplementation((...parts: unknown[]) => {
+    const line = parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' ');
+    process.stdout.write(`${line}\n`);
+  });
   try {
     setEnvironment({ ...environment, FORCE_COLOR: undefined, NO_COLOR: '1', ...env });
     process.chdir(cwd);
-    process.exitCode = undefined;
-    process.argv = [process.execPath, resolve(root, file), ...args];
-    await runModule(file);
-    return { code: readExitCode(), ...written };
+    return await callCommand(file, ...args);
   } finally {
-    for (const spy of [...spies, log]) spy.mockRestore();
-    process.argv = argv;
-    process.exitCode = exitCode;
+    log.mockRestore();
     process.chdir(folder);
     setEnvironment(environment);
   }
