@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Hash of every file below a folder, by its path in there. Linked folders are not entered. */
 export function hashFiles(folder: string): Record<string, string> {
@@ -10,7 +10,7 @@ export function hashFiles(folder: string): Record<string, string> {
     .toSorted();
   return Object.fromEntries(
     files.map((file) => [
-      file.slice(folder.length + 1),
+      relative(folder, file),
       createHash('sha256').update(readFileSync(file)).digest('hex'),
     ]),
   );

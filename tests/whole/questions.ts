@@ -49,12 +49,20 @@ export function listGroups(folder: string, base: string, samples: string[]): Gro
     },
     {
       name: 'other forms of an address',
-      questions: [
-        ...ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/']),
-        ...exactly(slashless),
-      ],
+      questions: ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/']),
       statuses: [308],
     },
+    // What the host adds to this answer is its own matter: the address is not below the base.
+    ...(base === '/'
+      ? []
+      : [
+          {
+            name: 'the base without its slash',
+            questions: exactly(slashless),
+            statuses: [308],
+            isTrick: true,
+          },
+        ]),
     { name: 'unknown addresses', questions: ask(unknown), statuses: [404] },
     { name: 'files that are for hosts only', questions: ask(forHosts), statuses: [404] },
     // Below a base they lead to what lies beside it.
