@@ -4,6 +4,7 @@ import { altTextPlain } from '../checks/alt-text-plain.ts';
 import { anchorUnique } from '../checks/anchor-unique.ts';
 import { assetExists } from '../checks/asset-exists.ts';
 import { assetPathFree } from '../checks/asset-path-free.ts';
+import { assetPublishable } from '../checks/asset-publishable.ts';
 import { assetRegular } from '../checks/asset-regular.ts';
 import { fieldDrawn } from '../checks/field-drawn.ts';
 import { fileNameValid } from '../checks/file-name-valid.ts';
@@ -59,6 +60,7 @@ export const checkRules = [
   anchorUnique,
   assetExists,
   assetPathFree,
+  assetPublishable,
   assetRegular,
   fieldDrawn,
   fileNameValid,

@@ -9,7 +9,7 @@ import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
 import { refuseAddresses } from './refuse-addresses.ts';
-import { refuseOthers } from './refuse-others.ts';
+import { refuseLinks } from './refuse-links.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
@@ -27,8 +27,14 @@ export interface DevServer {
 /** The development server: pages as the build renders them, and changes drawn into the open page. */
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
   refuseAddresses(server);
+  const { root } = options;
+  const folders = {
+    root,
+    pagesDir: resolve(root, options.pagesDir),
+    publicDir: resolve(root, options.publicDir),
+  };
+  server.middlewares.use(server.config.base, refuseLinks(folders));
   const site = await createDevSite(server, options);
-  server.middlewares.use(refuseOthers(server.config.base, site.site));
   offerContent(server, options.root, site);
   const refresh = debounce(async (causes) => {
     try {

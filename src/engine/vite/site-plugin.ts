@@ -82,8 +82,13 @@ function environments(
     cacheDir: resolve(root, '.cache/vite'),
     // There is no HTML file to begin with. A package that is found later is answered with an error, and reloads the page.
     optimizeDeps: { entries: [clientEntry, sessionEntry, returnEntry] },
-    // Finished and unfinished builds are no source.
     server: {
+      // What forms sent, and what the machine keeps to itself. No page of another address may read any of the rest.
+      fs: {
+        deny: ['**/.data/**', '**/.git/**', '.env', '.env.*', '*.{crt,pem,key,sqlite,sqlite-wal,sqlite-shm}'],
+      },
+      cors: false,
+      // Finished and unfinished builds are no source.
       watch: { ignored: [`${root}/.cache/**`, `${root}/.data/**`, `${root}/dist/**`, `${root}/.dist.*/**`] },
     },
     // Both builds belong to one site: they share this plug-in and what it knows.

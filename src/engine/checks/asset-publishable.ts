@@ -1,0 +1,79 @@
+import type { Site } from '../content/site.ts';
+import { judgeAssetContent, judgeAssetName, kindBytes } from '../files/asset-kind.ts';
+import { defineRule } from '../rules/define-rule.ts';
+
+export const assetPublishable = defineRule({
+  id: 'asset-publishable',
+  severity: 'error',
+  isFixed: true,
+  summary: 'A file of public/ is of a kind that no browser and no host runs, and holds what its name says.',
+  why: 'Whatever lies in public/ is published as it is. A host would obey its own settings there, and a browser would run a page or a script as part of this site.',
+  examples: [
+    {
+      bad: { files: { 'public/notes/.htaccess': 'SetHandler cgi-script' } },
+      finds: [
+        {
+          file: 'public/notes/.htaccess',
+          slice: '',
+          message: 'Unsafe name ".htaccess" in public/: some hosts obey or run what has it.',
+          hint: 'Choose another name, or set the host up where its own settings are. Names beginning with a dot or "_" are for hosts.',
+        },
+      ],
+      good: { files: { 'public/notes/access.txt': 'Open to all' } },
+    },
+    {
+      bad: { files: { 'public/offer.html': '<p>Spring offer</p>' } },
+      finds: [
+        {
+          file: 'public/offer.html',
+          slice: '',
+          message:
+            'Unexpected HTML in public/: opened by its address, it could run scripts as part of this site.',
+          hint: 'Write the page as JSON in pages/. Only the proof of ownership that search engines ask for, a line of text, is published.',
+        },
+      ],
+      good: { files: { 'public/offer.txt': 'Spring offer' } },
+    },
+    {
+      bad: { files: { 'public/video/film.webm': 'version https://git-lfs.github.com/spec/v1\n' } },
+      finds: [
+        {
+          file: 'public/video/film.webm',
+          slice: '',
+          message: 'This is a pointer of Git LFS, not the file itself.',
+          hint: 'Fetch the file with `git lfs pull`; in CI, check out with LFS.',
+        },
+      ],
+      good: { files: { 'public/video/film.txt': 'Coming soon' } },
+    },
+  ],
+  looksAt: 'site',
+  create({ site, report }) {
+    const shown = new Set<string>();
+    const judgeFile = (address: string, file: string) => {
+      const head = readHead(site, file);
+      return head && judgeAssetContent(address, head);
+    };
+    return {
+      // A picture on a page is judged there, at the line that names it.
+      document: ({ facts }) => facts.pictures.forEach(({ value }) => shown.add(value)),
+      end() {
+        for (const address of site.assets.addresses) {
+          const file = site.assets.fileOf(address);
+          const problem =
+            judgeAssetName(address) ?? (shown.has(address) ? undefined : judgeFile(address, file));
+          if (problem) report({ file, place: { at: 'file' }, ...problem });
+        }
+      },
+    };
+  },
+});
+
+/** The first bytes of a file. What cannot be read cannot be copied either: the build says so. */
+function readHead({ fileSystem }: Site, file: string): Buffer | undefined {
+  try {
+    return fileSystem.read(file, kindBytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,176 @@
+/** What keeps a file of `public/` from being published, in words for the person who added it. */
+export interface AssetProblem {
+  message: string;
+  hint: string;
+}
+
+/** How many bytes of a file tell its kind. */
+export const kindBytes = 4096;
+
+type IsKind = (head: Buffer) => boolean;
+
+const starts =
+  (...signatures: (string | number[])[]): IsKind =>
+  (head) =>
+    signatures.some((signature) => {
+      const bytes = typeof signature === 'string' ? Buffer.from(signature, 'latin1') : Buffer.from(signature);
+      return head.subarray(0, bytes.length).equals(bytes);
+    });
+/** ISO media files (MP4, AVIF): a box named `ftyp` comes first. */
+const isMedia: IsKind = (head) => head.toString('latin1', 4, 8) === 'ftyp';
+const isRiff =
+  (form: string): IsKind =>
+  (head) =>
+    head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === form;
+const isZip = starts('PK\u0003\u0004');
+const isText: IsKind = (head) => !head.includes(0);
+/** The page that proves to a search engine who owns the site: a line of text without an element. */
+const isProof: IsKind = (head) => isText(head) && !head.includes('<') && head.length < kindBytes;
+
+/** Kinds of files that a site publishes, by the ending of their names. Nothing else is published. */
+const kinds: Readonly<Record<string, IsKind>> = {
+  // Pictures, as their signatures are. SVG is judged whole, by picture-safe.
+  avif: isMedia,
+  gif: starts('GIF8'),
+  ico: starts([0, 0, 1, 0]),
+  jpeg: starts([0xff, 0xd8, 0xff]),
+  jpg: starts([0xff, 0xd8, 0xff]),
+  png: starts([0x89, 0x50, 0x4e, 0x47]),
+  svg: isText,
+  webp: isRiff('WEBP'),
+  // Fonts
+  otf: starts('OTTO'),
+  ttf: starts([0, 1, 0, 0], 'true'),
+  woff: starts('wOFF'),
+  woff2: starts('wOF2'),
+  // Films and sounds
+  flac: starts('fLaC'),
+  m4a: isMedia,
+  mov: isMedia,
+  mp3: (head) => starts('ID3')(head) || (head[0] === 0xff && (head[1]! & 0xe0) === 0xe0),
+  mp4: isMedia,
+  oga: starts('OggS'),
+  ogg: starts('OggS'),
+  ogv: starts('OggS'),
+  wav: isRiff('WAVE'),
+  webm: starts([0x1a, 0x45, 0xdf, 0xa3]),
+  // Documents
+  docx: isZip,
+  epub: isZip,
+  odp: isZip,
+  ods: isZip,
+  odt: isZip,
+  pdf: (head) => head.subarray(0, 1024).includes('%PDF-'),
+  pptx: isZip,
+  xlsx: isZip,
+  zip: isZip,
+  // Texts that no browser runs when their address is opened
+  asc: isText,
+  css: isText,
+  csv: isText,
+  geojson: isText,
+  html: isProof,
+  ics: isText,
+  js: isText,
+  json: isText,
+  md: isText,
+  mjs: isText,
+  srt: isText,
+  txt: isText,
+  vcf: isText,
+  vtt: isText,
+  webmanifest: isText,
+};
+
+/** Files and folders that hosts obey or run, as a part of an address in small letters. */
+const hostNames = new Set([
+  'amplify.yml',
+  'api',
+  'app.yaml',
+  'cgi-bin',
+  'cname',
+  'edge-functions',
+  'firebase.json',
+  'functions',
+  'netlify',
+  'now.json',
+  'serve.json',
+  'staticwebapp.config.json',
+  'vercel.json',
+  'wrangler.json',
+]);
+
+/** Endings that a server may run wherever they stand in a name: Apache runs `a.php.jpg`. */
+const runs =
+  /^(?:as[cmhp]x?|aspx|cfm|cgi|fcgi|htaccess|inc|jspx?|lua|ph(?:p\d?|ar|tml?)|pl|py|rb|s?html?|shtm|sh)$/;
+
+/** Judges a file by its address, such as `/img/orchard.svg`. Undefined when its name may be published. */
+export function judgeAssetName(address: string): AssetProblem | undefined {
+  const parts = address.slice(1).split('/');
+  const name = parts.at(-1)!;
+  const obeyed = parts.find((part, index) => isForHosts(part, index, parts));
+  if (obeyed !== undefined)
+    return {
+      message: `Unsafe name "${obeyed}" in public/: some hosts obey or run what has it.`,
+      hint: 'Choose another name, or set the host up where its own settings are. Names beginning with a dot or "_" are for hosts.',
+    };
+  const [, ...endings] = name.toLowerCase().split('.');
+  const hidden = endings.slice(0, -1).find((part) => runs.test(part));
+  if (hidden !== undefined)
+    return {
+      message: `Unsafe name "${name}": some hosts run what has ".${hidden}" in its name.`,
+      hint: 'Write the name without it.',
+    };
+  if (kindOf(address) !== undefined) return undefined;
+  const ending = endings.at(-1);
+  return {
+    message:
+      ending === undefined
+        ? `Missing ending of "${name}".`
+        : `Unexpected kind of file: ".${ending}" is not published.`,
+    hint: 'Published are pictures, fonts, films, sounds, PDF, office documents, ZIP, and texts such as .txt, .csv, .json, .css and .js. Put anything else into a .zip, or leave it out.',
+  };
+}
+
+/** Judges a file of a published kind by its first bytes. Undefined when it is what its name says. */
+export function judgeAssetContent(address: string, head: Buffer): AssetProblem | undefined {
+  if (isPointer(head))
+    return {
+      message: 'This is a pointer of Git LFS, not the file itself.',
+      hint: 'Fetch the file with `git lfs pull`; in CI, check out with LFS.',
+    };
+  if (kindOf(address)?.(head) !== false) return undefined;
+  if (/\.html$/i.test(address))
+    return {
+      message:
+        'Unexpected HTML in public/: opened by its address, it could run scripts as part of this site.',
+      hint: 'Write the page as JSON in pages/. Only the proof of ownership that search engines ask for, a line of text, is published.',
+    };
+  return {
+    message: `Unexpected content: this is no file of the kind its name says.`,
+    hint: 'Its first bytes are those of another kind. Save or fetch the file anew.',
+  };
+}
+
+/** What tells the kind of a file; undefined for a kind that is not published. */
+function kindOf(address: string): IsKind | undefined {
+  const ending = /\.([^./]+)$/.exec(address)?.[1]?.toLowerCase();
+  // Certificates and apps are proven by texts without an ending.
+  if (ending === undefined) return address.startsWith('/.well-known/') ? isText : undefined;
+  return Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
+}
+
+function isForHosts(part: string, index: number, parts: readonly string[]): boolean {
+  if (part === '.well-known' && index === 0) return false;
+  if (/^[._]/.test(part)) return true;
+  // A folder counts at the top alone, where hosts look for it; a file anywhere.
+  const isFile = index === parts.length - 1;
+  return hostNames.has(part.toLowerCase()) && (isFile || index === 0);
+}
+
+/** Git LFS leaves such a text in the place of a file that it has not fetched. */
+export function isPointer(head: Uint8Array): boolean {
+  return Buffer.from(head.subarray(0, 60))
+    .toString('latin1')
+    .startsWith('version https://git-lfs.github.com/spec/');
+}
