@@ -14,21 +14,23 @@ export interface SvgDanger {
 const maxDangers = 20;
 
 /**
- * Every danger matches one of these, in whatever way it is written. Few pictures hold any, so few have to be parsed. One
- * pattern for all would take twice as long.
+ * Every danger matches one of these. The first finds what makes letters mean something else to a parser: references,
+ * escapes, comments, declarations. Without them the others see what a parser sees. Few pictures match any and have to be
+ * parsed; one pattern for all would take twice as long.
  */
 const suspicious = [
-  /script|foreign|iframe|embed|object|xhtml/i,
-  /&#|<!D|<!E|<\?(?!xml\s)/i,
+  /[&\\]|<!|\/\*|<\?(?!xml\s)/,
+  /script|foreign|iframe|embed|object|handler|listener|xhtml|<(?:\w+:)?(?:set|animate)/i,
   /[\s"'/:]on[a-z]+\s*=/i,
-  /href\s*=\s*["'](?!#)/i,
-  /@import|url\(\s*["']?(?!#)/i,
+  /(?:href|src)\s*=\s*["'](?!#)/i,
+  /@import|(?:image-set|image|src)\(|url\(\s*["']?(?!#)/i,
 ];
 
 /** Elements that run or hold documents of their own, by their names without a prefix. */
 const elements = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'handler', 'listener']);
 const addresses = new Set(['href', 'src', 'to', 'from', 'by', 'values', 'data', 'action', 'formaction']);
 const loading = new Set(['href', 'src']);
+const animations = new Set(['set', 'animate', 'animateColor', 'animateMotion', 'animateTransform']);
 
 const hints = {
   remove: 'Remove it, or export the picture anew without it: opened by itself, the picture would run it.',
@@ -36,11 +38,11 @@ const hints = {
   plain: 'Save the picture as plain SVG, without it.',
 };
 
-/** Everything in an SVG picture that is no picture, in order. Empty for almost all pictures, which are not even parsed. */
+/** Everything in an SVG picture that is no picture, in order, as parsers of XML and CSS understand it. */
 export function findSvgDangers(text: string): SvgDanger[] {
   const encoding = findEncoding(text);
   if (encoding) return [encoding];
-  if (!mayBeDangerous(text)) return [];
+  if (!suspicious.some((pattern) => pattern.test(text))) return [];
   const found: SvgDanger[] = [];
   const report = (start: number, end: number, message: string, hint: string) => {
     if (found.length < maxDangers) found.push({ start, end, message, hint });
@@ -48,19 +50,13 @@ export function findSvgDangers(text: string): SvgDanger[] {
   const sax = requirePackage('sax') as typeof Sax;
   const parser = sax.parser(true, { position: true });
   let tag = { name: '', start: 0 };
+  // Of a <style> element, which may come in pieces.
+  let styles = '';
 
-  const judgeStyle = (content: string) => {
-    if (tag.name === 'style' && loadsFromStyle(content))
-      report(
-        tag.start,
-        parser.position,
-        'Unsafe styles in a picture: they load from elsewhere.',
-        hints.embed,
-      );
-  };
   const handlers: Partial<Sax.SAXParser> = {
     onopentagstart: ({ name }) => {
       tag = { name: localName(name), start: parser.startTagPosition - 1 };
+      if (tag.name === 'style') styles = '';
       if (elements.has(tag.name))
         report(
           tag.start,
@@ -74,8 +70,26 @@ export function findSvgDangers(text: string): SvgDanger[] {
       const problem = explainAttribute(tag.name, name, value);
       if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
     },
-    ontext: judgeStyle,
-    oncdata: judgeStyle,
+    onopentag: ({ attributes }) => {
+      if (animations.has(tag.name) && loadsWhenAnimated(attributes as Record<string, string>))
+        report(
+          tag.start,
+          parser.position,
+          `Unsafe <${tag.name}> in a picture: it loads from elsewhere.`,
+          hints.embed,
+        );
+    },
+    ontext: (content) => void (styles += content),
+    oncdata: (content) => void (styles += content),
+    onclosetag: (name) => {
+      if (localName(name) === 'style' && loadsFromStyle(styles))
+        report(
+          tag.start,
+          parser.position,
+          'Unsafe styles in a picture: they load from elsewhere.',
+          hints.embed,
+        );
+    },
     onprocessinginstruction: ({ name }) => {
       if (name.toLowerCase() === 'xml') return;
       const start = text.lastIndexOf('<?', parser.position - 2);
@@ -106,14 +120,9 @@ export function findSvgDangers(text: string): SvgDanger[] {
   return found;
 }
 
-/** False when a look at the characters is enough to know that a picture holds nothing but shapes. */
-function mayBeDangerous(text: string): boolean {
-  return suspicious.some((pattern) => pattern.test(text));
-}
-
 /** A file that names another encoding than the one it is read with here may hold something else for a browser. */
 function findEncoding(text: string): SvgDanger | undefined {
-  const found = /^<\?xml\s[^<>]{0,200}encoding\s*=\s*["']([^"'<>]{0,40})/.exec(text.slice(0, 300));
+  const found = /^<\?xml\s[^<>]*?encoding\s*=\s*["']([^"'<>]*)/.exec(text);
   const [declaration = '', name = ''] = found ?? [];
   if (found === null || /^(?:utf-?8|us-ascii)$/i.test(name)) return undefined;
   return {
@@ -164,8 +173,29 @@ function loadsElsewhere(address: string): boolean {
   return start !== '' && !start.startsWith('#') && !start.startsWith('data:image/');
 }
 
+/** Judges CSS as browsers read it: without comments, with escapes as the characters that they stand for. */
 function loadsFromStyle(styles: string): boolean {
-  return /@import|url\(\s*["']?(?!["'#\s]|data:(?:image|font)\/)/i.test(styles);
+  const css = styles
+    .replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ' ')
+    .replaceAll(
+      /\\(?:([\da-f]{1,6})\s?|\n|([^]))/gi,
+      (_, code: string | undefined, sign: string | undefined) =>
+        code === undefined ? (sign ?? '') : characterOf(code),
+    );
+  return /@import|(?:image-set|image|src)\(|url\(\s*["']?(?!["'#\s]|data:(?:image|font)\/)/i.test(css);
+}
+
+function characterOf(code: string): string {
+  const point = Number.parseInt(code, 16);
+  return point > 0x10ffff ? '\ufffd' : String.fromCodePoint(point);
+}
+
+/** True when an animation gives an attribute a value that loads what lies elsewhere. */
+function loadsWhenAnimated(attributes: Record<string, string>): boolean {
+  const target = localName(attributes['attributeName'] ?? '');
+  const values = ['to', 'from', 'by', 'values'].flatMap((name) => attributes[name]?.split(';') ?? []);
+  if (loading.has(target)) return values.some(loadsElsewhere);
+  return values.some(loadsFromStyle) || /^(?:on|style$)/i.test(target);
 }
 
 function localName(name: string): string {
