@@ -33,19 +33,31 @@ function Block({ block }: { block: RichBlock }) {
         </Level>
       );
     }
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List>
+    case 'list':
+      return block.ordered ? (
+        <ol start={block.numbers[0] === 1 ? undefined : block.numbers[0]}>
+          {block.items.map((item, index) => (
+            <li key={index} value={skipsTo(block.numbers, index)}>
+              <Run nodes={item} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul>
           {block.items.map((item, index) => (
             <li key={index}>
               <Run nodes={item} />
             </li>
           ))}
-        </List>
+        </ul>
       );
-    }
   }
+}
+
+/** The number of an item that does not follow the one before it. */
+function skipsTo(numbers: readonly number[], index: number): number | undefined {
+  const number = numbers[index]!;
+  return index === 0 || number === numbers[index - 1]! + 1 ? undefined : number;
 }
 
 function plainText(nodes: Inline[]): string {
@@ -66,6 +78,8 @@ function drawInline(node: Inline) {
   switch (node.kind) {
     case 'code':
       return <code>{node.text}</code>;
+    case 'break':
+      return <br />;
     case 'strong':
       return (
         <strong>

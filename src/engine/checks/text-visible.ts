@@ -4,7 +4,8 @@ import { defineRule } from '../rules/define-rule.ts';
 export const textVisible = defineRule({
   id: 'text-visible',
   severity: 'error',
-  summary: 'A text holds no control characters and none that turn the direction of writing.',
+  summary:
+    'A text holds no control characters, none that turn the direction of writing, and none that only one font has.',
   why: 'They cannot be seen, and usually came along with a copied text.',
   examples: [
     {
@@ -14,6 +15,17 @@ export const textVisible = defineRule({
           slice: '\\u0007',
           message: 'Unexpected control character U+0007.',
           hint: 'Remove it. It cannot be seen.',
+        },
+      ],
+      good: { hero: { title: 'About us' } },
+    },
+    {
+      bad: { hero: { title: '\uf0b7 About us' } },
+      finds: [
+        {
+          slice: '\uf0b7',
+          message: 'Unexpected sign U+F0B7, which only a font of an office program has.',
+          hint: 'Remove it, or write a sign that every font has. Visitors see an empty box.',
         },
       ],
       good: { hero: { title: 'About us' } },
@@ -33,11 +45,16 @@ export const textVisible = defineRule({
           start: match.index,
           isWritten: true,
         } as const;
+        const isOfFont = match[0] >= '\ue000';
         report({
           file,
           place: at,
-          message: `Unexpected control character U+${code}.`,
-          hint: 'Remove it. It cannot be seen.',
+          message: isOfFont
+            ? `Unexpected sign U+${code}, which only a font of an office program has.`
+            : `Unexpected control character U+${code}.`,
+          hint: isOfFont
+            ? 'Remove it, or write a sign that every font has. Visitors see an empty box.'
+            : 'Remove it. It cannot be seen.',
         });
       }
     },

@@ -18,7 +18,8 @@ interface Run {
   problems: RichTextProblem[];
   findClosingStars: FindClosingStars;
   findBacktick: Finder;
-  findBracket: Finder;
+  /** The bracket that closes the one at an offset; undefined when none does. */
+  findBracket(open: number): number | undefined;
   /** The address behind the last bracket that was looked at. */
   target: { close: number; match: RegExpExecArray | null } | undefined;
   /** True once HTML in this run is reported. */
@@ -34,7 +35,8 @@ type Wrapper = 'strong' | 'emphasis' | 'link';
 type Parsed = { node: Inline; end: number } | undefined;
 
 const special = /[\\`*[<!~_&]/g;
-const escapable = /[\\`*_[\]()<>#+\-.!~{}|]/;
+/** A backslash before any sign of ASCII stands for the sign itself, as in CommonMark and in what exporters write. */
+const escapable = /[!-/:-@[-`{-~]/;
 
 /** Parses one run of text. Line ends count as spaces. `offset` is added to the offsets of links and problems. */
 export function parseInline(text: string, offset: number): ParsedInline {
@@ -45,7 +47,7 @@ export function parseInline(text: string, offset: number): ParsedInline {
     problems: [],
     findClosingStars: createStarFinder(text),
     findBacktick: createFinder(text, '`'),
-    findBracket: createFinder(text, ']'),
+    findBracket: createBracketFinder(text),
     target: undefined,
     hasHtml: false,
   };
@@ -64,6 +66,26 @@ function createFinder(text: string, sign: string): Finder {
     found = at === -1 ? text.length : at;
     return found;
   };
+}
+
+/** Pairs the brackets of a text once, when the first is asked for. Escaped ones and those in code do not count. */
+function createBracketFinder(text: string): (open: number) => number | undefined {
+  let pairs: Map<number, number> | undefined;
+  return (open) => (pairs ??= pairBrackets(text)).get(open);
+}
+
+function pairBrackets(text: string): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const opened: number[] = [];
+  const findBacktick = createFinder(text, '`');
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '\\') at++;
+    else if (sign === '`') at = findBacktick(at + 1) < text.length ? findBacktick(at + 1) : at;
+    else if (sign === '[') opened.push(at);
+    else if (sign === ']' && opened.length > 0) pairs.set(opened.pop()!, at);
+  }
+  return pairs;
 }
 
 function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inline[] {
@@ -86,6 +108,12 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
       at += 2;
       continue;
     }
+    if (run.text[at] === '\\' && escaped === '\n') {
+      flush();
+      nodes.push({ kind: 'break', text: '\n' });
+      at += 2 + leadingSpaces(run.text, at + 2);
+      continue;
+    }
     const parsed = parseNode(run, at, to, inside);
     if (parsed) {
       flush();
@@ -99,6 +127,12 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   }
   flush();
   return nodes;
+}
+
+function leadingSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ' || text[at] === '\t') at++;
+  return at - from;
 }
 
 /** The end of a line is a space, and so are the spaces around it. */
@@ -188,8 +222,8 @@ function matchTarget(run: Run, close: number): RegExpExecArray | null {
 }
 
 function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
-  const close = run.findBracket(at + 1);
-  if (close >= to) return reportBrokenLink(run, at, to);
+  const close = run.findBracket(at);
+  if (close === undefined || close >= to) return reportBrokenLink(run, at, to);
   const match = matchTarget(run, close);
   if (!match) return reportBrokenLink(run, at, Math.min(to, close + maxAddress));
   const href = match[1] ?? '';

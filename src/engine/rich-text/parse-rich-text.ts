@@ -1,7 +1,7 @@
 import type { Inline, RichBlock, RichText } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { parseInline, plainText } from './parse-inline.ts';
-import { findForeignBlock } from './rich-text-foreign.ts';
+import { findDashes, findForeignBlock } from './rich-text-foreign.ts';
 import type { RichTextHeading, RichTextLink, RichTextProblem } from './rich-text-problem.ts';
 
 export interface ParsedRichText {
@@ -45,7 +45,7 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
-/** Lines that belong together: an empty line or a heading separates. */
+/** Lines that belong together: an empty line or a heading separates, and so does a list of several items. */
 function groupLines(lines: Line[]): Line[][] {
   const groups: Line[][] = [];
   let current: Line[] = [];
@@ -53,10 +53,10 @@ function groupLines(lines: Line[]): Line[][] {
     if (current.length > 0) groups.push(current);
     current = [];
   };
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const isEmpty = line.text.trim() === '';
     const isHeading = headingMark.test(line.text);
-    const startsList = isListLine(line) && !isListLine(current[0]);
+    const startsList = isListLine(line) && !isListLine(current[0]) && mayInterrupt(lines, index);
     if (isEmpty || isHeading || startsList) flush();
     if (isHeading) groups.push([line]);
     else if (!isEmpty) current.push(line);
@@ -65,21 +65,42 @@ function groupLines(lines: Line[]): Line[][] {
   return joinLists(groups);
 }
 
-/** Items with empty lines between them are still one list. */
+/** Below a line of a paragraph, one line alone that begins as an item does goes on with the sentence. */
+function mayInterrupt(lines: readonly Line[], index: number): boolean {
+  const before = lines[index - 1]?.text.trimEnd() ?? '';
+  return before === '' || before.endsWith(':') || isListLine(lines[index + 1]);
+}
+
+/** Items with empty lines between them are still one list. What is no list is paragraphs. */
 function joinLists(groups: Line[][]): Line[][] {
-  const joined: Line[][] = [];
+  const joined: Line[][][] = [];
   for (const group of groups) {
-    const before = joined.at(-1);
-    if (
-      before &&
-      isListLine(before[0]) &&
-      isListLine(group[0]) &&
-      isOrdered(before[0]) === isOrdered(group[0])
-    )
-      for (const line of group) before.push(line);
-    else joined.push(group);
+    const before = joined.at(-1)?.[0]?.[0];
+    if (isListLine(before) && isListLine(group[0]) && isOrdered(before) === isOrdered(group[0]))
+      joined.at(-1)?.push(group);
+    else joined.push([group]);
   }
-  return joined;
+  return joined.flatMap((parts) => (isList(parts.flat()) ? [parts.flat()] : parts.map(asText)));
+}
+
+/**
+ * A list keeps what was written: its numbers begin with 1 or count up, as those of dates do not, and one line alone is a
+ * point only behind "-".
+ */
+function isList(lines: readonly Line[]): boolean {
+  const items = lines.filter(isListLine);
+  if (!isListLine(lines[0])) return false;
+  if (!isOrdered(lines[0])) return items.length > 1 || lines[0]!.text.startsWith('-');
+  const [first = 0, ...others] = items.map(numberOf);
+  return first === 1 || (others.length > 0 && others.every((number, index) => number === first + index + 1));
+}
+
+function asText(lines: Line[]): Line[] {
+  return lines.map((line) => ({ ...line, mark: undefined }));
+}
+
+function numberOf({ text }: Line): number {
+  return Number.parseInt(text, 10);
 }
 
 function isListLine(line: Line | undefined): boolean {
@@ -93,7 +114,7 @@ function isOrdered(line: Line | undefined): boolean {
 function parseGroup(lines: Line[], result: ParsedRichText): void {
   const first = lines[0];
   if (!first) return;
-  const foreign = lines.map(findForeignBlock).find((problem) => problem !== undefined);
+  const foreign = lines.map(findForeignBlock).find((problem) => problem !== undefined) ?? findDashes(lines);
   if (foreign) {
     result.problems.push(foreign);
     result.blocks.push({
@@ -144,7 +165,12 @@ function parseList(lines: Line[], result: ParsedRichText): RichBlock {
       });
     else items.push([{ text: line.text.slice(mark.length), start: line.start + mark.length }]);
   }
-  return { kind: 'list', ordered: isOrdered(lines[0]), items: items.map((item) => parseLines(item, result)) };
+  const parsed = items.map((item) => parseLines(item, result));
+  if (!isOrdered(lines[0])) return { kind: 'list', ordered: false, items: parsed };
+  const numbers = lines.filter(isListLine).map(numberOf);
+  // Some write 1 before every item and leave the counting to the page.
+  const counted = numbers.every((number) => number === 1) ? numbers.map((_, index) => index + 1) : numbers;
+  return { kind: 'list', ordered: true, items: parsed, numbers: counted };
 }
 
 /** Lines of one paragraph run on: the end of a line is a space. */

@@ -1,4 +1,5 @@
 import { decodeEntity, entity } from '../text/entities.ts';
+import { bullet, dashes } from '../text/find-markup.ts';
 import type { RichTextProblem } from './rich-text-problem.ts';
 
 interface Foreign {
@@ -6,6 +7,8 @@ interface Foreign {
   name: string;
   hint: string;
 }
+
+const bulletHint = 'An item of a list begins with "- ".';
 
 /** Lines that mean something in Markdown at large and nothing here. */
 const foreignBlocks: Foreign[] = [
@@ -25,9 +28,9 @@ const foreignBlocks: Foreign[] = [
     hint: 'Remove it, or begin a new block.',
   },
   {
-    pattern: /^\s{0,8}[•‣▪](?=\s{0,8}\S)/,
+    pattern: bullet,
     name: 'bullet',
-    hint: 'An item of a list begins with "- ".',
+    hint: bulletHint,
   },
   { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Tables are not known in rich text. Use a list.' },
   {
@@ -36,6 +39,15 @@ const foreignBlocks: Foreign[] = [
     hint: 'Lists have one level. Begin the item at the start of the line.',
   },
 ];
+
+/** Lines of one paragraph that begin with a dash each. */
+export function findDashes(lines: readonly { text: string; start: number }[]): RichTextProblem | undefined {
+  const text = lines.map((line) => line.text).join('\n');
+  const match = dashes.exec(text);
+  if (!match) return undefined;
+  const start = lines[0]!.start + match.index;
+  return { text: match[0], start, message: 'Unexpected bullet in rich text.', hint: bulletHint };
+}
 
 export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {
   // Most lines begin with a word.

@@ -14,6 +14,11 @@ export interface Markup {
 const element =
   /<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|h[1-6]|hr|i|iframe|img|input|li|mark|ol|p|pre|script|section|small|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>=]{0,80}=[^<>]{0,500})?\s{0,3}\/?>|<!--/i;
 
+/** What office programs and the web begin an item with. */
+export const bullet = /^\s{0,8}(?:[•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙](?=\s{0,8}\S)|·(?=\s{1,8}\S))/mu;
+/** A dash before each of two lines: one alone may begin a line of a dialogue. */
+export const dashes = /^\s{0,8}[–—](?=\s{1,8}\S[^\n]{0,500}\n\s{0,8}[–—]\s)/mu;
+
 const plain = 'This text is shown as it is written.';
 const withoutSigns = `${plain} Remove the signs.`;
 
@@ -41,7 +46,12 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   { kind: 'Markdown', pattern: /^#{1,6} (?=\p{L})/u, hint: withoutSigns },
   {
     kind: 'list',
-    pattern: /^\s{0,8}[•‣▪](?=\s{0,8}\S)/m,
+    pattern: bullet,
+    hint: `${plain} Write sentences, or an entry for each point.`,
+  },
+  {
+    kind: 'list',
+    pattern: dashes,
     hint: `${plain} Write sentences, or an entry for each point.`,
   },
   {

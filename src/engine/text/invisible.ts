@@ -1,5 +1,9 @@
-/** Control characters, except those that end a line or set a tab, and characters that turn the direction of writing. */
-export const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+/**
+ * Control characters, except those that end a line or set a tab, characters that turn the direction of writing, and those
+ * of private use, which only fonts such as Wingdings have.
+ */
+export const invisible =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff]/;
 
 /** First bytes, in UTF-8, of the characters above. JSON allows those below U+0020 only as escapes. */
 const leads = [
@@ -11,6 +15,8 @@ const leads = [
   Buffer.from([0xe2, 0x80, 0xad]),
   Buffer.from([0xe2, 0x80, 0xae]),
   Buffer.from([0xe2, 0x81]),
+  Buffer.from([0xee]),
+  Buffer.from([0xef]),
   Buffer.from('\\u'),
   Buffer.from('\\b'),
   Buffer.from('\\f'),
