@@ -17,7 +17,39 @@ export function judgeSvg(bytes: Buffer): SvgDanger[] {
         'Export the picture anew as plain, not compressed SVG.',
       ),
     ];
-  return findSvgDangers(bytes.toString('utf8').replace(/^\ufeff/, ''));
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  return [...findMissingNamespaces(text), ...findSvgDangers(text)];
+}
+
+/** Names with a prefix: of an element, or of an attribute. */
+const prefixed = /<\/?([a-z][\w-]*):|[\s"']([a-z][\w-]*):[a-z][\w-]*\s*=\s*["']/gi;
+
+/** Namespaces without which a browser draws nothing of the picture: an icon that is copied from a web page has none. */
+function findMissingNamespaces(text: string): SvgDanger[] {
+  const isDeclared = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']`).test(text);
+  const [prefix = ''] = /<([a-z][\w-]*:)?svg[\s/>]/i.exec(text)?.slice(1) ?? [];
+  const own = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;
+  if (!new RegExp(`\\s${own}\\s*=\\s*["']http://www\\.w3\\.org/2000/svg["']`).test(text))
+    return [
+      whole(
+        `Missing ${own}="http://www.w3.org/2000/svg" in the picture.`,
+        'Write it into the element <svg>, exactly so: without it, no browser shows the picture.',
+      ),
+    ];
+  const used = new Set(
+    Array.from(text.matchAll(prefixed), ([, element, attribute]) => element ?? attribute!),
+  );
+  for (const name of ['xml', 'xmlns']) used.delete(name);
+  return [...used]
+    .filter((name) => !isDeclared(`xmlns:${name}`))
+    .map((name) =>
+      whole(
+        `Missing xmlns:${name} in the picture, which uses "${name}:".`,
+        name === 'xlink'
+          ? 'Write xmlns:xlink="http://www.w3.org/1999/xlink" into the element <svg>: without it, no browser shows the picture.'
+          : 'Export the picture anew as plain SVG: without it, no browser shows the picture.',
+      ),
+    );
 }
 
 function whole(message: string, hint: string): SvgDanger {

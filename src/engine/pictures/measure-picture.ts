@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { isPointer } from '../files/asset-kind.ts';
 import { measureSvg } from './measure-svg.ts';
 import type { PictureProblem, PictureSize } from './picture-description.ts';
 
@@ -28,6 +29,10 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
   const expected = kinds[ending];
   if (expected === undefined) return `A picture ends in ${listEndings()}, this one in ".${ending}".`;
   if (bytes.length === 0) return 'The file is empty.';
+  if (isPointer(bytes))
+    return 'It is a pointer of Git LFS, not the picture. Fetch it with `git lfs pull`; in CI, check out with LFS.';
+  if (isWebPage(bytes))
+    return 'The file is a web page that was saved under this name. Save the picture itself.';
   if (expected === 'svg') {
     const size = measureSvg(new TextDecoder().decode(bytes.subarray(0, svgHeadBytes)));
     return size
@@ -40,6 +45,14 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
 /** `why`: what measuring it said. */
 export function unreadable(src: string, why: string): PictureProblem {
   return { problem: 'unmeasurable', message: `Unreadable picture "${src}". ${why}` };
+}
+
+/** What browsers save when the address of a picture shows a page. */
+function isWebPage(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 256))
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '');
+  return /^\s*<(?:!doctype\s+html|html)\b/i.test(head);
 }
 
 function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | string {

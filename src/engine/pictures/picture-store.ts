@@ -149,7 +149,7 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
   else if (wantsVariants && convertible) variants = planVariants(src, bytes, measured);
   return {
     file,
-    description: { width, height, sources: toSources(variants, isDrawing ? { src, width } : undefined) },
+    description: { width, height, sources: toSources(variants, { src, width }) },
     variants,
     digest: digestOf(bytes),
   };

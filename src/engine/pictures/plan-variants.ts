@@ -33,6 +33,10 @@ export const encoding = {
   drawing: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
 
+/** AVIF holds no more pixels on a side, and the encoder reads no more in all. */
+const maxSide = 16384;
+const maxPixels = 16383 * 16383;
+
 /** Bytes for each pixel that a woven picture takes as AVIF, measured on this site's drawings. */
 const bytesPerPixel = 0.052;
 
@@ -49,9 +53,12 @@ export function planVariants(src: string, bytes: Uint8Array, size: PictureSize):
   const largest = Math.min(size.width, Math.max(...widths));
   const fitting = [...widths.filter((candidate) => candidate < largest), largest];
   if (fitting.length < 2 || bytes.length <= guessAvif(Math.min(...fitting), size)) return [];
+  if (size.width * size.height > maxPixels) return [];
 
   const name = nameOf(src, bytes);
-  return fitting.map((at) => ({ width: at, url: `${name}-${at}.avif` }));
+  return fitting
+    .filter((at) => (at * size.height) / size.width <= maxSide)
+    .map((at) => ({ width: at, url: `${name}-${at}.avif` }));
 }
 
 /** The address of a picture's variants, without their width and ending. */
@@ -67,8 +74,7 @@ function nameOf(src: string, bytes: Uint8Array): string {
 export function planDrawing(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
   const weight = guessGzip(bytes);
   const fitting = widths.filter((width) => width < size.width && guessAvif(width, size) < weight);
-  // The drawing's own address stands in `srcset` too, where a space or a comma ends it.
-  if (fitting.length === 0 || !/^[\w./-]+$/.test(src)) return [];
+  if (fitting.length === 0) return [];
   if (unlikeInBrowsers.test(new TextDecoder().decode(bytes))) return [];
   const name = nameOf(src, bytes);
   return fitting.map((width) => ({ width, ofDrawing: true, url: `${name}-${width}.avif` }));
@@ -88,11 +94,20 @@ function guessGzip(bytes: Uint8Array): number {
   return (bytes.length * share * 3) / 4;
 }
 
-/** The variants in the form a `<picture>` takes. A drawing stands behind its own, sharp in any size. */
-export function toSources(variants: Variant[], drawing?: { src: string; width: number }): PictureSource[] {
+/**
+ * The variants in the form a `<picture>` takes. Behind them comes the picture itself where none is as wide: a drawing,
+ * sharp in any size, or a picture too high for AVIF at its full width.
+ */
+export function toSources(
+  variants: Variant[],
+  { src, width: own }: { src: string; width: number },
+): PictureSource[] {
   if (variants.length === 0) return [];
   const candidates = variants.map(({ url, width }) => `${url} ${width}w`);
-  if (drawing) candidates.push(`${drawing.src} ${drawing.width}w`);
+  const isWhole = variants.some(
+    ({ width, ofDrawing }) => !ofDrawing && width >= Math.min(own, Math.max(...widths)),
+  );
+  if (!isWhole) candidates.push(`${encodeURI(src).replaceAll(',', '%2C')} ${own}w`);
   return [{ type: 'image/avif', srcset: candidates.join(', ') }];
 }
 
