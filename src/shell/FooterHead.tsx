@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { dialled } from '../shared/phone.ts';
 import { belowTablet } from '../theme/room.ts';
 import type { Brand, Footer } from '../shared/generated/site.ts';
 
@@ -9,7 +10,7 @@ export function FooterHead({ footer, brand }: { footer: Footer; brand: Brand }) 
       <h2>{footer.headline}</h2>
       <Inquiry>
         <h3>{footer.inquiryTitle}</h3>
-        <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`}>{brand.phone}</a>
+        <a href={`tel:${dialled(brand.phone)}`}>{brand.phone}</a>
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </Inquiry>
     </Root>

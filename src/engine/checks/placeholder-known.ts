@@ -3,6 +3,7 @@ import { quote } from '../text/quote.ts';
 import { listSome } from '../text/list-some.ts';
 import { isOnlySlip, type Suggest } from '../../shared/suggest.ts';
 import {
+  findDoubled,
   findPlaceholders,
   findUnopened,
   type Placeholders,
@@ -40,6 +41,17 @@ export const placeholderKnown = defineRule({
       ],
       good: { hero: { title: 'About {{brand' } },
     },
+    {
+      bad: { hero: { title: 'About {{ brand }}' } },
+      finds: [
+        {
+          slice: '{{ brand }}',
+          message: 'Unexpected second pair of braces "{{ brand }}". Did you mean "{brand}"?',
+          hint: 'A placeholder has one pair.',
+        },
+      ],
+      good: { hero: { title: 'About {brand}' } },
+    },
   ],
   looksAt: 'document',
   create({ site, report, suggest }) {
@@ -51,10 +63,22 @@ export const placeholderKnown = defineRule({
         // While brand.json is missing or broken, every placeholder would look unknown.
         if (file !== brandFile && !site.placeholders) return;
         for (const { value, place } of facts.texts) {
-          for (const use of [...findPlaceholders(value), ...findUnopened(value)]) {
+          const doubled = findDoubled(value, known.all);
+          const isDoubled = ({ start }: PlaceholderUse) =>
+            doubled.some((use) => start >= use.start && start < use.start + use.text.length);
+          const single = [...findPlaceholders(value), ...findUnopened(value)].filter(
+            (use) => !isDoubled(use),
+          );
+          const literal = file === brandFile ? findLiteral(value) : [];
+          for (const use of [...doubled, ...literal, ...single]) {
             // Filled in where the words are said.
             if (file === wordsFile && ownOfWords.has(use.name)) continue;
-            const problem = file === brandFile ? explainNested(use) : explain(use, known, suggest);
+            const problem =
+              file === brandFile
+                ? explainNested(use)
+                : doubled.includes(use)
+                  ? explainDoubled(use)
+                  : explain(use, known, suggest);
             if (problem === undefined || place.at !== 'value') continue;
             const at = {
               at: 'text',
@@ -118,9 +142,19 @@ function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest)
   };
 }
 
-function explainNested({ text }: PlaceholderUse): Problem {
+function explainDoubled({ name, text }: PlaceholderUse): Problem {
+  const message = `Unexpected second pair of braces ${quote(text)}.`;
+  return { ...didYouMean(message, text, `{${name}}`, { safe: true }), hint: 'A placeholder has one pair.' };
+}
+
+/** Two opening braces, which stand for one anywhere else. */
+function findLiteral(text: string): PlaceholderUse[] {
+  return Array.from(text.matchAll(/\{\{/g), ({ index }) => ({ name: '', text: '{{', start: index }));
+}
+
+function explainNested({ name, text }: PlaceholderUse): Problem {
   return {
-    message: `Unexpected placeholder ${quote(text)} in brand.json.`,
+    message: `Unexpected ${name === '' ? 'braces' : 'placeholder'} ${quote(text)} in brand.json.`,
     hint: 'This file defines the placeholders and cannot use them. Write the text itself.',
   };
 }

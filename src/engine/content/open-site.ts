@@ -1,3 +1,4 @@
+import { invisible } from '../text/invisible.ts';
 import { remember } from '../../shared/remember.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
@@ -79,7 +80,8 @@ type Read = ContentFile | BrokenFile | undefined;
 function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | undefined {
   if (!read || 'finding' in read) return undefined;
   const isSound =
-    read.texts.length === 0 &&
+    // Braces begin placeholders, which this file defines and cannot use.
+    read.texts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
     schemas?.site.get('brand')?.validate(read.value) !== false &&
     findKeyProblems(read.text, read.strings).length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;

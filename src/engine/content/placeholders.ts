@@ -71,6 +71,15 @@ export function findPlaceholders(text: string): PlaceholderUse[] {
   );
 }
 
+/** Known names in two pairs of braces, as other programs write them: `{{ brand }}`. */
+export function findDoubled(text: string, known: { has(name: string): boolean }): PlaceholderUse[] {
+  return Array.from(text.matchAll(/\{\{\s{0,3}([\w.]{1,100})\s{0,3}\}\}/g), (match) => ({
+    name: match[1]!,
+    text: match[0],
+    start: match.index,
+  })).filter(({ name }) => known.has(name));
+}
+
 /** Names before a closing brace that nothing opens: `brand}`. */
 export function findUnopened(text: string): PlaceholderUse[] {
   const withoutOpened = text.replaceAll(/\{[^{}]*\}/g, (opened) => ' '.repeat(opened.length));

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { isPointer } from '../files/asset-kind.ts';
 import { findSvgDangers, type SvgDanger } from './find-svg-dangers.ts';
 
 /** The largest picture of an honest site is a tenth of this. */
@@ -17,6 +18,8 @@ export function judgeSvg(bytes: Buffer): SvgDanger[] {
         'Export the picture anew as plain, not compressed SVG.',
       ),
     ];
+  // Measuring the picture says so.
+  if (isPointer(bytes)) return [];
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   return [...findMissingNamespaces(text), ...findSvgDangers(text)];
 }

@@ -1,3 +1,4 @@
+import { isDialable } from '../../shared/phone.ts';
 import { isSafeHref } from '../../shared/safe-href.ts';
 import { toSitePath } from '../text/site-path.ts';
 import { meantRoute } from './meant-route.ts';
@@ -16,7 +17,6 @@ const control = /[\u0000-\u001f\u007f]/;
 const plain = /^(?:\/(?!\/)|#)[\w/.#?=&-]*$/;
 
 const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
-const phone = /^\+\d[\d ()-]{5,24}$/;
 
 /** What to do about an address that no link may have; undefined for one that may be used. `isPage`: tells the addresses of the site. */
 export function explainAddress(
@@ -26,9 +26,18 @@ export function explainAddress(
   if (plain.test(href)) return undefined;
   if (control.test(href))
     return { hint: 'It holds a control character that cannot be seen. Write the address anew.' };
-  if (phone.test(href))
+  if (/^\+.{6,25}$/.test(href) && isDialable(href))
     return { hint: 'A phone number begins with "tel:".', meant: `tel:${href}`, safe: true };
-  // Numbers are written with spaces for people; they are taken out when the page is built.
+  const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
+  if (written !== href)
+    return { hint: 'HTML does not work here. Write the sign itself.', meant: written, safe: true };
+  // What people write between digits is taken out when the page is built.
+  if (href.startsWith('tel:') && !isDialable(href.slice('tel:'.length)))
+    return {
+      hint: 'Behind "tel:" stands a number of digits, with its country code: "tel:+91 20 1234 5678".',
+    };
+  if (/^mailto:(?![^\s@?]+@[^\s@?]+)/.test(href))
+    return { hint: 'Behind "mailto:" stands an e-mail address: "mailto:hello@example.com".' };
   if (/\s/.test(href) && !href.startsWith('tel:'))
     return { hint: 'An address holds no spaces. Write %20 where one is meant.' };
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
