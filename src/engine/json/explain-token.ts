@@ -2,7 +2,7 @@ import { askBack } from '../text/ask-back.ts';
 import { suggest } from '../../shared/suggest.ts';
 import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } from './explain-bracket.ts';
 import { explainBrokenString } from './explain-broken-string.ts';
-import { explainComma } from './explain-comma.ts';
+import { explainNumber } from './explain-number.ts';
 import { explainSpace } from './explain-space.ts';
 import {
   at,
@@ -25,6 +25,8 @@ export function explainToken(text: string, situation: Situation): SyntaxProblem 
     return { ...at(token, 'Unexpected comment.', 'JSON has no comments. Remove it.'), writes: '' };
   if (token.kind === 'string' && token.isBroken) return explainBrokenString(token);
   if (token.kind === 'end') return explainEnd(text, situation);
+  const number = explainNumber(text, situation);
+  if (number) return number;
   const space = explainSpace(text, token);
   if (space) return space;
   if (/^['‘’“”`]/.test(token.text)) {
@@ -72,8 +74,6 @@ function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem 
 
 function explainKey(text: string, situation: Situation): SyntaxProblem {
   const { token, previous } = situation;
-  const comma = explainComma(text, situation);
-  if (comma) return comma;
   if (/^[\w$-]+$/.test(token.text))
     return {
       ...at(
@@ -111,8 +111,6 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
     return isInObject(open)
       ? at(token, 'Unexpected colon.', 'A key stands in double quotes and is followed by one value.')
       : explainKeyInList(text, situation);
-  const comma = explainComma(text, situation);
-  if (comma) return comma;
   if (token.kind === 'unknown' || previous === undefined) {
     return at(
       token,
