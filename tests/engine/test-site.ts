@@ -40,8 +40,8 @@ export const goodSite = {
     facts: { experts: '650+' },
   },
   'pages/_site/planned-links.json': { paths: ['/projects/birdbath'] },
-  'public/img/orchard.svg': '<svg/>',
-  'public/video/loom.webm': 'film',
+  'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'public/video/loom.webm': Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
 };
 
 /** The home page with other sections. */

@@ -7,6 +7,7 @@ import {
 } from '../files/output-paths.ts';
 import { findDevice } from '../files/reserved-names.ts';
 import { isPortable } from '../files/resolve-inside.ts';
+import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const assetPathFree = defineRule({
@@ -33,37 +34,46 @@ export const assetPathFree = defineRule({
   looksAt: 'site',
   create: ({ site, report }) => ({
     end() {
-      const claims = createOutputClaims();
-      for (const path of builtFiles) claims.claim(path, 'the build writes this file itself');
-      for (const { route, file } of site.pages) {
-        const owner = `${file} becomes this file`;
-        claims.claim(documentFile(route), owner);
-        claims.claim(dataFile(route), owner);
-      }
-      for (const address of site.assets.addresses) {
-        const file = site.assets.fileOf(address);
-        const strange = explainName(address);
-        if (strange !== undefined)
-          report({
-            file,
-            place: { at: 'file' },
-            message: `Unexpected file name "${address.slice(1)}".`,
-            hint: strange,
-          });
-        const page = site.routes.get(pageAddressOf(address));
-        const owner =
-          claims.claim(address, `${file} is copied there`) ?? (page && `${page.file} is shown there`);
-        if (owner !== undefined)
-          report({
-            file,
-            place: { at: 'file' },
-            message: `Duplicate path "${address}": ${owner}.`,
-            hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
-          });
-      }
+      for (const [address, problems] of findUnfreePaths(site))
+        for (const problem of problems)
+          report({ file: site.assets.fileOf(address), place: { at: 'file' }, ...problem });
     },
   }),
 });
+
+/** Files of public/ that cannot be written under their own names, by their addresses, with what is to be said of each. */
+export function findUnfreePaths(site: Site): Map<string, { message: string; hint: string }[]> {
+  const claims = createOutputClaims();
+  for (const path of builtFiles) claims.claim(path, 'the build writes this file itself');
+  for (const { route, file } of site.pages) {
+    const owner = `${file} becomes this file`;
+    claims.claim(documentFile(route), owner);
+    claims.claim(dataFile(route), owner);
+  }
+  const found = new Map<string, { message: string; hint: string }[]>();
+  for (const address of site.assets.addresses) {
+    const strange = explainName(address);
+    const page = site.routes.get(pageAddressOf(address));
+    const owner =
+      claims.claim(address, `${site.assets.fileOf(address)} is copied there`) ??
+      (page && `${page.file} is shown there`);
+    const problems = [
+      ...(strange === undefined
+        ? []
+        : [{ message: `Unexpected file name "${address.slice(1)}".`, hint: strange }]),
+      ...(owner === undefined
+        ? []
+        : [
+            {
+              message: `Duplicate path "${address}": ${owner}.`,
+              hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
+            },
+          ]),
+    ];
+    if (problems.length > 0) found.set(address, problems);
+  }
+  return found;
+}
 
 /** The address at which a host may show a file: `/about` and `/about/index.html` at "/about". */
 function pageAddressOf(address: string): string {

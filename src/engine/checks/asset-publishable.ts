@@ -1,5 +1,6 @@
 import type { Site } from '../content/site.ts';
 import { judgeAssetContent, judgeAssetName, kindBytes } from '../files/asset-kind.ts';
+import { findUnfreePaths } from './asset-path-free.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const assetPublishable = defineRule({
@@ -58,7 +59,10 @@ export const assetPublishable = defineRule({
       // A picture on a page is judged there, at the line that names it.
       document: ({ facts }) => facts.pictures.forEach(({ value }) => shown.add(value)),
       end() {
+        const unfree = findUnfreePaths(site);
         for (const address of site.assets.addresses) {
+          // Another rule has said that its name is none.
+          if (unfree.has(address)) continue;
           const file = site.assets.fileOf(address);
           const problem =
             judgeAssetName(address) ?? (shown.has(address) ? undefined : judgeFile(address, file));

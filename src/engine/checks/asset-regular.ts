@@ -17,7 +17,7 @@ export const assetRegular = defineRule({
           hint: 'Put the file itself there, or remove this. Only files are published.',
         },
       ],
-      good: { files: { 'public/img/team.jpg': 'a picture' } },
+      good: { files: { 'public/img/team.txt': 'Three people at a loom' } },
     },
   ],
   looksAt: 'site',

@@ -30,7 +30,10 @@ const prefixed = /<\/?([a-z][\w-]*):|[\s"']([a-z][\w-]*):[a-z][\w-]*\s*=\s*["']/
 /** Namespaces without which a browser draws nothing of the picture: an icon that is copied from a web page has none. */
 function findMissingNamespaces(text: string): SvgDanger[] {
   const isDeclared = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']`).test(text);
-  const [prefix = ''] = /<([a-z][\w-]*:)?svg[\s/>]/i.exec(text)?.slice(1) ?? [];
+  const root = /<([a-z][\w-]*:)?svg[\s/>]/i.exec(text);
+  // Measuring the picture says that there is none.
+  if (root === null) return [];
+  const [, prefix = ''] = root;
   const own = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;
   if (!new RegExp(`\\s${own}\\s*=\\s*["']http://www\\.w3\\.org/2000/svg["']`).test(text))
     return [

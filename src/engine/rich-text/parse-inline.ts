@@ -68,7 +68,10 @@ function createFinder(text: string, sign: string): Finder {
   };
 }
 
-/** Pairs the brackets of a text once, when the first is asked for. Escaped ones and those in code do not count. */
+/**
+ * Pairs the brackets of a text once, when the first is asked for. Escaped ones and those in code do not count, nor those
+ * around a link: as in CommonMark, the inner link is the link.
+ */
 function createBracketFinder(text: string): (open: number) => number | undefined {
   let pairs: Map<number, number> | undefined;
   return (open) => (pairs ??= pairBrackets(text)).get(open);
@@ -76,14 +79,20 @@ function createBracketFinder(text: string): (open: number) => number | undefined
 
 function pairBrackets(text: string): Map<number, number> {
   const pairs = new Map<number, number>();
-  const opened: number[] = [];
+  const opened: { at: number; holdsLink: boolean }[] = [];
   const findBacktick = createFinder(text, '`');
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
     if (sign === '\\') at++;
     else if (sign === '`') at = findBacktick(at + 1) < text.length ? findBacktick(at + 1) : at;
-    else if (sign === '[') opened.push(at);
-    else if (sign === ']' && opened.length > 0) pairs.set(opened.pop()!, at);
+    else if (sign === '[') opened.push({ at, holdsLink: false });
+    else if (sign === ']') {
+      const open = opened.pop();
+      if (open === undefined) continue;
+      if (!open.holdsLink) pairs.set(open.at, at);
+      const around = opened.at(-1);
+      if (around) around.holdsLink ||= open.holdsLink || text[at + 1] === '(';
+    }
   }
   return pairs;
 }

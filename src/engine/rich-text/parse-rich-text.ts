@@ -56,7 +56,9 @@ function groupLines(lines: Line[]): Line[][] {
   for (const [index, line] of lines.entries()) {
     const isEmpty = line.text.trim() === '';
     const isHeading = headingMark.test(line.text);
-    const startsList = isListLine(line) && !isListLine(current[0]) && mayInterrupt(lines, index);
+    const startsList =
+      isListLine(line) &&
+      (isListLine(current[0]) ? isOrdered(line) !== isOrdered(current[0]) : mayInterrupt(lines, index));
     if (isEmpty || isHeading || startsList) flush();
     if (isHeading) groups.push([line]);
     else if (!isEmpty) current.push(line);
@@ -65,10 +67,10 @@ function groupLines(lines: Line[]): Line[][] {
   return joinLists(groups);
 }
 
-/** Below a line of a paragraph, one line alone that begins as an item does goes on with the sentence. */
+/** Below a line of a paragraph, a line alone that begins with a number goes on with the sentence. */
 function mayInterrupt(lines: readonly Line[], index: number): boolean {
   const before = lines[index - 1]?.text.trimEnd() ?? '';
-  return before === '' || before.endsWith(':') || isListLine(lines[index + 1]);
+  return before === '' || before.endsWith(':') || !isOrdered(lines[index]) || isListLine(lines[index + 1]);
 }
 
 /** Items with empty lines between them are still one list. What is no list is paragraphs. */

@@ -87,7 +87,7 @@ test(
     writeFileSync(join(root, 'public/a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     copyAssets(join(root, 'public'), ['/a.svg'], out);
     expect(readFileSync(join(out, 'a.svg'), 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    writeFileSync(join(root, 'public/b.svg'), '<svg onload="a()"/>');
+    writeFileSync(join(root, 'public/b.svg'), '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>');
     expect(() => copyAssets(join(root, 'public'), ['/b.svg'], out)).toThrow(
       `Refused to publish ${join(root, 'public/b.svg')}: Unsafe attribute "onload" in a picture. Remove it`,
     );
