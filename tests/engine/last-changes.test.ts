@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -104,4 +104,15 @@ test('a page is as new as the newest of its file and the shared blocks it places
   commit(4);
   expect(await changed(['outer'])).toBe('2026-03-04T08:00:00Z');
   expect(await changed([])).toBe('2026-03-02T08:00:00Z');
+});
+
+test('git runs nothing that a repository of the content names', async () => {
+  write('a.json', '{}');
+  commit(1);
+  const trace = join(scratch, 'ran');
+  git('config', 'filter.trap.clean', `touch ${trace}; cat`);
+  write('.gitattributes', '* filter=trap');
+  write('a.json', '{ }');
+  expect((await readLastChanges(pages())).has('a.json')).toBe(false);
+  expect(existsSync(trace)).toBe(false);
 });

@@ -13,6 +13,8 @@ let project: ScratchProject;
 beforeAll(async () => {
   mkdirSync(join(folder, 'public'), { recursive: true });
   writeFileSync(join(scratch, 'secret.txt'), 'secret');
+  mkdirSync(join(folder, '.data'));
+  writeFileSync(join(folder, '.data/inquiries.sqlite'), 'secret');
   symlinkSync(join(scratch, 'secret.txt'), join(folder, 'public/linked.txt'));
   symlinkSync(scratch, join(folder, 'public/out'));
   project = await startScratchProject([], { NO_COLOR: '1' }, folder);
@@ -52,10 +54,19 @@ test.each([
   '/linked%2etxt?raw',
   '/out/secret.txt',
   '/public/out/secret.txt',
+  '/.data/inquiries.sqlite',
+  '/.data/inquiries.sqlite?raw',
+  `/@fs/${encodeURI(folder)}/public/linked.txt`,
+  `/@fs${encodeURI(folder)}/public/out/secret.txt`,
 ])('%s leads out of the project, and is not followed', async (path) => {
   const { status, body } = await ask(path);
   expect([400, 403, 404]).toContain(status);
   expect(body.toString()).not.toMatch(/^secret$|root:/);
+});
+
+test('no page of another address may read what the server sends', async () => {
+  const { headers } = await ask('/src/app/entry-client.ts', { origin: 'http://localhost:9' });
+  expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('a socket that asks for no address is closed', async () => {

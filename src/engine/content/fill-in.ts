@@ -29,7 +29,7 @@ export interface FilledIn {
 }
 
 /** One sign of what rules about plain texts look for; most texts have none. */
-const odd = /[<&*_`~•‣▪\ufffdÂÃÄÅâð]|\]\(|^[#+-]/m;
+const odd = /[<&*_`~\ufffdÂÃÄÅâð]|\]\(|^\s*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
 
 /**
  * Fills the placeholders in, in every text of a value, in place. Check and renderer both take what comes out of here, so
