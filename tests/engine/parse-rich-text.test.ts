@@ -6,7 +6,9 @@ import { testTables } from '../shared/test-tables.ts';
 function show(block: RichBlock): string {
   if (block.kind === 'paragraph') return `p: ${run(block.children)}`;
   if (block.kind === 'heading') return `h${block.level}: ${run(block.children)}`;
-  return `${block.ordered ? 'ol' : 'ul'}: ${block.items.map(run).join(' | ')}`;
+  const isCounted = block.ordered && block.numbers.every((number, index) => number === index + 1);
+  const numbers = block.ordered && !isCounted ? ` ${block.numbers.join(',')}` : '';
+  return `${block.ordered ? 'ol' : 'ul'}${numbers}: ${block.items.map(run).join(' | ')}`;
 }
 
 function run(nodes: Inline[]): string {
@@ -16,6 +18,7 @@ function run(nodes: Inline[]): string {
 function showInline(node: Inline): string {
   if (typeof node === 'string') return node;
   if (node.kind === 'code') return `<code ${node.text}>`;
+  if (node.kind === 'break') return '<break>';
   const mark = node.kind === 'link' ? `link ${node.href}` : node.kind;
   return `<${mark} ${run(node.children)}>`;
 }

@@ -63,8 +63,8 @@ test('places count lines and columns from one, whichever way lines end', () => {
   }
 });
 
-test('what is printed keeps tabs and line ends, but nothing that moves the cursor', () => {
-  expect(printable('a\tb\nc\rd\u001b[31m\u00e4')).toBe('a\tb\nc·d·[31mä');
+test('what is printed in a line keeps tabs, but nothing that ends the line or moves the cursor', () => {
+  expect(printable('a\tb\nc\rd\u001b[31m\u00e4')).toBe('a\tb·c·d·[31mä');
   expect(mayHideCharacters(Buffer.from('"plain, ä, “quoted”"'))).toBe(false);
   for (const sign of ['\u0008', '\u001f', '\u007f', '\u009f', '\u202a', '\u202e', '\u2066', '\u2069'])
     expect(mayHideCharacters(Buffer.from(JSON.stringify(sign))), JSON.stringify(sign)).toBe(true);

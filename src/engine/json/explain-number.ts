@@ -47,8 +47,8 @@ function toPlainNumber(number: string): string | undefined {
   const [head = '', ...groups] = digits;
   const isThousands = (group: string | undefined) => group?.length === 3;
   const last = signs.at(-1)!;
-  const isMixed = [...signs.slice(0, -1)].some((sign) => sign !== last);
-  const isOneKind = [...signs.slice(0, -1)].every((sign) => sign === signs[0]);
+  const isMixed = [...signs].slice(0, -1).some((sign) => sign !== last);
+  const isOneKind = [...signs].slice(0, -1).every((sign) => sign === signs[0]);
   const inner = groups.slice(0, -1);
   const isIndian = inner.every((group) => group.length === 2);
   const isGrouped = /^-?[1-9]\d{0,2}$/.test(head) && (inner.every(isThousands) || isIndian) && isOneKind;
