@@ -59,7 +59,7 @@ export function summarize({ status, headers, body }: Answer, isTrick: boolean): 
   const kept = compared.map((name): [string, unknown] => [name, headers[name]]);
   // Apache writes out the origin of the address that was asked for.
   const location = headers.location?.replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/)/, '');
-  if (isRedirect) return { status, location, ...(isTrick ? {} : Object.fromEntries(kept)) };
+  if (isRedirect) return { status, ...(isTrick ? {} : Object.fromEntries(kept)), location };
   if (status === 304 || status === 416) return { status };
   return {
     status,
