@@ -22,11 +22,17 @@ test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 /** Turns the wheel beside the drawer, and waits until a page that scrolls would have scrolled. */
 async function turnWheel(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
-  const turned = page.evaluate(
-    () => new Promise((done) => addEventListener('wheel', () => done(0), { once: true, capture: true })),
-  );
-  await page.mouse.wheel(0, 600);
-  await turned;
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { hasTurned: true });
+    Object.assign(window, { hasTurned: false });
+    addEventListener('wheel', note, { once: true, capture: true });
+  });
+  // A browser that is busy may pass a turn over.
+  const turn = async () => {
+    await page.mouse.wheel(0, 600);
+    return page.evaluate(() => 'hasTurned' in window && window.hasTurned);
+  };
+  await expect.poll(turn).toBe(true);
   await passTwoFrames(page);
 }
 
