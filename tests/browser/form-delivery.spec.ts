@@ -123,20 +123,27 @@ test('in a page that is older than the site no message is lost', async ({ page, 
   form.forgiveFailures(quietConsole);
 });
 
-test('a message whose id another one has is sent under a new one', async ({ page, quietConsole }) => {
-  const application = await form.openApplication(page);
-  const about = form.unique('With a file');
-  await form.writeApplication(page, about);
-  await application.getByLabel('CV').setInputFiles(form.pdf('%PDF-1.7'));
-  await form.loseAnswers(page);
-  await application.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.panel(page, 'Sending your message').getByRole('status')).toContainText('not got through');
-  // The texts come back, the file does not: it is another message, and nobody is told that it may not be.
-  await page.reload();
-  await expect(application.getByLabel('About you')).toHaveValue(about);
-  await application.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-  const stored = form.storedMessages().filter((message) => message.answers.about === about);
-  expect(stored.map(({ files }) => files.length)).toEqual([1, 0]);
-  form.forgiveFailures(quietConsole);
-});
+// After a reload Firefox fills the field for a file in again, so that the message is the same.
+test(
+  'a message whose id another one has is sent under a new one',
+  { tag: '@chromium' },
+  async ({ page, quietConsole }) => {
+    const application = await form.openApplication(page);
+    const about = form.unique('With a file');
+    await form.writeApplication(page, about);
+    await application.getByLabel('CV').setInputFiles(form.pdf('%PDF-1.7'));
+    await form.loseAnswers(page);
+    await application.getByRole('button', { name: 'Send application' }).click();
+    await expect(form.panel(page, 'Sending your message').getByRole('status')).toContainText(
+      'not got through',
+    );
+    // The texts come back, the file does not: it is another message, and nobody is told that it may not be.
+    await page.reload();
+    await expect(application.getByLabel('About you')).toHaveValue(about);
+    await application.getByRole('button', { name: 'Send application' }).click();
+    await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+    const stored = form.storedMessages().filter((message) => message.answers.about === about);
+    expect(stored.map(({ files }) => files.length)).toEqual([1, 0]);
+    form.forgiveFailures(quietConsole);
+  },
+);

@@ -93,28 +93,31 @@ test.describe(
       expect(beside).toBeLessThanOrEqual(1);
     });
 
-    test('after a reload, where words are named to go to, and for who jumped down, left and comes back to the same place', async ({
-      page,
-    }) => {
-      const expected = await truePlaces(page);
-      await openWaiting(page);
-      await page.reload();
-      await expectAllLaidOut(page, expected);
+    // Firefox tells a page nothing of the words that an address names.
+    test(
+      'after a reload, where words are named to go to, and for who jumped down, left and comes back to the same place',
+      { tag: '@chromium' },
+      async ({ page }) => {
+        const expected = await truePlaces(page);
+        await openWaiting(page);
+        await page.reload();
+        await expectAllLaidOut(page, expected);
 
-      await page.goto(elsewhere);
-      await page.goto(`${long}#:~:text=never-there`);
-      await expectAllLaidOut(page, expected);
+        await page.goto(elsewhere);
+        await page.goto(`${long}#:~:text=never-there`);
+        await expectAllLaidOut(page, expected);
 
-      await openWaiting(page);
-      await page.evaluate(() => scrollTo(0, 1e6));
-      await expectAllLaidOut(page, expected);
-      const left = await page.evaluate(() => Math.round(scrollY));
-      expect(left).toBeGreaterThan(500);
-      await page.goto(elsewhere);
-      await page.goBack();
-      await expectAllLaidOut(page, expected);
-      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
-    });
+        await openWaiting(page);
+        await page.evaluate(() => scrollTo(0, 1e6));
+        await expectAllLaidOut(page, expected);
+        const left = await page.evaluate(() => Math.round(scrollY));
+        expect(left).toBeGreaterThan(500);
+        await page.goto(elsewhere);
+        await page.goBack();
+        await expectAllLaidOut(page, expected);
+        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+      },
+    );
   },
 );
 

@@ -61,41 +61,46 @@ test('an address that names a tab opens it, early, late, and from another page',
   await expectOpen('dwarfs');
 });
 
-test('technologies of closed tabs load no icon, and a row holds as many as have room', async ({ page }) => {
-  const icons: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/tools/')) icons.push(new URL(request.url()).pathname);
-  });
-  await page.goto(tools);
-  await expect(open(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Out in the morning, back at dusk' })).toBeVisible();
-  const block = technologies(page);
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveText('Digging');
-  await expect(block.locator('[role="tabpanel"]:visible li')).toHaveText([
-    'Spade',
-    'Fork',
-    'Hoe',
-    'Rake',
-    'Trowel',
-  ]);
-  await page.waitForLoadState('networkidle');
-  expect(icons.length).toBe(5);
-  const grid = page.locator('#digging ul');
-  for (const [width, columns] of [
-    [1280, 5],
-    [1000, 4],
-    [760, 2],
-    [470, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+ ?){${columns}}$`));
-    if (width === 1280) expect((await grid.boundingBox())?.width).toBe(1000);
-  }
-  await block.getByRole('tab', { name: 'Carrying' }).click();
-  await expect.poll(() => icons.some((icon) => icon.includes('barrow'))).toBe(true);
-  expect(icons.some((icon) => icon.includes('shears'))).toBe(false);
-});
+// Firefox takes icons from a cache of its own, and tells of no request.
+test(
+  'technologies of closed tabs load no icon, and a row holds as many as have room',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const icons: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/tools/')) icons.push(new URL(request.url()).pathname);
+    });
+    await page.goto(tools);
+    await expect(open(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Out in the morning, back at dusk' })).toBeVisible();
+    const block = technologies(page);
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveText('Digging');
+    await expect(block.locator('[role="tabpanel"]:visible li')).toHaveText([
+      'Spade',
+      'Fork',
+      'Hoe',
+      'Rake',
+      'Trowel',
+    ]);
+    await page.waitForLoadState('networkidle');
+    expect(icons.length).toBe(5);
+    const grid = page.locator('#digging ul');
+    for (const [width, columns] of [
+      [1280, 5],
+      [1000, 4],
+      [760, 2],
+      [470, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+ ?){${columns}}$`));
+      if (width === 1280) expect((await grid.boundingBox())?.width).toBe(1000);
+    }
+    await block.getByRole('tab', { name: 'Carrying' }).click();
+    await expect.poll(() => icons.some((icon) => icon.includes('barrow'))).toBe(true);
+    expect(icons.some((icon) => icon.includes('shears'))).toBe(false);
+  },
+);
 
 test('an icon that cannot be loaded becomes the brain', async ({ page, quietConsole }) => {
   await page.route('**/tools/{fork,basket}*', (route) => route.abort());
