@@ -120,6 +120,8 @@ export async function expectScrolled(page: Page, top: number): Promise<void> {
 }
 
 export async function addLink(page: Page, href: string): Promise<void> {
+  // A document that has only begun has no footer yet.
+  await page.locator('footer').waitFor({ state: 'attached' });
   await page.evaluate((address) => {
     const link = document.createElement('a');
     link.href = address;
