@@ -26,10 +26,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: 'unit',
-          include: [
-            'tests/{engine,shared,rendered,receiver}/**/*.test.{ts,tsx}',
-            'tools/*/tests/**/*.test.ts',
-          ],
+          include: ['tests/{engine,shared,rendered,receiver}/**/*.test.{ts,tsx}'],
         },
       },
       {
