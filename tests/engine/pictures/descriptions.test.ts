@@ -67,6 +67,25 @@ describe('describing a picture', () => {
     });
   });
 
+  test('offers the widths of a tall picture that AVIF holds, and then the picture itself; none of a huge one', async () => {
+    const padding = Buffer.alloc(3e6);
+    const picture = async (width: number, height: number) => {
+      const blank = sharp({
+        create: { width, height, channels: 3, background: 'white' },
+        limitInputPixels: false,
+      });
+      return Buffer.concat([await blank.png().toBuffer(), padding]);
+    };
+    put('img/tall.png', await picture(1080, 20_000));
+    put('img/huge.png', await picture(17_000, 17_000));
+    expect(open().describe('/img/tall.png')).toMatchObject({
+      sources: [
+        { srcset: expect.stringMatching(/^\S+-480\.avif 480w, \S+-768\.avif 768w, \/img\/tall\.png 1080w$/) },
+      ],
+    });
+    expect(open().describe('/img/huge.png')).toMatchObject({ width: 17_000, sources: [] });
+  });
+
   test('offers nothing for a picture of few colours, which weighs less than any AVIF', async () => {
     const bars = '<path stroke="#f4b79b" stroke-width="30" stroke-dasharray="70 50" d="M0 20h1200"/>';
     const rows = Array.from(
