@@ -21,6 +21,9 @@ const kinds: Record<string, string> = {
 
 export const pictureEndings = Object.keys(kinds);
 
+/** What sharp reads at most. */
+const maxPixels = 16383 * 16383;
+
 /** An SVG's root element stands at its beginning, after comments and a document type at most. */
 const svgHeadBytes = 64 * 1024;
 
@@ -61,6 +64,8 @@ function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | s
   if (size.type !== expected)
     return `The file is named like a ${expected.toUpperCase()} picture but is a ${size.type?.toUpperCase()}.`;
   if (!(size.width > 0) || !(size.height > 0)) return 'The picture has no width or no height.';
+  if (size.width * size.height > maxPixels)
+    return `The picture is too large to be worked on: ${size.width} × ${size.height} pixels. Save it smaller.`;
   if (isCutShort(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), expected))
     return 'The file is cut short: its end is missing.';
 
