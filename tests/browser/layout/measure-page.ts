@@ -72,11 +72,14 @@ export async function settle(): Promise<void> {
 /** Brings every block into view once, and resolves when all that come alive there have done so, or cannot. */
 export async function hydratePage(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-    scrollTo({ top, behavior: 'instant' });
+  // What a busy browser has passed over is met the next time.
+  do {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
     await frame();
-  }
-  while (document.querySelector('[data-alive]:not([data-live], [data-lost])')) await frame();
+  } while (document.querySelector('[data-alive]:not([data-live], [data-lost])'));
   scrollTo({ top: 0, behavior: 'instant' });
   await Promise.all([document.fonts.ready, ...[...document.images].map(loadPicture)]);
 }
@@ -84,5 +87,9 @@ export async function hydratePage(): Promise<void> {
 /** Resolves when a picture is there, or lost: one far down the page would else begin to load when it is measured. */
 async function loadPicture(picture: HTMLImageElement): Promise<void> {
   picture.loading = 'eager';
-  await picture.decode().catch(() => undefined);
+  // Decoding it would wait for ever where a browser chooses another of its sources meanwhile.
+  if (picture.complete) return;
+  await new Promise((done) => {
+    for (const end of ['load', 'error']) picture.addEventListener(end, done, { once: true });
+  });
 }
