@@ -81,15 +81,10 @@ export async function hydratePage(): Promise<void> {
     await frame();
   } while (document.querySelector('[data-alive]:not([data-live], [data-lost])'));
   scrollTo({ top: 0, behavior: 'instant' });
-  await Promise.all([document.fonts.ready, ...[...document.images].map(loadPicture)]);
-}
-
-/** Resolves when a picture is there, or lost: one far down the page would else begin to load when it is measured. */
-async function loadPicture(picture: HTMLImageElement): Promise<void> {
-  picture.loading = 'eager';
-  // Decoding it would wait for ever where a browser chooses another of its sources meanwhile.
-  if (picture.complete) return;
-  await new Promise((done) => {
-    for (const end of ['load', 'error']) picture.addEventListener(end, done, { once: true });
-  });
+  await document.fonts.ready;
+  // One far down the page would else begin to load when it is measured.
+  for (const picture of document.images) picture.loading = 'eager';
+  // Neither its events nor decode() always come where a browser chooses another of its sources meanwhile.
+  while ([...document.images].some((picture) => picture.checkVisibility() && !picture.complete))
+    await frame();
 }
