@@ -29,7 +29,6 @@ export default defineConfig({
           include: ['tests/{engine,shared,rendered,receiver}/**/*.test.{ts,tsx}'],
         },
       },
-      { extends: true as const, test: { name: 'loom', include: ['tools/loom/tests/**/*.test.ts'] } },
       {
         extends: true as const,
         test: {

@@ -5,7 +5,7 @@ import { findPictures, type Picture } from './find-pictures.ts';
 import { publicFolder } from './public-folder.ts';
 
 const command = defineCommand({
-  call: 'npm run art',
+  call: 'npm run weave',
   what: 'Weaves the pictures of public/img anew from their scenes: those that are named, or all.',
   words: { shown: '[PICTURE…]', most: Number.MAX_SAFE_INTEGER },
   options: {
@@ -14,7 +14,7 @@ const command = defineCommand({
     cloth: { what: "weave the home page's cloth, the preview image for shared links, and the icons instead" },
     video: { what: 'film the cloth in motion instead, public/video (needs ffmpeg)' },
   },
-  examples: ['npm run art -- erp sw-twill', 'npm run art -- --check'],
+  examples: ['npm run weave -- erp sw-twill', 'npm run weave -- --check'],
   exitCodes: { 0: 'done', 1: 'with --check: some would change', 2: 'it could not be done' },
 });
 
@@ -30,7 +30,7 @@ async function weave(names: string[], values: { list: boolean; check: boolean })
   const pictures = await findPictures();
   const unknown = names.filter((name) => !pictures.has(name));
   if (unknown.length > 0)
-    throw new Error(`Unknown picture ${unknown.join(', ')}. "npm run art -- --list" shows all names.`);
+    throw new Error(`Unknown picture ${unknown.join(', ')}. "npm run weave -- --list" shows all names.`);
 
   const chosen =
     names.length > 0 ? names.flatMap((name) => pictures.get(name) ?? []) : [...pictures.values()];
