@@ -110,7 +110,7 @@ test('the lock file names the packages of every platform, not only of the one it
   ).toEqual([]);
 });
 
-test('the build compiles for the oldest browsers that package.json and the README name', async () => {
+test('the build compiles for the oldest browsers that package.json and docs/browsers.md name', async () => {
   const config = await resolveConfig({}, 'build');
   const targets = browserslist.map((entry) => entry.replace('ios_saf', 'ios').replace(' >= ', ''));
   expect(config.build.target).toHaveLength(targets.length);
@@ -120,7 +120,7 @@ test('the build compiles for the oldest browsers that package.json and the READM
     string
   >;
   expect(oldest).toMatchObject({ edge: oldest.chrome, ios_saf: oldest.safari });
-  expect(read('README.md').replaceAll(/\s+/g, ' ')).toContain(
+  expect(read('docs/browsers.md').replaceAll(/\s+/g, ' ')).toContain(
     `Chrome and Edge from ${oldest.chrome}, Firefox from ${oldest.firefox}, and Safari from ${oldest.safari} on macOS and iOS`,
   );
 });
