@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cataloguePage } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
@@ -7,7 +8,7 @@ import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 import { alikePictures } from './alike-pictures.ts';
-import { check, compileRoute, createTestFiles, goodPage, goodSite, pageWith } from './test-site.ts';
+import { compileRoute, createTestFiles, goodPage, goodSite, pageWith } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
 const brand = goodSite['pages/_site/brand.json'];
@@ -28,58 +29,33 @@ interface Given {
   /** Figures, and the language of the site. */
   facts?: object;
   language?: string;
+  /** Real schemas, beside the small ones. */
+  schemas?: string[];
   /** Shows more than the sections of the page. */
   whole?: boolean;
 }
 
-testCases(['tests/engine/compiled.md'], ({ page, files, facts = {}, language, whole }: Given) => {
-  const fileSystem = createTestFiles({
-    'pages/index.json': { ...goodPage, ...page },
-    'pages/_site/brand.json': {
-      ...brand,
-      ...(language && { language }),
-      facts: { ...brand.facts, ...facts },
-    },
-    ...files,
-  });
-  const site = openSite({ fileSystem, pictures });
-  const compiled = compileRoute(site, '/');
-  // Nothing is changed in passing.
-  expect(compileRoute(site, '/')).toEqual(compiled);
-  return compiled ? JSON.stringify(whole ? compiled : compiled.sections, null, 2) : 'No page.';
-});
-
-test('a text that is too long becomes no page', () => {
-  const page = pageWith({ type: 'hero', title: 'x'.repeat(20_001) });
-  expect(
-    compileRoute(openSite({ fileSystem: createTestFiles({ 'pages/index.json': page }), pictures }), '/'),
-  ).toBeUndefined();
-});
-
-test('an alias, an id and a planned link are judged by what is filled in, which is what is rendered', async () => {
-  const shared = { type: 'shared', id: '{facts.anchor}', use: 'cards' };
-  const filesWith = (facts: object) => ({
-    'pages/_site/brand.json': { ...brand, facts },
-    'pages/_site/planned-links.json': { $schema: 'x', paths: ['/services/{facts.part}'] },
-    'pages/_shared/cards.json': { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A' }] },
-    'pages/index.json': {
-      ...goodPage,
-      aliases: ['/a{facts.old}'],
-      sections: [...goodPage.sections, shared],
-    },
-  });
-  const good = filesWith({ anchor: 'team', old: '-650', part: 'cards' });
-  expect(await check(good)).toBe('');
-  const { plannedLinks } = resolveSiteData(openSite({ fileSystem: createTestFiles(good), pictures }));
-  expect(plannedLinks).toEqual({ paths: ['/services/cards'] });
-  const report = await check(filesWith({ anchor: '"><b>', old: '/../../evil', part: 'cards' }));
-  expect(report).toContain(
-    '«"/a{facts.old}"»\nExpected an address in small letters, digits and hyphens, such as "/contact", instead of "/a/../../evil".',
-  );
-  expect(report).toContain(
-    '«"{facts.anchor}"»\nExpected a name of small letters, digits and hyphens, such as "our-services", instead of ""><b>".',
-  );
-});
+testCases(
+  ['tests/engine/compiled.md'],
+  ({ page, files, facts = {}, language, schemas = [], whole }: Given) => {
+    const real = schemas.map((name) => `section-schemas/${name}.json`);
+    const fileSystem = createTestFiles({
+      ...Object.fromEntries(real.map((name) => [name, readFileSync(name)])),
+      'pages/index.json': { ...goodPage, ...page },
+      'pages/_site/brand.json': {
+        ...brand,
+        ...(language && { language }),
+        facts: { ...brand.facts, ...facts },
+      },
+      ...files,
+    });
+    const site = openSite({ fileSystem, pictures });
+    const compiled = compileRoute(site, '/');
+    // Nothing is changed in passing.
+    expect(compileRoute(site, '/')).toEqual(compiled);
+    return compiled ? JSON.stringify(whole ? compiled : compiled.sections, null, 2) : 'No page.';
+  },
+);
 
 test('examples of the catalogue are filled in as pages are', () => {
   const page = cataloguePage(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }), '/__catalogue');

@@ -84,7 +84,9 @@ export function describeFinding(
   { rule, severity, message, hint, ...place }: Diagnostic,
   fileSystem: FileSystem,
 ): string {
-  const head = `${place.file}:${place.line}:${place.column} ${severity} ${rule} «${sliceOf(place, fileSystem)}»`;
+  const slice = sliceOf(place, fileSystem);
+  const marked = slice.length > 2000 ? `${slice.slice(0, 60)}…` : slice;
+  const head = `${place.file}:${place.line}:${place.column} ${severity} ${rule} «${marked}»`;
   return [head, message, ...(hint === undefined ? [] : [hint])].join('\n');
 }
 

@@ -24,12 +24,17 @@ export function testCases<Given>(
         'before' | 'given' | 'behind' | 'fence',
         string
       >;
-      const answer = showHidden(await answerTo(JSON.parse(given)));
+      const answer = showHidden(await answerTo(JSON.parse(repeatParts(given))));
       filled += `${text.slice(at, index)}${before}${given}${behind}${answer}\n${fence}`;
       at = index + whole.length;
     }
     await expect(filled + text.slice(at)).toMatchFileSnapshot(resolve(file));
   });
+}
+
+/** What is long is written in short: ⟦ab×3⟧ is ababab. */
+function repeatParts(text: string): string {
+  return text.replaceAll(/⟦([^⟦⟧]+)×(\d+)⟧/g, (_, part: string, times) => part.repeat(Number(times)));
 }
 
 /** Characters that cannot be seen, by their numbers. */

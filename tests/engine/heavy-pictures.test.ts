@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { testTables } from '../../shared/test-tables.ts';
-import { inspectExample } from '../example-site.ts';
-import { check, pageBelowHero } from '../test-site.ts';
+import { testTables } from '../shared/test-tables.ts';
+import { inspectExample } from './example-site.ts';
+import { check, pageBelowHero } from './test-site.ts';
 
 /** What is said of a picture with so many bytes, which two cards of a page show. */
 async function judge(src: string, bytes: number): Promise<string[]> {

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyAssets } from '../../src/engine/build/copy-assets.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { goodSite } from './test-site.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'regular-'));
+  const write = (file: string, content: unknown) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  for (const file of ['pages/_site/brand.json', 'pages/index.json'] as const) write(file, goodSite[file]);
+  write('secret.txt', 'secret');
+  write('pages/services.json/index.json', '{}');
+  write('public/.well-known/security.txt', 'Contact: mailto:a@b.example');
+  write('public/.DS_Store', 'x');
+  write('public/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('public/unsafe.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>');
+  mkdirSync(join(root, 'pages/empty.json'));
+  symlinkSync('index.json', join(root, 'pages/link.json'));
+  symlinkSync('../secret.txt', join(root, 'public/out.txt'));
+  symlinkSync('.', join(root, 'public/loop'));
+  for (const pipe of ['pages/pipe.json', 'public/pipe.txt']) execFileSync('mkfifo', [join(root, pipe)]);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a folder, a pipe or a link in the place of a page or a file is a finding, and nothing waits for it', async () => {
+  cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
+  const { diagnostics } = await inspectSite({ root });
+  const about = diagnostics.filter(({ rule }) =>
+    ['page-regular', 'asset-regular', 'file/unreadable'].includes(rule),
+  );
+  const folder =
+    'A folder whose name ends in ".json" looks like a page and is none. Rename it, without the ending.';
+  const only = 'Put the file itself there, or remove this. Only files are published.';
+  expect(about.map(({ file, message, hint }) => [file, message.split(':')[0], hint])).toEqual([
+    ['pages/empty.json', 'Unexpected folder in the content folder.', folder],
+    ['pages/link.json', 'Unreadable file', 'Symbolic links are not followed.'],
+    [
+      'pages/pipe.json',
+      'Unexpected pipe in the content folder.',
+      'Remove it, or put the file itself there. Only files are read.',
+    ],
+    ['pages/services.json', 'Unexpected folder in the content folder.', folder],
+    ['public/loop', 'Unexpected link in public/.', only],
+    ['public/out.txt', 'Unexpected link in public/.', only],
+    ['public/pipe.txt', 'Unexpected pipe in public/.', only],
+  ]);
+  expect(diagnostics.filter(({ file }) => file.startsWith('pages/services.json/'))).toEqual([]);
+  expect(openSite({ root }).assets.addresses).toEqual(['/.well-known/security.txt', '/a.svg', '/unsafe.svg']);
+});
+
+test('files are copied by the list; what took the place of one after the check is refused, and nothing is replaced', () => {
+  const out = join(root, 'out');
+  const copy = (file: string) => () => copyAssets(join(root, 'public'), [file], out);
+  copy('/.well-known/security.txt')();
+  copy('/a.svg')();
+  expect(copy('/a.svg')).toThrow('EEXIST');
+  expect(copy('/out.txt')).toThrow('ELOOP');
+  const refused = `Refused to publish ${join(root, 'public')}`;
+  expect(copy('/pipe.txt')).toThrow(`${refused}/pipe.txt: it is no file.`);
+  expect(copy('/unsafe.svg')).toThrow(
+    `${refused}/unsafe.svg: Unsafe attribute "onload" in a picture. Remove it`,
+  );
+  expect(readdirSync(out, { recursive: true }).toSorted()).toEqual([
+    '.well-known',
+    '.well-known/security.txt',
+    'a.svg',
+  ]);
+});
