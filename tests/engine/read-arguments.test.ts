@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { readArguments } from '../../src/command-line/read-arguments.ts';
 import { showHelp } from '../../src/command-line/show-help.ts';
+import { previewCommand, readPlace } from '../../src/engine/cli/preview-arguments.ts';
 import { testTables } from '../shared/test-tables.ts';
 
 const bake = defineCommand({
@@ -22,6 +23,10 @@ const bake = defineCommand({
 
 testTables('tests/engine/tables/arguments.txt', {
   'What is read': (argv: string[]) => readArguments(bake, argv),
+  'Where the preview listens, by its arguments and its environment': (
+    argv: string[],
+    env: Record<string, string>,
+  ) => readPlace(readArguments(previewCommand, argv)!.values, env),
 });
 
 test('a command that takes no words says so', () => {

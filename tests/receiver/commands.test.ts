@@ -5,7 +5,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { createMessageStore } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { expectTranscript, readText, showText } from '../rendered/transcript.ts';
-import { callCommand } from '../stage/call-command.ts';
+import { callCommand, showOutcome } from '../stage/call-command.ts';
 import { makeSiteFolder } from './form-page.ts';
 import { newMessage } from './start-receiver.ts';
 
@@ -50,8 +50,7 @@ expectTranscript(join(import.meta.dirname, 'commands.txt'), () => async ([step =
   if (port !== undefined) vi.stubEnv('PORT', port);
   const options = name === 'receiver' ? ['--site', site.folder] : [];
   const command = `src/receiver/cli/${name}.ts`;
-  const { code, stdout, stderr } = await callCommand(command, '--data', file, ...options, ...words);
+  const outcome = await callCommand(command, '--data', file, ...options, ...words);
   vi.unstubAllEnvs();
-  const printed = stdout === '' ? [] : linesOf(stdout);
-  return code === 0 && stderr === '' ? printed : [...printed, `exit code ${code}`, ...linesOf(stderr)];
+  return showOutcome(outcome, (text) => text.split('\n').map(show).join('\n'));
 });

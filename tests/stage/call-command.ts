@@ -73,6 +73,15 @@ export async function callIn(
   }
 }
 
+/** What a command wrote, line by line; how it ended, unless well. */
+export function showOutcome(
+  { code, stdout, stderr }: CommandOutcome,
+  show: (text: string) => string,
+): string[] {
+  const linesOf = (text: string) => (text === '' ? [] : show(text.replace(/\n$/, '')).split('\n'));
+  return [...linesOf(stdout), ...(code === 0 ? [] : [`exit code ${code}`]), ...linesOf(stderr)];
+}
+
 /** A module runs once: each further call is another one. */
 function runModule(file: string): Promise<unknown> {
   const load = commands[`../../${file}`];

@@ -1,0 +1,55 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll } from 'vitest';
+import { expectTranscript } from '../rendered/transcript.ts';
+import { callIn, showOutcome } from '../stage/call-command.ts';
+import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
+import { hashFiles } from '../stage/hash-files.ts';
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'calls-')));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/**
+ * Each scene begins in a project with the pages of the fixture. A step calls a command, as "npm run" does, behind settings
+ * of its environment; or it is one of these: "edit FILE 'from' 'to'", "in FOLDER", "changed", which lists the pages that are
+ * not as they were.
+ */
+expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
+  const root = mkdtempSync(join(scratch, 'project-'));
+  const pages = join(root, 'pages');
+  cpSync(fixturePages, pages, { recursive: true });
+  cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
+  let cwd = root;
+  return async ([step = '']) => {
+    const words = Array.from(step.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!);
+    const at = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+    const settings = words.slice(0, at).map((word) => word.split('=') as [string, string]);
+    const [name = '', ...args] = words.slice(at);
+    if (name === 'in') mkdirSync((cwd = join(root, args[0]!)));
+    else if (name === 'edit') edit(join(root, args[0]!), args[1]!, args[2]!);
+    else if (name === 'changed') return listChanged(pages);
+    else {
+      const publicDir = resolve(fixturePublic);
+      const env = { PUBLIC_DIR: publicDir, ...Object.fromEntries(settings) };
+      const file = `src/engine/cli/${name.replace(':', '-')}.ts`;
+      return showOutcome(
+        await callIn({ cwd, env }, file, ...args.map((word) => word.replace('PUBLIC', publicDir))),
+        (text) => text.replaceAll(/(?<="durationMs": )\d+/g, 'N').replaceAll(`${cwd}/`, ''),
+      );
+    }
+    return [];
+  };
+});
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+function listChanged(pages: string): string[] {
+  const before = hashFiles(fixturePages);
+  const changed = Object.entries(hashFiles(pages)).filter(([name, hash]) => before[name] !== hash);
+  return changed.length === 0 ? ['nothing'] : changed.map(([name]) => name);
+}
