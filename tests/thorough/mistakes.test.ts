@@ -1,6 +1,5 @@
-import { testMutations } from '../engine/many/mutations.ts';
+import { testMutations, testPairs } from '../engine/many/mistakes.ts';
 import { testMissingSigns } from '../engine/many/one-edit.ts';
-import { testPairs } from '../engine/many/pairs.ts';
 
 // `MISTAKES_EVERY=50 npm run test:thorough mistakes` tries every fiftieth.
 const every = Number(process.env.MISTAKES_EVERY ?? 1);

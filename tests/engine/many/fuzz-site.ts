@@ -131,14 +131,16 @@ function normal(html: string): string {
   return serialize(parseFragment(html, { scriptingEnabled: false }));
 }
 
-/** The elements of documents, in order, each with the names of its attributes. */
-export function skeletonOf(documents: string[]): string[] {
-  const elements: string[] = [];
+interface Element {
+  tag: string;
+  attributes: { name: string; value: string }[];
+}
+
+/** The elements of documents, in order. */
+function listElements(documents: string[]): Element[] {
+  const elements: Element[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('tagName' in node) {
-      const names = node.attrs.map(({ name }) => name).toSorted();
-      elements.push(`${node.tagName}[${names.join(' ')}]`);
-    }
+    if ('tagName' in node) elements.push({ tag: node.tagName, attributes: node.attrs });
     if ('content' in node) visit(node.content);
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
@@ -146,22 +148,24 @@ export function skeletonOf(documents: string[]): string[] {
   return elements;
 }
 
+/** The elements of documents, in order, each with the names of its attributes. */
+export function skeletonOf(documents: string[]): string[] {
+  return listElements(documents).map(({ tag, attributes }) => {
+    const names = attributes.map(({ name }) => name).toSorted();
+    return `${tag}[${names.join(' ')}]`;
+  });
+}
+
 /** Attributes that hold an address which a browser would run, or that only a script or a style would bring. */
 export function findDangerous(documents: string[]): string[] {
-  const found: string[] = [];
-  const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('tagName' in node) {
-      for (const { name, value } of node.attrs) {
-        // Browsers drop control characters and spaces in front of a scheme.
-        const address = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
-        const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name);
-        if (isAddress && /^(?:javascript|vbscript|data):/.test(address)) found.push(`${name}="${value}"`);
-        if (name.startsWith('on') || name === 'style' || name === 'srcdoc') found.push(name);
-      }
-    }
-    if ('content' in node) visit(node.content);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  for (const html of documents) visit(parse(html));
-  return found;
+  const all = listElements(documents).flatMap(({ attributes }) => attributes);
+  const isRun = ({ name, value }: Element['attributes'][0]) =>
+    ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name) &&
+    // Browsers drop control characters and spaces in front of a scheme.
+    /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i.test(value.replaceAll(/[\t\n\r]/g, ''));
+  const isForeign = ({ name }: Element['attributes'][0]) =>
+    name.startsWith('on') || name === 'style' || name === 'srcdoc';
+  return all
+    .filter((attribute) => isRun(attribute) || isForeign(attribute))
+    .map(({ name, value }) => `${name}="${value}"`);
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import { createRandom, type Random } from '../../stage/random.ts';
 import {
   findDangerous,
   findErrors,
@@ -10,23 +12,25 @@ import {
   schemas,
   skeletonOf,
 } from './fuzz-site.ts';
-import { harmlessFormOf, hostileTexts } from './hostile-values.ts';
-import { listTexts, mutate, partAt, withPart } from './mutate-value.ts';
-import { createRandom } from './random.ts';
+import { listPaths, partAt, withName, withPart } from './values.ts';
 
-const home = 'pages/index.json';
-const types = [...(schemas.schemas?.sections ?? [])];
+/** Texts that mean something to HTML, to an address, to a header, to a line of a file, or to a program. */
+const hostileTexts = JSON.parse(readFileSync('tests/engine/many/hostile-texts.json', 'utf8')) as string[];
+/** The same text without the signs that end a text, an attribute or an element. */
+const harmlessFormOf = (text: string) => text.replaceAll(/["'<>&=`]/g, 'a');
+
+const { sections, site: siteFiles } = schemas.schemas!;
 
 /** Every file that is tried: the page with the fullest example of each type, and each file of `_site/`. */
 const subjects: [name: string, file: string, files: Files][] = [
-  ...types.map(([type, { schema }]): [string, string, Files] => [type, home, filesWith([fullest(schema)])]),
-  ...[...(schemas.schemas?.site ?? [])].map(([name, { schema }]): [string, string, Files] => {
+  ...[...sections].map(([type, { schema }]): (typeof subjects)[number] => [
+    type,
+    'pages/index.json',
+    filesWith([fullest(schema)]),
+  ]),
+  ...[...siteFiles].map(([name, { schema }]): (typeof subjects)[number] => {
     const file = `pages/_site/${name}.json`;
-    return [
-      file,
-      file,
-      { ...filesWith([fullest(schemas.schemas!.sections.get('hero')!.schema)]), [file]: fullest(schema) },
-    ];
+    return [file, file, { ...filesWith([fullest(sections.get('hero')!.schema)]), [file]: fullest(schema) }];
   }),
 ];
 
@@ -68,8 +72,9 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
         let hostile = files;
         let harmless = files;
         // What the check lets through is kept, so that all of it is drawn together.
-        for (const path of listTexts(files[file]!)) {
-          const original = String(partAt(files[file]!, path));
+        for (const path of listPaths(files[file]!)) {
+          const original = partAt(files[file]!, path);
+          if (typeof original !== 'string') continue;
           // Behind what was there, so that it still begins as its place wants it; or in its stead.
           const before = random.below(3) === 0 ? '' : original;
           const text = random.pick(hostileTexts);
@@ -112,6 +117,32 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
       }
     },
   );
+}
+
+const oddValues: Json[] = [null, true, 0, -1, 1e308, '', ' ', [], {}, [[]], [null], { type: 'hero' }];
+const oddKeys = 'type,id,hidden,use,dangerouslySetInnerHTML,children,ref,style,onClick,t/pe,~'.split(',');
+
+/** A copy with one to three parts removed, replaced, doubled, exchanged, nested, repeated or renamed. */
+function mutate(value: Json, { below, pick }: Random): Json {
+  let mutated = value;
+  for (let times = below(3); times >= 0; times--) {
+    const paths = listPaths(mutated).slice(1);
+    if (paths.length === 0) return mutated;
+    const path = pick(paths);
+    const key = path.at(-1)!;
+    const part = partAt(mutated, path);
+    const others = [
+      undefined,
+      pick(oddValues),
+      [part, part],
+      partAt(mutated, pick(paths)),
+      { [key]: part },
+      typeof part === 'string' ? part.repeat(1 + below(40)) : part,
+    ];
+    const isRenamed = typeof key === 'string' && below(7) === 0;
+    mutated = isRenamed ? withName(mutated, path, pick(oddKeys)) : withPart(mutated, path, pick(others));
+  }
+  return mutated;
 }
 
 async function knownErrors(files: Files, file: string): Promise<Set<string>> {

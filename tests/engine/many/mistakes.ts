@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../../../src/engine/content/open-site.ts';
+import type { FileSystem } from '../../../src/engine/files/file-system.ts';
+import { inspectOpenedSite } from '../../../src/engine/inspect-site.ts';
+import type { Json, JsonObject } from '../../../src/engine/json/json.ts';
+import {
+  isSectionSchema,
+  isSiteSchema,
+  loadSchemas,
+  readSchemaFiles,
+} from '../../../src/engine/schemas/load-schemas.ts';
+import type { Diagnostic } from '../../../src/shared/diagnostic.ts';
+import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { createRandom } from '../../stage/random.ts';
+import { listMutations, type Mutation } from './list-mutations.ts';
+
+const schemas = loadSchemas(fixtureFiles, 'section-schemas');
+const { files } = readSchemaFiles(fixtureFiles, 'section-schemas');
+const byName = new Map(files.map(({ name, schema }) => [name, schema]));
+const examplesOf = ({ examples }: JsonObject): Json[] => (Array.isArray(examples) ? examples : []);
+
+const home = 'pages/index.json';
+const pageOf = (...sections: Json[]): Json => ({
+  title: 'A page for one mistake or two',
+  description: 'This page holds sections from the examples of their schemas, and breaks each of them once.',
+  sections,
+});
+
+const replaced = new Map<string, string>();
+const pageNames = fixtureFiles.list('pages');
+/** Files that the fixture does without, as the first example of their schema. */
+const spare = new Map(
+  files
+    .filter((file) => isSiteSchema(file) && !pageNames.includes(`_${file.name}`))
+    .map(({ name, schema }) => [`pages/_${name}`, JSON.stringify(examplesOf(schema)[0])]),
+);
+const spareNames = [...spare.keys()].map((file) => file.slice('pages/'.length));
+const lists: Record<string, string[]> = {
+  pages: [...pageNames, ...spareNames].toSorted(),
+  public: fixtureFiles.list('public'),
+};
+const fileSystem: FileSystem = {
+  list: (folder) => lists[folder] ?? fixtureFiles.list(folder),
+  read(path, limit) {
+    const text = replaced.get(path) ?? spare.get(path);
+    return text === undefined ? fixtureFiles.read(path, limit) : Buffer.from(text);
+  },
+};
+const opened = openSite({ fileSystem, schemas });
+
+/** What is found in a file of the fixture site with another content. Only this file is read: it is done thousands of times. */
+async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> {
+  replaced.set(file, JSON.stringify(content, null, 2));
+  // The files of _site/ are read when a site is opened.
+  const site = file.startsWith('pages/_site/') ? openSite({ fileSystem, schemas }) : opened;
+  const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
+  const pages = site.pages.filter((candidate) => candidate.file === file);
+  const { diagnostics } = await inspectOpenedSite({ ...site, pages, files: { ...site.files, site: own } });
+  replaced.clear();
+  return diagnostics.filter((diagnostic) => diagnostic.file === file);
+}
+
+const nameOf = ({ rule, pointer }: Pick<Diagnostic, 'rule' | 'pointer'>) => `${rule} ${pointer}`;
+const expectedOf = ({ expected: { rule, pointer } }: Mutation, at: string) => `${rule} ${at}${pointer}`;
+
+interface Subject {
+  what: string;
+  schema: JsonObject;
+  file: string;
+  /** Where in the file the value stands. */
+  at: string;
+  wrap: (value: Json) => Json;
+}
+
+const page = byName.get('page.json')!;
+const inPage = { file: home, at: '/sections/0', wrap: pageOf };
+const whole = { at: '', wrap: (value: Json) => value };
+const subjects: Subject[] = [
+  ...files.filter(isSectionSchema).map(({ name, schema }) => ({ what: name, schema, ...inPage })),
+  ...files
+    .filter(isSiteSchema)
+    .map(({ name, schema }) => ({ what: name, schema, file: `pages/_${name}`, ...whole })),
+  { what: 'page.json', schema: page, file: home, ...whole },
+  { what: 'page.json', schema: (page.$defs as { shared: JsonObject }).shared, ...inPage },
+];
+
+/** Tests what one mistake in an example says: of each section type, of each file of `_site/`, of a page. Tries every so manieth. */
+export function testMutations(every: number): void {
+  test.each(subjects)(
+    'each mistake in the examples of $what is one finding at $at, where it was made',
+    async ({ what, schema, file, at, wrap }) => {
+      expect(examplesOf(schema).length).toBeGreaterThan(0);
+      for (const example of examplesOf(schema)) {
+        // An example on its own may lack, say, a main heading.
+        const before = new Set((await inspectAlone(file, wrap(example))).map(nameOf));
+        const mutations = listMutations(byName, what, schema, example);
+        expect(mutations.length).toBeGreaterThan(0);
+        for (const mutation of mutations.filter((_, index) => index % every === what.length % every)) {
+          const after = await inspectAlone(file, wrap(mutation.value));
+          const found = after.filter((finding) => !before.has(nameOf(finding)));
+          expect(found.map(nameOf), mutation.name).toEqual([expectedOf(mutation, at)]);
+          const { suggestion } = mutation.expected;
+          if (suggestion !== undefined)
+            expect(found[0]?.message, mutation.name).toContain(`Did you mean "${suggestion}"?`);
+        }
+      }
+    },
+  );
+}
+
+/** Every example of every section type, with each way to break it once. */
+const blocks = files.filter(isSectionSchema).flatMap(({ name, schema }) =>
+  examplesOf(schema).map((example) => ({
+    example,
+    mutations: listMutations(byName, name, schema, example),
+  })),
+);
+const hero = blocks.find(({ example }) => JSON.stringify(example).startsWith('{"type":"hero"'))!.example;
+
+/** Mistakes no schema knows of, made in blocks below another one, and what they give there. */
+const meant: { below: Json[]; finding: string }[] = [
+  ...Object.entries({
+    'An **open pair.': 'rich-text-supported',
+    'To [nowhere](/no-such-page).': 'link-target-exists',
+    'Out of [bounds](javascript:x).': 'link-address-safe',
+    'By {nobody}.': 'placeholder-known',
+    'A bell\u0007.': 'text-visible',
+    ['x'.repeat(20_001)]: 'text-length-limited',
+  }).map(([body, rule]) => ({ below: [{ type: 'richText', body }], finding: `${rule} /sections/1/body` })),
+  { below: [{ type: 'shared', use: 'no-such-block' }], finding: 'shared-block-exists /sections/1/use' },
+  { below: [hero, hero], finding: 'heading-main-single /sections/2/title' },
+];
+
+/** Findings of the unbroken page that are not about what was broken. */
+const isAboutWhole = (finding: string) => /^(?:heading-|anchor-unique)/.test(finding);
+
+/** Tests that of two mistakes on a page none hides the other, with so many pairs. */
+export function testPairs(count: number): void {
+  const { pick } = createRandom('pairs');
+  const inspect = async (...sections: Json[]) => (await inspectAlone(home, pageOf(...sections))).map(nameOf);
+
+  test(`of two mistakes on a page none hides the other (${count} pairs)`, async () => {
+    for (let round = 0; round < count; round++) {
+      const [first, second] = [pick(blocks), pick(blocks)];
+      const [one, two] = [pick(first.mutations), pick(second.mutations)];
+      const found = await inspect(one.value, two.value);
+      const expected = [expectedOf(one, '/sections/0'), expectedOf(two, '/sections/1')];
+      const name = `round ${round}: ${one.name} and ${two.name}`;
+      expect(found, name).toEqual(expect.arrayContaining(expected));
+      const known = new Set([...(await inspect(first.example, second.example)), ...expected]);
+      const others = found.filter((finding) => !known.has(finding) && !isAboutWhole(finding));
+      expect(others, name).toEqual([]);
+    }
+  });
+
+  test.each(meant)('$finding is found beside whatever else is wrong', async ({ below, finding }) => {
+    for (let round = 0; round < count / 10; round++) {
+      const mutation = pick(pick(blocks).mutations);
+      const found = await inspect(mutation.value, ...below);
+      const expected = [expectedOf(mutation, '/sections/0'), finding];
+      expect(found, `round ${round}: ${mutation.name}`).toEqual(expect.arrayContaining(expected));
+    }
+  });
+}

@@ -1,3 +1,0 @@
-import { testMutations } from './many/mutations.ts';
-
-testMutations(6);

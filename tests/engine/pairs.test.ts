@@ -1,3 +1,0 @@
-import { testPairs } from './many/pairs.ts';
-
-testPairs(60);
