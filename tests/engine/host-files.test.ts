@@ -1,118 +1,116 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBaseSetting } from '../../src/engine/build/base-setting.ts';
 import { hiddenPath } from '../../src/engine/hosts/address-patterns.ts';
 import { findHost } from '../../src/engine/hosts/hosts.ts';
 import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
 import { listFiles, prepareForHost } from '../../src/engine/hosts/prepare-for-host.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
+import { openBuiltSite } from '../../src/engine/serve/site-server.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const url = 'https://www.example.com';
 let site: string;
 
-beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'host-files-'));
-  for (const folder of ['gardens', 'assets', '_host']) mkdirSync(join(site, folder));
+/** A built site below a base, as small as one can be. */
+function makeSite(base = ''): void {
   for (const [file, text] of Object.entries({
     'index.html': 'home '.repeat(100),
     'gardens/tools.html': 'about '.repeat(100),
+    // Below a base it takes no other page's place.
+    'site/about.html': 'site',
     'assets/a-1.js': 'var a;',
     'picture.png': 'picture '.repeat(100),
     '404.html': 'no page',
-    _redirects: '/old /gardens/tools 301\n/soon / 302\n',
-    _headers: `/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000\n`,
+    _redirects: `${base}/old ${base}/gardens/tools 301\n${base}/soon ${base}/ 302\n`,
+    _headers: `${base}/*\n  X-Frame-Options: DENY\n\n${base}/assets/*\n  Cache-Control: public, max-age=31536000\n`,
     [markFile]: 'mark',
-  }))
+  })) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), text);
-});
+  }
+}
 
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'host-files-'));
+});
 afterEach(() => rmSync(site, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const listAll = () =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)))
+    .toSorted();
 
-describe('compressed files', () => {
-  test('lie beside text files that they make smaller, hold the same, and are the same bytes each time', async () => {
-    await prepareForHost(site, url, { compress: true });
-    expect(listFiles(site).filter((file) => /\.(?:br|gz)$/.test(file))).toEqual([
-      'gardens/tools.html.br',
-      'gardens/tools.html.gz',
-      'index.html.br',
-      'index.html.gz',
-    ]);
-    const bytes = (file: string) => readFileSync(join(site, file));
-    expect(brotliDecompressSync(bytes('index.html.br')).toString()).toBe(read('index.html'));
-    expect(gunzipSync(bytes('index.html.gz')).toString()).toBe(read('index.html'));
-    const first = ['index.html.br', 'index.html.gz'].map(bytes);
-    for (const file of listFiles(site)) if (/\.(?:br|gz)$/.test(file)) rmSync(join(site, file));
-    await prepareForHost(site, url, { compress: true });
-    expect(['index.html.br', 'index.html.gz'].map(bytes)).toEqual(first);
-  });
+/** What the script for S3 asks Amazon's program for. */
+function callAmazon(bucket: string[]): string {
+  const bin = join(site, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'aws'), '#!/bin/sh\necho "aws $*" >&2\n', { mode: 0o755 });
+  const env = { PATH: `${bin}:${process.env.PATH}` };
+  const { stderr, status } = spawnSync(join(site, '_host/s3-upload.sh'), bucket, { encoding: 'utf8', env });
+  rmSync(bin, { recursive: true });
+  const said = stderr.replace(/^.*(?=Name the bucket)/, '');
+  return `s3-upload.sh ${bucket.join(' ')} ends with ${status}:\n${said}`;
+}
 
-  test('are not written unless they are asked for', async () => {
-    await prepareForHost(site, url, { host: 'netlify' });
-    expect(listFiles(site)).toEqual([
-      '404.html',
-      'assets/a-1.js',
-      'gardens/tools.html',
-      'index.html',
-      'picture.png',
-    ]);
-  });
-});
-
-test('on GitHub Pages each redirect is a page that leads on and names the right address', async () => {
-  await prepareForHost(site, url, { host: 'github-pages' });
-  expect(read('old.html')).toContain('<link rel="canonical" href="https://www.example.com/gardens/tools">');
-  expect(read('old.html')).toContain('<meta http-equiv="refresh" content="0; url=/gardens/tools">');
-  expect(read('old.html')).toContain('<a href="/gardens/tools">https://www.example.com/gardens/tools</a>');
-  expect(read('soon.html')).toContain('url=/');
-  expect(read('CNAME')).toBe('www.example.com\n');
-  expect(read('.nojekyll')).toBe('');
-});
-
-test('the script for S3 puts each page at its address, with type and caching, and each redirect beside', async () => {
-  await prepareForHost(site, url, { host: 's3' });
-  const commands = join(site, '_host/bin');
-  mkdirSync(commands);
-  // Stands for Amazon's program: it says what it was asked for.
-  writeFileSync(join(commands, 'aws'), '#!/bin/sh\necho "$*" >&2\n', { mode: 0o755 });
-  const { stderr, status } = spawnSync(join(site, '_host/s3-upload.sh'), ['shop'], {
-    encoding: 'utf8',
-    env: { PATH: `${commands}:${process.env.PATH}` },
-  });
-  expect(status).toBe(0);
-  const put = 's3api put-object --bucket shop --key';
-  expect(stderr.trim().split('\n')).toEqual([
-    's3 website s3://shop --index-document index.html --error-document 404.html',
-    `${put} 404.html --body 404.html --content-type text/html; charset=utf-8 --cache-control no-cache`,
-    `${put} assets/a-1.js --body assets/a-1.js --content-type text/javascript; charset=utf-8 --cache-control public, max-age=31536000`,
-    `${put} gardens/tools --body gardens/tools.html --content-type text/html; charset=utf-8 --cache-control no-cache`,
-    `${put} index.html --body index.html --content-type text/html; charset=utf-8 --cache-control no-cache`,
-    `${put} picture.png --body picture.png --content-type image/png --cache-control no-cache`,
-    `${put} old --website-redirect-location /gardens/tools`,
-    `${put} soon --website-redirect-location /`,
-  ]);
-});
-
-test('the script for S3 asks for the bucket', async () => {
-  await prepareForHost(site, url, { host: 's3' });
-  expect(() => execFileSync(join(site, '_host/s3-upload.sh'), { stdio: 'pipe' })).toThrow(
-    'Name the bucket: s3-upload.sh BUCKET',
+// `npx vitest run FILE -u` writes these files anew.
+test.each(
+  ['netlify', 'cloudflare', 'github-pages', 's3'].flatMap((host) => [
+    [host, ''],
+    [host, '/site'],
+  ]),
+)('on %s, at "%s", lie the files that its text lists, and the preview finds the site', async (host, base) => {
+  makeSite(base);
+  const known = new Set(listAll().map((file) => basename(file)));
+  await prepareForHost(site, url, { host });
+  const { folder, rules } = openBuiltSite(site);
+  const files = listAll().map((file) =>
+    known.has(basename(file)) ? `${file}\n` : `${file}\n${read(file).replaceAll(/^(?=.)/gm, '    ')}\n`,
   );
+  const calls = host === 's3' ? [callAmazon([]), callAmazon(['shop'])] : [];
+  const place = `The preview serves "${relative(site, folder)}" at ${rules.base}\n`;
+  const name = `hosts/${host}${base.replace('/', '-below-')}.txt`;
+  await expect([place, ...files, ...calls].join('')).toMatchFileSnapshot(name);
 });
+
+test('compressed files lie beside text files that they make smaller, and are the same each time', async () => {
+  makeSite();
+  const bytes = (file: string) => readFileSync(join(site, file));
+  const compress = async () => {
+    await prepareForHost(site, url, { compress: true });
+    const files = listAll().filter((file) => /\.(?:br|gz)$/.test(file));
+    return files.map((file) => [file, bytes(file)] as const);
+  };
+  const first = await compress();
+  expect(first.map(([file]) => file)).toEqual(
+    ['gardens/tools.html', 'index.html'].flatMap((file) => [`${file}.br`, `${file}.gz`]),
+  );
+  expect(brotliDecompressSync(bytes('index.html.br')).toString()).toBe(read('index.html'));
+  expect(gunzipSync(bytes('index.html.gz')).toString()).toBe(read('index.html'));
+  for (const [file] of first) rmSync(join(site, file));
+  expect(await compress()).toEqual(first);
+});
+
+/** The files for a host, as texts, of a site with these headers or redirects. */
+function filesFor(host: string, headers: string, redirects = ''): string {
+  makeSite();
+  writeFileSync(join(site, '_headers'), headers);
+  writeFileSync(join(site, '_redirects'), redirects);
+  const files = findHost(host).files({ rules: readHostRules(site), files: listFiles(site), url });
+  return Object.values(files).join('\n');
+}
 
 test.each([
   ['nginx', 'X-Test "a\\"; b% \\\\"'],
   ['apache', 'X-Test "a\\"; b%% \\\\"'],
   ['caddy', 'X-Test `a"; b% \\`'],
 ])('what could end a line for %s stays inside its quotes', (name, line) => {
-  writeFileSync(join(site, '_headers'), '/*\n  X-Test: a"; b% \\\n');
-  const files = findHost(name).files({ rules: readHostRules(site), files: listFiles(site), url });
-  expect(Object.values(files).join()).toContain(line);
+  expect(filesFor(name, '/*\n  X-Test: a"; b% \\\n')).toContain(line);
 });
 
 test.each([
@@ -120,20 +118,17 @@ test.each([
   ['apache', '%{ENV:X}', 'Refused to write "%{ENV:X}": Apache would take it for a variable.'],
   ['caddy', '{env.X}', 'Refused to write "{env.X}": Caddy would take it for something else than text.'],
 ])('%s gets no variables from content', (name, value, message) => {
-  writeFileSync(join(site, '_headers'), `/*\n  X-Test: ${value}\n`);
-  const built = { rules: readHostRules(site), files: listFiles(site), url };
-  expect(() => findHost(name).files(built)).toThrow(message);
+  expect(() => filesFor(name, `/*\n  X-Test: ${value}\n`)).toThrow(message);
 });
 
 test('an address that Apache would read as another one is no redirect', () => {
-  writeFileSync(join(site, '_redirects'), '/old /%{ENV:X} 301\n');
-  const built = { rules: readHostRules(site), files: listFiles(site), url };
-  expect(() => findHost('apache').files(built)).toThrow(
+  expect(() => filesFor('apache', '', '/old /%{ENV:X} 301\n')).toThrow(
     'Refused to redirect "/%{ENV:X}": Apache would read another address.',
   );
 });
 
 test('a file of public/ in the place of one for the host stops the build', async () => {
+  makeSite();
   writeFileSync(join(site, '.htaccess'), 'mine');
   await expect(prepareForHost(site, url, { host: 'apache' })).rejects.toThrow(
     'Refused to write ".htaccess": a file in public/ has this path, and a build for apache writes it. Remove the one in public/.',
@@ -145,12 +140,11 @@ test('files for hosts and the mark of a build are hidden everywhere', () => {
     expect(hiddenPath.test(`/${file}`), file).toBe(true);
 });
 
-test('the container takes the folder and the configuration that a build for nginx writes', async () => {
-  await prepareForHost(site, url, { host: 'nginx' });
-  const steps = readFileSync(join(root, 'Containerfile'), 'utf8').match(/^COPY .*/gm);
-  expect(steps).toEqual([
-    'COPY dist/_host/nginx.conf /etc/nginx/conf.d/default.conf',
-    'COPY dist /usr/share/nginx/html',
-  ]);
-  expect(read('_host/nginx.conf')).toContain('root /usr/share/nginx/html;');
+test.each([
+  [{}, '/'],
+  [{ config: { base: '/site' } }, '/site/'],
+  [{ config: { base: 7.5 } }, '/7.5/'],
+])('with %j in package.json the base is %s', (value, base) => {
+  writeFileSync(join(site, 'package.json'), JSON.stringify(value));
+  expect(readBaseSetting(site)).toBe(base);
 });

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { islandAttributes } from '../../src/app/island-attributes.ts';
 import { createWriter } from '../../src/engine/build/create-writer.ts';
+import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
+import { alternateLinks, findAlternates } from '../../src/engine/documents/alternates.ts';
 import {
   contentSecurityPolicy,
   headerSecurityPolicy,
 } from '../../src/engine/documents/content-security-policy.ts';
-import { headersFile, redirectsFile, robotsTxt } from '../../src/engine/documents/host-files.ts';
+import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/engine/documents/host-files.ts';
 import { headerLine } from '../../src/engine/documents/host-lines.ts';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
+import type { FormDestination } from '../../src/shared/generated/site.ts';
+import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
 import { cardDesign } from './card-design.ts';
 import { testTables } from '../shared/test-tables.ts';
 
@@ -42,8 +46,33 @@ test('the writer writes what lies inside, also where its folder is reached throu
   expect(readFileSync(join(real, 'gardens/tools.html'), 'utf8')).toBe('xy');
 });
 
-const forms = { origins: [], mail: true };
-const none = { inlineScripts: [], scriptHosts: [], signInHosts: [], forms };
+const none = {
+  inlineScripts: [],
+  scriptHosts: [],
+  signInHosts: [],
+  forms: { origins: [], mail: true },
+};
+
+/** What a site needs of others: scripts, destinations of its forms, a provider. */
+interface Needs {
+  scripts?: string[];
+  destinations?: FormDestination[];
+  provider?: Parameters<typeof signInHostsOf>[0];
+}
+
+function policiesFor({ scripts = [], destinations, provider }: Needs): string[][] {
+  const needs = {
+    inlineScripts: [],
+    scriptHosts: scripts,
+    signInHosts: signInHostsOf(provider ?? {}),
+    forms: formNeedsOf(destinations && { default: destinations[0]!.name, destinations }),
+  };
+  const isAbout = (rule: string) =>
+    /^(?:connect-src|form-action|script-src|frame-src|default-src)/.test(rule);
+  return [contentSecurityPolicy(needs, []), headerSecurityPolicy(needs)].map((policy) =>
+    policy.split('; ').filter(isAbout),
+  );
+}
 
 testTables('tests/engine/tables/output.txt', {
   'A path that the writer writes, in an empty folder': (path: string) => {
@@ -72,8 +101,33 @@ testTables('tests/engine/tables/output.txt', {
     headersFile({ ...none, scriptHosts: [host] }).match(/script-src[^;]*/)?.[0],
   'A host to sign in at, in the policy of a header': (host: string) =>
     headerSecurityPolicy({ ...none, signInHosts: [host] }).match(/connect-src[^;]*/)?.[0],
+  'The policies of a document and of a header for a site with these needs': policiesFor,
   'A header': headerLine,
   'The address of the site in robots.txt': (url: string) => robotsTxt({ name: 'A', language: 'en', url }),
+});
+
+testTables('tests/engine/tables/form-destinations.txt', {
+  'Where a form of a page is sent': (destination: FormDestination | null, page: string, base: string) => {
+    const forms = destination ? { default: destination.name, destinations: [destination] } : undefined;
+    return targetOf(forms, undefined, { page, key: 'inquiry', base });
+  },
+});
+
+const site = { name: 'A', url: 'https://a.example/site', language: 'en' };
+type Pages = Parameters<typeof findAlternates>[0];
+
+testTables('tests/engine/tables/alternates.txt', {
+  'The languages in which there is each of these pages': (pages: Pages) => [...findAlternates(pages)],
+  'What the documents of these pages say of them': (pages: Pages) =>
+    Array.from(findAlternates(pages), ([route, found]) => `${route}: ${alternateLinks(found, site)}`),
+  'What the sitemap says of them': (pages: Pages) => {
+    const found = findAlternates(pages);
+    const listed = pages.map(({ route }) => {
+      const alternates = found.get(route);
+      return { path: route, changed: undefined, ...(alternates && { alternates }) };
+    });
+    return sitemapXml(site, listed).split('\n');
+  },
 });
 
 test('an island escapes the id of its section', () => {

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { getLanguageService } from 'vscode-json-languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { compilePage } from '../../src/engine/content/compile-page.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
+import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/generate/content-schemas.ts';
+import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
+import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
+import { testCases } from './written-cases.ts';
+
+const pictures = createPictureStore({ publicDir: fixturePublic, variants: false });
+const site = openSite({ fileSystem: fixtureFiles, pictures });
+const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
+const pages = site.pages.flatMap((page) => compilePage(site, site.schemas!, page).finish() ?? []);
+/** What `npm run gen` and `npm run dev` write for editors of the site's content. */
+const made = new Map(
+  Array.from(generateContentSchemas(files, site, pages), ([name, schema]) => [name, JSON.stringify(schema)]),
+);
+
+const root = pathToFileURL(`${process.cwd()}/`);
+const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+  'json.schemas': { fileMatch: string[]; url: string }[];
+};
+
+/** What editors do with the settings of the project, with the schemas made of the site's content or before they are made. */
+function openEditor(schemas: ReadonlyMap<string, string> | undefined) {
+  const service = getLanguageService({
+    async schemaRequestService(url) {
+      const [, name] = url.split(`/${contentSchemaFolder}/`);
+      return schemas && name !== undefined ? (schemas.get(name) ?? '') : readFileSync(new URL(url), 'utf8');
+    },
+    workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
+  });
+  service.configure({
+    schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({
+      fileMatch,
+      uri: new URL(url, root).href,
+    })),
+  });
+  return (path: string, marked: string) => {
+    const text = marked.replace('█', '');
+    const document = TextDocument.create(new URL(path, root).href, 'json', 1, text);
+    const json = service.parseJSONDocument(document);
+    const position = document.positionAt(marked.indexOf('█'));
+    return {
+      offers: async () => (await service.doComplete(document, position, json))?.items ?? [],
+      says: async () => (await service.doHover(document, position, json))?.contents,
+      problems: async () =>
+        (await service.doValidation(document, json)).map(({ message }) => String(message)),
+    };
+  };
+}
+
+const editors = { before: openEditor(undefined), behind: openEditor(made) };
+
+interface Given {
+  file?: string;
+  /** The text of the file, or one block of a page; the cursor stands at "█". */
+  text?: string;
+  block?: string;
+  /** What the editor is asked: what it offers there, what it says of the place, or which problems it marks. */
+  ask: 'offers' | 'says' | 'problems';
+  /** Before the schemas are made of the site's content, or behind that. */
+  when?: keyof typeof editors;
+}
+
+/** Of longer lists the first are shown. */
+const most = 40;
+
+testCases(
+  ['tests/engine/editor.md'],
+  async ({ file = 'pages/about.json', ask, when = 'behind', ...given }: Given) => {
+    const page = `{ "title": "A page", "description": "What it offers.", "sections": [${given.block}] }`;
+    const opened = editors[when](file, given.text ?? page);
+    if (ask === 'says') return JSON.stringify(await opened.says(), null, 2);
+    if (ask === 'problems') return (await opened.problems()).join('\n') || 'None.';
+    const items = (await opened.offers()).map(({ label, documentation }) => {
+      const words = JSON.stringify(documentation ?? '')
+        .replaceAll(/\\n|"/g, ' ')
+        .trim();
+      return `${label.replaceAll('"', '')} ${words.slice(0, 60)}`.trim();
+    });
+    const sorted = items.toSorted();
+    if (sorted.length <= most) return sorted.join('\n');
+    const endings = [...new Set(sorted.map((item) => /\.\w+$/.exec(item)?.[0]))].join(', ');
+    return [...sorted.slice(0, 5), `${sorted.length} in all, which end in ${endings}`].join('\n');
+  },
+);
+
+test('what the check lets through is no problem in the editor', async () => {
+  for (const name of fixtureFiles.list('pages').filter((file) => file.endsWith('.json'))) {
+    // As if it lay in the project's own folder of pages, two folders higher.
+    const text = String(fixtureFiles.read(`pages/${name}`)).replace('"../../', '"');
+    for (const open of Object.values(editors))
+      expect(await open(`pages/${name}`, text).problems(), name).toEqual([]);
+  }
+});

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { testTables } from '../shared/test-tables.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const site = join(folder, 'site');
+let server: Server;
+
+beforeAll(async () => {
+  for (const name of ['gardens', 'assets']) mkdirSync(join(site, name), { recursive: true });
+  writeFileSync(join(folder, 'preview-secret.txt'), 'secret');
+  for (const [file, text] of Object.entries({
+    'index.html': 'home',
+    'gardens.html': 'gardens',
+    'gardens/tools.html': 'about',
+    'gardens/index.html': 'never',
+    'assets/a.js': '0123456789',
+    'größe.html': 'size',
+    '404.html': 'no page',
+    _redirects: '/old /gardens 301\n/soon / 302\n',
+    _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000\n',
+    '.page-config-renderer': 'mark',
+  }))
+    writeFileSync(join(site, file), text);
+  server = createSiteServer(site);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+// Whatever a test asks, the next visitor is served.
+afterEach(async () => expect(await ask('/')).toMatch(/\r\n\r\nhome$/));
+
+const connectTo = (onConnect: (socket: Socket) => void): Socket => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => onConnect(socket));
+  return socket;
+};
+
+/** What the server answers to these bytes. */
+function exchange(bytes: string): Promise<string> {
+  return new Promise((done, fail) => {
+    let answer = '';
+    const socket = connectTo(() => socket.write(bytes, 'latin1'));
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.on('error', fail);
+    socket.on('close', () => done(answer));
+  });
+}
+
+const ask = (target: string, { method = 'GET', headers = '', host = 'localhost' } = {}) =>
+  exchange(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`);
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+/** What says what an answer is; a refusal is its status alone. */
+async function show(target: string, options?: Parameters<typeof ask>[1]): Promise<unknown[]> {
+  const answer = await ask(target, options);
+  expect(answer).not.toContain('secret');
+  const end = answer.indexOf('\r\n\r\n');
+  const said = ['location', 'x-frame-options', 'content-type', 'cache-control', 'allow', 'content-range'];
+  const headers = said.flatMap((name) => {
+    const value = new RegExp(`^${name}: (.*)\\r$`, 'im').exec(answer.slice(0, end + 2))?.[1];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const body = statusOf(answer) < 300 || statusOf(answer) === 404 ? [answer.slice(end + 4)] : [];
+  return [statusOf(answer), Object.fromEntries(headers), ...body];
+}
+
+const get = (target: string) => show(target);
+
+testTables('tests/engine/tables/preview.txt', {
+  'Pages, as a static host serves them': get,
+  'An address has one form, and redirects keep the query': get,
+  'What is no address': get,
+  'Files that are for hosts': get,
+  Methods: (method: string) => show('/', { method, headers: 'Content-Length: 3\r\n' }),
+  'Names by which this computer is asked': (host: string) => show('/', { host }),
+  'A range of ten bytes': (range: string) => show('/assets/a.js', { headers: `Range: ${range}\r\n` }),
+});
+
+test('bytes that are no HTTP', async () => {
+  for (const bytes of [
+    '\r\n\r\n\r\n\0\0',
+    'GET\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+  ])
+    expect(statusOf(await exchange(bytes)), JSON.stringify(bytes.slice(0, 40))).toBeGreaterThanOrEqual(400);
+});
+
+test('a file that comes and goes while it is asked for is answered or missing', async () => {
+  const file = join(site, 'flicker.txt');
+  const answers = Array.from({ length: 20 }, () => ask('/flicker.txt'));
+  for (let time = 0; time < 1000; time++) {
+    writeFileSync(file, 'here');
+    rmSync(file);
+    if (time % 50 === 0) await new Promise(setImmediate);
+  }
+  for (const answer of await Promise.all(answers)) expect([200, 404]).toContain(statusOf(answer));
+});
+
+const large = join(site, 'large.bin');
+const size = 32 * 1024 * 1024;
+
+/** How many bytes of a large file have come when the connection ends; something happens with the first of them. */
+function download(onStart: (socket: Socket) => void): Promise<number> {
+  return new Promise((done) => {
+    let bytes = 0;
+    const socket = connectTo(() => socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'));
+    socket.once('data', () => onStart(socket));
+    socket.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    socket.on('error', () => {});
+    socket.on('close', () => done(bytes));
+  });
+}
+
+test('a file that shrinks while it is sent ends that connection, and nobody who leaves is waited for', async () => {
+  writeFileSync(large, Buffer.alloc(size));
+  expect(await download(() => truncateSync(large, 1024 * 1024))).toBeLessThan(size);
+  writeFileSync(large, Buffer.alloc(size));
+  const leaving = Array.from({ length: 20 }, () => download((socket) => socket.destroy()));
+  for (const bytes of await Promise.all(leaving)) expect(bytes).toBeLessThan(size);
+});
