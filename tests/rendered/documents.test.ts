@@ -6,6 +6,8 @@ import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
 import { identityOf } from '../../src/engine/documents/site-identity.ts';
+import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
+import type { AccountText } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { documentHead } from '../../src/theme/document-head.ts';
@@ -42,6 +44,18 @@ const picture = { src: '/img/hero2.svg', alt: 'Two looms', isFit: true, version:
 const plain = compileBlocks({ type: 'richText', body: 'A text.' });
 const consent = { scripts: [{ category: 'analytics' as const, src: 'https://stats.example.com/a.js' }] };
 
+const provider = {
+  issuer: 'https://accounts.example.com/realms/site',
+  clientId: 'site',
+  hosts: ['https://login.example.com', 'https://accounts.example.com'],
+};
+/** What visitors come back to from signing in. */
+const afterSignIn = signInDocument(
+  { name: 'A & B', url: '', language: 'en' },
+  { provider, account: { ...siteData.signIn.account, arriving: 'One <moment>' } as AccountText },
+  '/assets/return.js',
+);
+
 expectPictures(
   'documents',
   new Map(
@@ -59,7 +73,9 @@ expectPictures(
         },
       ),
       'page-with-picture-to-fit.html': draw({ ...plain, socialPicture: { ...picture, isFit: false } }),
-    }).map(([file, html]) => [file, headOf(html)]),
+    })
+      .map(([file, html]): [string, string] => [file, headOf(html)])
+      .concat([['document-to-come-back-to.html', formatHtml(afterSignIn.trim())]]),
   ),
 );
 

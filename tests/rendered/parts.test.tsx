@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
 import { Draft } from '../../src/components/Draft.tsx';
+import { LanguageContext } from '../../src/components/use-language.ts';
 import { HeadingText } from '../../src/components/HeadingText.tsx';
 import { longestWord } from '../../src/components/longest-word.ts';
 import { PictureView } from '../../src/components/PictureView.tsx';
 import { distanceOf } from '../../src/components/run-slider.ts';
 import { quietToneOnGround, toneOnGround } from '../../src/components/tone-on-ground.ts';
+import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
+import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
 import { YearsOfAssociation } from '../../src/sections/YearsOfAssociation/YearsOfAssociation.tsx';
 import type { Ground } from '../../src/shared/generated/sections.ts';
 import { expectPictures } from './expect-pictures.ts';
@@ -18,6 +21,55 @@ const grounds = definitions.$defs.ground.enum as Ground[];
 const markOf = (letters: number) =>
   / data-word="(\d+)"/.exec(renderToStaticMarkup(<HeadingText text={`A ${'a'.repeat(letters)}`} />))?.[1];
 const cellsOf = (count: number) => cellsBeside(count).map(({ columns, rows }) => `${columns}x${rows}`);
+
+const listOf = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, found]) => found).join(' | ');
+
+/** What stands between three figures of a sentence in a language. */
+function separatorsIn(lang: string): string {
+  const stats = ['12', '30', '40'].map((value) => ({ value, label: '' }));
+  const html = renderToStaticMarkup(
+    <LanguageContext value={{ lang }}>
+      <StatsStrip type="statsStrip" variant="sentence" stats={stats} />
+    </LanguageContext>,
+  );
+  return `${lang}: ${listOf(html, /data-behind="([^"]*)"/g)}`;
+}
+
+function slideInArabic(): string {
+  const image = { src: '/a.webp', alt: '', width: 10, height: 10, sources: [] };
+  const slides = ['A', 'B'].map((title) => ({ title, image }));
+  const html = renderToStaticMarkup(
+    <LanguageContext value={{ lang: 'ar-EG', words: { position: '{number} من {count}' } }}>
+      <HeroSlider type="heroSlider" slides={slides} />
+    </LanguageContext>,
+  );
+  return listOf(html, /(aria-(?:label|roledescription)="[^"]*")/g);
+}
+
+/** The widths that a browser is told of a picture, of which less is asked for where phones have three pixels per point. */
+function sizesOf(sizes?: string): string {
+  const picture = {
+    src: '/img/loom.svg',
+    alt: 'A loom',
+    width: 1200,
+    height: 900,
+    sources: [{ type: 'image/avif', srcset: '/_img/loom-768.avif 768w, /img/loom.svg 1200w' }],
+  };
+  const html = renderToStaticMarkup(
+    <PictureView picture={picture} {...(sizes !== undefined && { sizes })} />,
+  );
+  return `${sizes ?? 'nothing'}: ${listOf(html, /<source[^>]* sizes="([^"]*)"/g)}`;
+}
+
+function threadsOf(years: number[]): string {
+  const people = years.map((count, index) => ({ role: `Role ${index}`, years: count }));
+  const html = renderToStaticMarkup(
+    <YearsOfAssociation type="yearsOfAssociation" title="The long threads" people={people} />,
+  );
+  const marks = listOf(html, /<span>([^<]+)<\/span>/g);
+  return `${years.join()}: ${listOf(html, /<svg width="([\d.]+%)"/g)} on ${marks}`;
+}
 
 /** What parts of blocks make of numbers, texts and grounds. */
 const figures: Record<string, (number | string | undefined)[]> = {
@@ -35,6 +87,19 @@ const figures: Record<string, (number | string | undefined)[]> = {
   'how far bars of a slider are from the second, three at most': [0, 1, 2, 3, 4, 5].map((bar) =>
     distanceOf(bar, 1),
   ),
+  'how figures of a sentence are joined': ['en', 'en-GB', 'de', 'ja'].map(separatorsIn),
+  'how slides say their place in the words and figures of a page in Arabic': [slideInArabic()],
+  'widths of a picture for which these are said': [
+    undefined,
+    '(max-width: 767px) 100vw, 58vw',
+    '64px',
+    '(max-width: 1023px) 50vw, 25vw',
+  ].map(sizesOf),
+  'how long threads of these years are, on a scale that ends with the longest': [
+    [20, 10, 5],
+    [2],
+    [40, 38],
+  ].map(threadsOf),
 };
 
 /** A weave as its drawing shows it: a thread that lies on top is a "#". */
@@ -67,45 +132,4 @@ test('a thread that floats over several ends is one stroke, and the dyes repeat 
   const frame = renderToStaticMarkup(<Draft weave="frame" dye={7} />);
   expect(frame).toContain('d="M3.2 3H44.8M3.2 9H2.8');
   expect(frame).toContain('data-dye="1"');
-});
-
-const picture = {
-  src: '/img/loom.svg',
-  alt: 'A loom',
-  width: 1200,
-  height: 900,
-  sources: [{ type: 'image/avif', srcset: '/_img/loom-768.avif 768w, /img/loom.svg 1200w' }],
-};
-
-test('of a picture that fills a phone with three pixels per point, two thirds of the width are asked for', () => {
-  const sizesOf = (sizes?: string) => {
-    const html = renderToStaticMarkup(
-      <PictureView picture={picture} {...(sizes !== undefined && { sizes })} />,
-    );
-    return /<source[^>]* sizes="([^"]*)"/.exec(html)?.[1];
-  };
-  const finePhone = '(max-width: 480px) and (min-resolution: 2.5x) 67vw';
-  expect(sizesOf()).toBe(`${finePhone}, 100vw`);
-  expect(sizesOf('(max-width: 767px) 100vw, 58vw')).toBe(`${finePhone}, (max-width: 767px) 100vw, 58vw`);
-  // Small on phones too.
-  expect(sizesOf('64px')).toBe('64px');
-  expect(sizesOf('(max-width: 1023px) 50vw, 25vw')).toBe('(max-width: 1023px) 50vw, 25vw');
-});
-
-test('threads are as long as their years on a scale that ends with the longest, whatever that is', () => {
-  const draw = (years: number[]) =>
-    renderToStaticMarkup(
-      <YearsOfAssociation
-        type="yearsOfAssociation"
-        title="The long threads"
-        people={years.map((count, index) => ({ role: `Role ${index}`, years: count }))}
-      />,
-    );
-  const widths = (html: string) =>
-    Array.from(html.matchAll(/<svg width="([\d.]+)%"/g), ([, share]) => Number(share));
-  const marks = (html: string) => Array.from(html.matchAll(/<span>([^<]+)<\/span>/g), ([, mark]) => mark);
-  expect(marks(draw([20, 10, 5]))).toEqual(['0 years', '5', '10', '15', '20']);
-  expect(widths(draw([20, 10, 5]))).toEqual([100, 50, 25]);
-  expect(widths(draw([2]))).toEqual([40]);
-  expect(Math.max(...widths(draw([40, 38])))).toBeLessThanOrEqual(100);
 });

@@ -1,7 +1,7 @@
 import { type JsonObject } from '../../src/engine/json/json.ts';
 import { dropUndrawn } from '../browser/blocks/drop-undrawn.ts';
 import { fitTogether } from '../browser/blocks/fit-together.ts';
-import { createRandom } from '../browser/blocks/random.ts';
+import { createRandom, type Random } from '../stage/random.ts';
 import { sampleValue, type Wish } from '../browser/blocks/sample-value.ts';
 import { schemas } from './site.ts';
 
@@ -56,8 +56,9 @@ export function fullBlock(type: string, variant: string): JsonObject {
 
 function makeBlock(type: string, variant: string, wish: Wish): JsonObject {
   // One choice for a whole block: what its items differ in is then what the section makes of their places.
-  const choice = createRandom(`${type} ${variant}`)();
-  const random = () => choice;
+  const choice = createRandom(`${type} ${variant}`).next();
+  const below = (limit: number) => Math.floor(choice * limit);
+  const random: Random = { next: () => choice, below, pick: (list) => list[below(list.length)]! };
   const name = `${type}.json`;
   const maker = { schemas, wish, writer: createNumberer(), random };
   const block = fitTogether(sampleValue(maker, name, schemas.get(name)!, '') as JsonObject);

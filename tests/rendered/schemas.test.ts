@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { registry } from '../../src/sections/registry.ts';
 import {
   isSectionSchema,
   isSiteSchema,
@@ -25,17 +23,6 @@ const described = files.filter((file) => isSectionSchema(file) || isSiteSchema(f
 test('there are schemas, and none is broken', () => {
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
   expect(sections.length).toBeGreaterThan(5);
-});
-
-test.each(sections)('$file is drawn by a registered component', ({ file, name }) => {
-  const type = name.slice(0, -'.json'.length);
-  const component = type.charAt(0).toUpperCase() + type.slice(1);
-  expect(
-    Object.keys(registry),
-    `${file} has no entry in src/sections/registry.ts. Add "${type}" there.`,
-  ).toContain(type);
-  const path = `src/sections/${component}/${component}.tsx`;
-  expect(existsSync(path), `${path} is missing. It draws the sections of the type "${type}".`).toBe(true);
 });
 
 test.each(described)(

@@ -1,59 +1,6 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { explainFailure } from '../../src/shell/provider/explain-failure.ts';
-import { currentSession, keep, kept, take } from '../../src/shell/provider/tab-storage.ts';
-import { readText, writeText } from '../../src/shell/stored-text.ts';
-import { stubStorage } from './stub-storage.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-describe('what the browser keeps', () => {
-  test('stays with the page while storage is full or blocked, and goes there once it works again', () => {
-    for (const refuses of [{ write: true }, { read: true, write: true }]) {
-      const { texts, failing } = stubStorage('localStorage');
-      Object.assign(failing, refuses);
-      expect(readText('cookieConsent')).toBeNull();
-      writeText('cookieConsent', 'true');
-      expect(readText('cookieConsent')).toBe('true');
-      writeText('cookieConsent', null);
-      expect(readText('cookieConsent')).toBeNull();
-      Object.assign(failing, { read: false, write: false });
-      writeText('cookieConsent', null);
-      texts.set('cookieConsent', 'true');
-      expect(readText('cookieConsent')).toBe('true');
-    }
-  });
-});
-
-describe('a session', () => {
-  const session = { name: 'Plotter', expiresAt: 1000, idToken: 'a' };
-
-  test('lasts until its time is over', () => {
-    stubStorage('sessionStorage');
-    keep('session', session);
-    vi.useFakeTimers({ now: 999 });
-    expect(currentSession()).toEqual(session);
-    vi.setSystemTime(1000);
-    expect(currentSession()).toBeUndefined();
-    expect(kept('session')).toEqual(session);
-  });
-
-  test('counts once when it is taken, and as none where storage is blocked or holds something else', () => {
-    const { texts, failing } = stubStorage('sessionStorage');
-    keep('session', session);
-    expect(take('session')).toEqual(session);
-    expect(take('session')).toBeUndefined();
-    keep('session', session);
-    for (const key of texts.keys()) texts.set(key, '{');
-    expect(kept('session')).toBeUndefined();
-    Object.assign(failing, { read: true, write: true });
-    expect(take('session')).toBeUndefined();
-    expect(() => keep('session', session)).toThrow('No storage');
-  });
-});
 
 const authorization = (error: string) =>
   new AuthorizationResponseError('No.', { cause: new URLSearchParams({ error, error_description: 'Why' }) });

@@ -1,7 +1,7 @@
 import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type JsonObject } from '../../../src/engine/json/json.ts';
 import { dropUndrawn } from './drop-undrawn.ts';
-import { createRandom } from './random.ts';
+import { createRandom, type Random } from '../../stage/random.ts';
 import { fitTogether } from './fit-together.ts';
 import { createWriter } from './sample-text.ts';
 import { openReference, sampleValue, type Wish } from './sample-value.ts';
@@ -42,15 +42,15 @@ const ends: NamedWish[] = (
 ).map(([name, count, has, wording, figures]) => ({ name, count, has, wording, figures }));
 
 /** Numbers and parts are left to chance: a layout that suits three cards with texts may not suit five without. */
-function mixed(random: () => number): NamedWish[] {
+function mixed({ next, below }: Random): NamedWish[] {
   const between: Count = (least, greatest) =>
-    fewest(least, greatest, '') + Math.floor(random() * (greatest - fewest(least, greatest, '') + 1));
+    fewest(least, greatest, '') + below(greatest - fewest(least, greatest, '') + 1);
   return Array.from({ length: 12 }, (_, index) => ({
     name: `mixed ${index + 1}`,
     wording: (['longest', 'compound', 'plain'] as const)[index % 3]!,
-    figures: random() < 0.5 ? 'plain' : 'big',
+    figures: next() < 0.5 ? 'plain' : 'big',
     count: between,
-    has: () => random() < 0.5,
+    has: () => next() < 0.5,
   }));
 }
 

@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
@@ -9,6 +8,7 @@ import type { FieldPlan } from '../../../src/engine/schemas/plan-fields.ts';
 import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
 import { groupBy } from '../../../src/engine/text/group-by.ts';
 import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
+import { listen } from '../../stage/listen.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
 import { type SampleBlock, sampleBlocks } from './sample-blocks.ts';
 
@@ -67,15 +67,13 @@ function hasMainHeading(plan: FieldPlan | undefined, value: Json | undefined): b
 }
 
 /** Builds the pages, which fails when the check finds a mistake, and serves them at an address without a slash at the end. */
-export async function startSampleSite(pages: SamplePage[]): Promise<{ url: string; stop(): void }> {
+export async function startSampleSite(pages: SamplePage[]): Promise<{ url: string; stop(): Promise<void> }> {
   const built = await buildFixture({ change: (folder) => writePages(folder, pages) });
-  const server = createSiteServer(built.folder);
-  await new Promise<void>((listening) => server.listen(0, listening));
+  const { url, stop } = await listen(createSiteServer(built.folder));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.closeAllConnections();
-      server.close();
+    url,
+    async stop() {
+      await stop();
       built.remove();
     },
   };

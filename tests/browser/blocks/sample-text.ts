@@ -1,3 +1,5 @@
+import type { Random } from '../../stage/random.ts';
+
 /** `shortest`: as few letters as allowed. `plain`: ordinary words. `longest`: as many as fit. `compound`: those, with words of 30 letters. */
 export type Wording = 'shortest' | 'plain' | 'longest' | 'compound';
 
@@ -9,9 +11,8 @@ const ordinary =
 const compounds = ['Rechnungspruefungsvorschriften', 'Warenwirtschaftssystemumbauten'];
 
 /** Words for one block: no text comes twice, and names begin with the prefix. */
-export function createWriter(prefix: string, random: () => number) {
+export function createWriter(prefix: string, { pick }: Random) {
   const used = new Set<string>();
-  const pick = (words: string[]) => words[Math.floor(random() * words.length)]!;
 
   function fill(length: number, wording: Wording): string {
     let text = wording === 'compound' ? pick(compounds).slice(0, length) : capital(pick(ordinary));

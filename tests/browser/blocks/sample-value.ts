@@ -1,5 +1,6 @@
 import { findReference, type SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import type { Random } from '../../stage/random.ts';
 import { sampleRichText, type Wording, type Writer } from './sample-text.ts';
 
 /** Pictures of the fixture, one of each shape: wide, upright, a swatch, a mark, photographed. */
@@ -28,7 +29,7 @@ export interface Maker {
   schemas: SchemasByName;
   wish: Wish;
   writer: Writer;
-  random: () => number;
+  random: Random;
 }
 
 /** A schema with what its `$ref` brings; what stands beside the reference wins. `name` is the file it stands in. */
@@ -44,10 +45,10 @@ export function openReference(schemas: SchemasByName, name: string, schema: Json
 export function sampleValue(maker: Maker, name: string, part: JsonObject, path: string): Json {
   const { schema, name: file } = openReference(maker.schemas, name, part);
   if (schema.const !== undefined) return schema.const;
-  if (Array.isArray(schema.enum)) return pick(schema.enum, maker.random);
+  if (Array.isArray(schema.enum)) return maker.random.pick(schema.enum);
   if (isObject(schema.properties)) return sampleObject(maker, file, schema, path);
   if (isObject(schema.items)) return sampleList(maker, file, schema, path);
-  if (schema.type === 'boolean') return maker.random() < 0.5;
+  if (schema.type === 'boolean') return maker.random.next() < 0.5;
   if (schema.type === 'integer')
     return Number(maker.wish.wording === 'shortest' ? schema.minimum : schema.maximum);
   return sampleString(maker, schema, path);
@@ -62,7 +63,7 @@ function sampleObject(maker: Maker, file: string, schema: JsonObject, path: stri
     value[key] = sampleValue(maker, file, property, place);
   }
   if (schema.title === 'Statistic') value.value = sampleFigure(maker);
-  if (schema.role === 'picture') value.src = pick(pictures, maker.random);
+  if (schema.role === 'picture') value.src = maker.random.pick(pictures);
   return value;
 }
 
@@ -76,7 +77,7 @@ function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path:
     case 'url':
       return '/';
     case 'picture':
-      return pick(pictures, random);
+      return random.pick(pictures);
     case 'file':
       return '/films/clouds.mp4';
     case 'richText':
@@ -90,11 +91,7 @@ function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path:
 }
 
 function sampleFigure({ wish, random }: Maker): string {
-  if (wish.figures === 'big') return pick(['12,500,000+', '$12,500,000+', '1,250,000.5%'], random);
-  if (wish.wording === 'shortest') return pick(['1', '7', '9'], random);
-  return pick(['98%', '4200+', '25+', '$55M+', '1.5 M', '800+'], random);
-}
-
-function pick<T>(values: readonly T[], random: () => number): T {
-  return values[Math.floor(random() * values.length)]!;
+  if (wish.figures === 'big') return random.pick(['12,500,000+', '$12,500,000+', '1,250,000.5%']);
+  if (wish.wording === 'shortest') return random.pick(['1', '7', '9']);
+  return random.pick(['98%', '4200+', '25+', '$55M+', '1.5 M', '800+']);
 }
