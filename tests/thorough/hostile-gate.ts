@@ -1,22 +1,8 @@
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What can go wrong between a form and its destination. */
-export const faults = [
-  'delay',
-  'cut before',
-  'cut after',
-  '500 before',
-  '500 after',
-  '429',
-  'delivered twice',
-  'silence',
-  'kill -9',
-] as const;
-export type Fault = (typeof faults)[number];
-
-/** How often each fault is injected, of 1,000 requests. */
-const rates: Record<Fault, number> = {
+/** What can go wrong between a form and its destination, and how often it does, of 1,000 requests. */
+const rates = {
   delay: 80,
   'cut before': 60,
   'cut after': 80,
@@ -27,6 +13,7 @@ const rates: Record<Fault, number> = {
   silence: 5,
   'kill -9': 12,
 };
+type Fault = keyof typeof rates;
 
 /** Where messages go: answers with a status and a body, or fails when nobody is there. */
 export type Destination = (
@@ -41,9 +28,8 @@ export interface Gate {
   calm(): void;
 }
 
-/** Stands between forms and their destination and lets go wrong what can, at random but the same for the same seed. */
-export function createGate(seed: number, deliver: Destination, kill: () => Promise<void>): Gate {
-  const random = createRandom(seed);
+/** Stands between forms and their destination and lets go wrong what can, at random. */
+export function createGate(random: () => number, deliver: Destination, kill: () => Promise<void>): Gate {
   const injected = new Map<Fault, number>();
   let isCalm = false;
 
@@ -78,13 +64,9 @@ export function createGate(seed: number, deliver: Destination, kill: () => Promi
         case '429':
           return void response.writeHead(429, { 'retry-after': '1' }).end();
         case 'delivered twice':
-          await Promise.all([deliver(request, body).catch(() => {}), pass()]);
-          return undefined;
+          return void (await Promise.all([deliver(request, body).catch(() => {}), pass()]));
         case 'silence':
-          return deliver(request, body).then(
-            () => {},
-            () => {},
-          );
+          return void (await deliver(request, body).catch(() => {}));
         case 'kill -9': {
           const passing = pass();
           await wait(random() * 10);
@@ -100,18 +82,7 @@ export function createGate(seed: number, deliver: Destination, kill: () => Promi
 
 function draw(random: () => number): Fault | undefined {
   let point = random() * 1000;
-  return faults.find((fault) => (point -= rates[fault]) < 0);
-}
-
-/** mulberry32: small, fast, and the same everywhere. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return (Object.keys(rates) as Fault[]).find((fault) => (point -= rates[fault]) < 0);
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

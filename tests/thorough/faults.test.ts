@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createMessageStore } from '../../src/receiver/store/message-store.ts';
+import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { startReceiverProcess } from '../receiver/receiver-process.ts';
+import { buildFixture } from '../stage/build-fixture.ts';
+import { findBrowser } from '../stage/find-browser.ts';
+import { findFreePort, listen } from '../stage/listen.ts';
+import { createRandom } from '../stage/random.ts';
+import { createGate, forwardTo } from './hostile-gate.ts';
+
+// `FAULTS=100 FAULTS_SEED=7 npm run test:thorough faults` sends fewer messages, with other faults.
+const count = Number(process.env.FAULTS ?? 1000);
+const seed = Number(process.env.FAULTS_SEED ?? 1);
+const tabs = 6;
+/** How long a step of a visitor may take. */
+const patienceMs = 180_000;
+
+test(`of ${count} messages none is lost or stored twice, whatever fails between form and store`, async () => {
+  const site = await buildFixture();
+  onTestFinished(site.remove);
+  const receiver = await startKilledReceiver(site.folder, join(site.pages, 'inquiries.sqlite'));
+  const gate = createGate(createRandom(seed).next, receiver.deliver, receiver.kill);
+  const server = await listen(createSiteServer(site.folder, { receive: gate.receive }));
+  const address = `${server.url}/write-to-us`;
+  const { executablePath, env } = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...(process.env as Record<string, string>), ...env },
+    args: ['--no-sandbox', '--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
+  });
+  const { next } = createRandom(seed + 1);
+  /** Whether each message arrived, as its visitor was told, or stayed with them. */
+  const ends = new Map<string, 'arrived' | 'kept'>();
+  let begun = 0;
+  let reloads = 0;
+
+  async function visit(): Promise<void> {
+    const page = await (await browser.newContext()).newPage();
+    // As patient as the wait for a message: the machine may be busy with other things.
+    page.setDefaultTimeout(patienceMs);
+    await open(page, address);
+    while (begun < count) {
+      const text = `Message ${begun++} of run ${seed}`;
+      const reloadAfterMs = next() < 0.04 ? next() * 1500 : undefined;
+      if (reloadAfterMs !== undefined) reloads++;
+      ends.set(text, await send(page, text, reloadAfterMs, address));
+    }
+  }
+
+  await Promise.all(Array.from({ length: tabs }, visit)).finally(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  const stored = await receiver.stop();
+  const isStored = (text: string) => stored.includes(text);
+  const sent = [...ends];
+  console.log({
+    ...Object.fromEntries(gate.injected),
+    reload: reloads,
+    sent: sent.length,
+    stored: stored.length,
+  });
+  expect({
+    lost: sent.filter(([text, end]) => end === 'arrived' && !isStored(text)),
+    twice: stored.filter((text, index) => stored.indexOf(text) !== index),
+  }).toEqual({ lost: [], twice: [] });
+  expect(sent).toHaveLength(count);
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('#inquiry form[novalidate]').waitFor();
+}
+
+/** Fills the form in and sends it; with a time, reloads the page while the message is under way, and sends it again. */
+async function send(
+  page: Page,
+  text: string,
+  reloadAfterMs: number | undefined,
+  address: string,
+): Promise<'arrived' | 'kept'> {
+  const arrived = page.getByRole('group', { name: 'Your message has arrived' });
+  const failed = page.getByRole('group', { name: 'Your message could not be delivered' });
+  await write(page, text);
+  if (reloadAfterMs !== undefined) {
+    await page.waitForTimeout(reloadAfterMs);
+    if (!(await arrived.isVisible())) {
+      await open(page, address);
+      // What came back from the device is sent as it is, unless the message had arrived by then.
+      const restored = await page.locator('#inquiry-requirement').inputValue();
+      if (restored === '') return 'arrived';
+      expect(restored).toBe(text);
+      await page.locator('#inquiry button[type="submit"]').click();
+    }
+  }
+  await arrived.or(failed).waitFor();
+  if (await arrived.isVisible()) {
+    await arrived.getByRole('button').click();
+    return 'arrived';
+  }
+  expect(await page.evaluate(() => Object.values(localStorage).join())).toContain(text);
+  expect(await failed.innerText()).toContain(text);
+  await failed.getByRole('button', { name: 'Back to the form' }).click();
+  await page.locator('#inquiry').getByRole('button', { name: 'Forget what I typed' }).click();
+  return 'kept';
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('#inquiry form').evaluate((form: HTMLFormElement, requirement) => {
+    const answers: Record<string, string> = {
+      fullName: 'Meera',
+      email: 'meera@company.com',
+      phone: '+91 20 1234',
+      country: 'India',
+      requirement,
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      const control = form.elements.namedItem(name) as HTMLInputElement;
+      control.value = answer;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    form.requestSubmit();
+  }, text);
+}
+
+/** The receiver in a process of its own, which may be killed: then another takes its place. */
+async function startKilledReceiver(site: string, data: string) {
+  const port = await findFreePort();
+  const start = () => startReceiverProcess(['--site', site, '--data', data, '--rate', '1000000'], port);
+  let current = await start();
+  let restarting: Promise<void> | undefined;
+  async function end(): Promise<void> {
+    current.process.kill('SIGKILL');
+    await current.ended;
+  }
+  async function restart(): Promise<void> {
+    await end();
+    current = await start();
+  }
+  return {
+    deliver: forwardTo(port),
+    async kill() {
+      restarting ??= restart().finally(() => (restarting = undefined));
+      await restarting;
+    },
+    /** Kills it for good, and gives the texts of all messages: what counts is what is on the disk. */
+    async stop() {
+      await restarting;
+      await end();
+      const store = createMessageStore(openDatabase(data));
+      const messages = store.list();
+      await store.close();
+      return messages.map(({ answers }) => answers.requirement ?? '');
+    },
+  };
+}
