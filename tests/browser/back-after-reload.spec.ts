@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hold } from './form-steps.ts';
 import * as go from './navigation-steps.ts';
+import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const second = '/write-to-us';

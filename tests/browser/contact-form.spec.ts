@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as form from './form-steps.ts';
-import { phone } from './shell-steps.ts';
+import { hold, phone } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const summary = (page: Page) => form.panel(page, 'Please check these fields');
@@ -144,7 +144,7 @@ test('an application takes a document along and refuses what is none', async ({ 
 });
 
 test('what is typed and chosen before the form is alive stays', async ({ page }) => {
-  const release = await form.hold(page, '**/assets/ContactForm*');
+  const release = await hold(page, '**/assets/ContactForm*');
   await page.goto('/write-to-us');
   await form.writeInquiry(page, 'Early.\nVery early.');
   release();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { listen } from '../stage/listen.ts';
 import { fixtureFolder } from '../stage/sites.ts';
 import { answerCookies, expectRouterStarted, isSameDocument, start, visit } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
@@ -14,16 +14,14 @@ test(
     /** Each request for the page that is wanted, with what the browser says it is for. */
     const asked: (string | undefined)[] = [];
     let release!: () => void;
-    const isReleased = new Promise<void>((done) => (release = done));
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     const site = createSiteServer(fixtureFolder);
     const answer = async (request: IncomingMessage, response: ServerResponse) => {
       if (request.url === wanted) asked.push(request.headers['sec-purpose'] as string | undefined);
       if (request.url?.startsWith('/assets/router')) await isReleased;
       site.emit('request', request, response);
     };
-    const server = createServer((request, response) => void answer(request, response));
-    await new Promise<void>((listening) => server.listen(0, listening));
-    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { url, stop } = await listen(createServer((request, response) => void answer(request, response)));
     const link = page.getByRole('contentinfo').locator(`a[href="${wanted}"]`).first();
     await answerCookies(page);
 
@@ -50,7 +48,6 @@ test(
     await expect(page).toHaveURL(url + wanted);
     expect(await isSameDocument(page)).toBe(true);
     expect(asked).toEqual([undefined]);
-    server.closeAllConnections();
-    server.close();
+    await stop();
   },
 );

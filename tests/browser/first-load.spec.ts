@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { stillPage, watchShifts } from './shell-steps.ts';
+import { hold, stillPage, watchShifts } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 test('a static page loads under 2 KB of script', { tag: '@platform' }, async ({ page }) => {
@@ -48,12 +48,7 @@ test(
     });
     // Higher than what is shown before the style sheet of the rest has come.
     const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, baseURL: baseURL! });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/site-[^/]*\.css$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/assets\/site-[^/]*\.css$/);
     await page.goto('/', { waitUntil: 'commit' });
     const isLong = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { buildFixture, type BuiltFixture } from '../stage/build-fixture.ts';
-import { startFormspree } from '../stage/stand-ins/formspree.ts';
-import { startNetlify } from '../stage/stand-ins/netlify.ts';
-import { readRecipes } from '../stage/stand-ins/read-recipes.ts';
-import type { StandIn } from '../stage/stand-ins/stand-in.ts';
-import { startWeb3Forms } from '../stage/stand-ins/web3forms.ts';
-import { startWebhook } from '../stage/stand-ins/webhook.ts';
+import {
+  type FormService,
+  readRecipes,
+  startFormspree,
+  startNetlify,
+  startWeb3Forms,
+  startWebhook,
+} from '../stage/form-services.ts';
 import { replaceForms } from '../stage/variants/forms.ts';
 import * as form from './form-steps.ts';
 import { expect, test } from './test.ts';
@@ -16,12 +18,12 @@ import { expect, test } from './test.ts';
 test.describe.configure({ mode: 'default' });
 
 const recipes = readRecipes();
-const services: Record<string, StandIn> = {};
+const services: Record<string, FormService> = {};
 let site: BuiltFixture | undefined;
 let address: string;
 
 /** The recipe as it stands in the docs, but for the host: the stand-in is there instead. */
-function onStandIn(name: string): FormDestination {
+function onService(name: string): FormDestination {
   const { url = '', ...others } = recipes[name]!;
   return { ...others, url: url.replace(new URL(url).origin, services[name]!.origin) };
 }
@@ -30,10 +32,10 @@ const pathOf = (name: string) => new URL(recipes[name]!.url ?? '').pathname;
 const key = recipes.web3forms!.values?.find(({ name }) => name === 'access_key')?.value ?? '';
 
 test.beforeAll(async () => {
-  services.formspree = await startFormspree(pathOf('formspree').split('/').at(-1) ?? '');
-  services.web3forms = await startWeb3Forms(key);
+  services.formspree = await startFormspree(pathOf('formspree'));
+  services.web3forms = await startWeb3Forms(pathOf('web3forms'), key);
   services.webhook = await startWebhook(pathOf('webhook'));
-  const destinations = [...Object.keys(services).map(onStandIn), recipes.netlify!];
+  const destinations = [...Object.keys(services).map(onService), recipes.netlify!];
   site = await buildFixture({ change: (pages) => replaceForms(pages, destinations) });
   const pages = createSiteServer(site.folder);
   // Netlify serves the site too, and goes through its pages when they are published.
@@ -42,8 +44,8 @@ test.beforeAll(async () => {
   );
   address = services.netlify.origin;
 });
-test.afterAll(() => {
-  for (const service of Object.values(services)) service.stop();
+test.afterAll(async () => {
+  for (const service of Object.values(services)) await service.stop();
   site?.remove();
 });
 
@@ -51,7 +53,7 @@ const arrived = (page: Page) => form.panel(page, 'Your message has arrived');
 const requirement = 'A portal.\nOne login: ümlaut & 100% = "yes"';
 
 /** Opens the form of a service, which has taken nothing yet, and fills it in. */
-async function write(page: Page, name: string): Promise<StandIn> {
+async function write(page: Page, name: string): Promise<FormService> {
   const service = services[name]!;
   service.accepted.length = 0;
   await page.goto(`${address}/write-to/${name}`);
@@ -63,7 +65,7 @@ async function write(page: Page, name: string): Promise<StandIn> {
 }
 
 /** What a service has got. With a file, and without scripts, browsers write line breaks as they do on the wire. */
-function expectAccepted({ accepted }: StandIn, others: object = {}): void {
+function expectAccepted({ accepted }: FormService, others: object = {}): void {
   const texts = { email: 'meera@company.com', country: 'India', requirement };
   const got = accepted.map((message) => ({
     ...message,

@@ -40,14 +40,6 @@ export function forgiveFailures(messages: string[]): void {
 /** A text that no other message holds. */
 export const unique = (text: string): string => `${text} ${Math.random()}`;
 
-/** Keeps what fits a pattern from the browser until the returned function is called. */
-export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let give!: () => void;
-  const given = new Promise<void>((resolve) => (give = resolve));
-  await page.route(pattern, (route) => given.then(() => route.continue()));
-  return give;
-}
-
 /** The requests of forms to the receiver. */
 export const receiver = '**/_forms/**';
 

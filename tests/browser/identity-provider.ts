@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { interactionPolicy, type Oidc, Provider } from 'oidc-provider';
+import { listen } from '../stage/listen.ts';
 
 /** A real OpenID Connect provider on this machine, with one visitor whose name and session length a test may choose. */
 export interface IdentityProvider {
@@ -30,12 +30,15 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
     response.writeHead(503).end();
-  let server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const { port } = server.address() as AddressInfo;
+  const open = (wanted?: number) =>
+    listen(
+      createServer((request, response) => answer(request, response)),
+      wanted,
+    );
+  let server = await open();
 
   const self: IdentityProvider = {
-    url: `http://localhost:${port}`,
+    url: server.url,
     asked: [],
     exchanged: [],
     name: 'Asha Rao',
@@ -43,13 +46,9 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     serve(site) {
       answer = createAnswer(self, site, privateKey);
     },
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: () => server.stop(),
     async start() {
-      server = createServer((request, response) => answer(request, response));
-      await new Promise<void>((listening) => server.listen(port, listening));
+      server = await open(server.port);
     },
     reissue: (idToken, claims) => reissue(privateKey, idToken, claims),
   };

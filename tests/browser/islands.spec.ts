@@ -1,5 +1,5 @@
 import { linkTo, start } from './navigation-steps.ts';
-import { hold } from './form-steps.ts';
+import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 test.describe('blocks come alive', { tag: '@platform' }, () => {

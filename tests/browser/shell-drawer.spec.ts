@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expectFocusInSight,
   expectToClose,
+  hold,
   passTwoFrames,
   phone,
   storeBefore,
@@ -123,12 +124,7 @@ test.describe('with touch', { tag: '@chromium' }, () => {
 });
 
 test('a tap opens the menu before the script, which takes over without closing it', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await burger(page).click();
   await expect(drawer(page)).toBeVisible();

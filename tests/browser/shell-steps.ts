@@ -51,6 +51,14 @@ export async function passTwoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** Keeps what fits a pattern from the browser until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let give!: () => void;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await page.route(pattern, (route) => given.then(() => route.continue()));
+  return give;
+}
+
 /** Says what a visitor answered before, as an earlier visit would have left it. */
 export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((texts) => {

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
@@ -6,6 +5,7 @@ import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { basePrefix } from '../../src/shared/base.ts';
 import { buildFixture, changeJson } from '../stage/build-fixture.ts';
+import { listen } from '../stage/listen.ts';
 import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { desktop, menuButton, storeBefore, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
@@ -38,16 +38,15 @@ async function startSignInSite(base: string): Promise<SignInSite> {
   const server = createSiteServer(built.folder, { receive: receiver.receive });
   const requested: string[] = [];
   server.prependListener('request', ({ url: address = '' }) => requested.push(address));
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}${basePrefix(base)}`;
+  const listening = await listen(server);
+  const url = listening.url + basePrefix(base);
   provider.serve(url);
   return {
     url,
     requested,
     provider,
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      await listening.stop();
       await receiver.close();
       await provider.stop();
       built.remove();

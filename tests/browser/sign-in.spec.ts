@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { back, waitUntilLaidOut } from './navigation-steps.ts';
-import { desktop, findViolations, menuButton, phone, tablet, visit } from './shell-steps.ts';
+import { desktop, findViolations, hold, menuButton, phone, tablet, visit } from './shell-steps.ts';
 import {
   comeBack,
   goToProvider,
@@ -149,12 +149,7 @@ test('a session that runs out ends in the open page and on the next one', async 
 
 test('whoever scrolls stays there; a name is text; signing out ends both sessions', async ({ page }) => {
   site.provider.name = '<img src=x onerror=alert(1)>';
-  let release = () => {};
-  const scrolledThere = new Promise<void>((done) => (release = done));
-  await page.route(/session-entry/, async (route) => {
-    await scrolledThere;
-    await route.continue();
-  });
+  const release = await hold(page, /session-entry/);
   await visit(page, site.url + start);
   await goToProvider(page);
   await comeBack(page);

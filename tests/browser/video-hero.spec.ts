@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold } from './form-steps.ts';
+import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const hero = (page: Page) => page.locator('[data-section="videoHero"]');
@@ -89,4 +89,12 @@ test('where no film may start by itself, one press plays it', async ({ page, qui
   await button(page, 'Play').click();
   await expectPlaying(page, true);
   await expect(button(page, 'Pause')).toBeVisible();
+});
+
+test('a missing play function is an error in the log', async ({ page, quietConsole }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLMediaElement.prototype, 'play'));
+  await page.goto('/');
+  await hero(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => quietConsole.splice(0).join()).toContain('error: The background video has no play');
+  await expect(hero(page).locator('img')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project.ts';
-import { findFreePort } from './find-free-port.ts';
+import { findFreePort } from './listen.ts';
 import { startNode } from './start-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');

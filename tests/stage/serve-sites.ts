@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { type BuiltFixture, buildFixture } from './build-fixture.ts';
+import { listen, type Listening } from './listen.ts';
 import {
   arabicSite,
   consentSite,
@@ -24,16 +24,14 @@ const perMinute = 6000;
 /** Builds and serves the sites that all specs visit. Returns what stops them. */
 export default async function serveSites(): Promise<() => Promise<void>> {
   const built: BuiltFixture[] = [];
-  const servers: Server[] = [];
+  const servers: Listening[] = [];
   async function serve(
     { port }: TestedSite,
     site: BuiltFixture,
     options?: Parameters<typeof createSiteServer>[1],
   ): Promise<void> {
     built.push(site);
-    const server = createSiteServer(site.folder, options);
-    servers.push(server);
-    await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, ready));
+    servers.push(await listen(createSiteServer(site.folder, options), port));
   }
 
   // The first build makes the code that all share.
@@ -51,10 +49,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   await serve(mailSite, await buildFixture({ change: withoutForms, base: '/site/' }));
 
   return async () => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    for (const server of servers) await server.stop();
     await receiver.close();
     for (const site of built) site.remove();
   };

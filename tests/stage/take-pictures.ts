@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,6 +11,7 @@ import { listLooks, pictureFolder } from '../../src/engine/generate/variant-pict
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { findBrowser } from './find-browser.ts';
+import { listen } from './listen.ts';
 import { build } from './run-node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -39,9 +39,7 @@ await runCommand(command, async () => {
 });
 
 async function takeAll(site: string): Promise<void> {
-  const server = createSiteServer(site);
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listen(createSiteServer(site));
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
     executablePath,
@@ -68,8 +66,7 @@ async function takeAll(site: string): Promise<void> {
     process.stdout.write(`${pictureFolder}/${file}\n`);
   }
   await browser.close();
-  server.closeAllConnections();
-  server.close();
+  await stop();
 }
 
 async function take(page: Page, address: string): Promise<Buffer> {

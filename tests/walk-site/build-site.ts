@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { listen } from '../stage/listen.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4180) + 20;
@@ -8,14 +9,10 @@ const port = Number(process.env.TEST_PORT ?? 4180) + 20;
 export const site = { url: `http://localhost:${port}`, folder: `.cache/site-${port}` };
 
 /** Builds the site with the command of `npm run build`, and serves it. Returns what stops the server. */
-export default async function buildSite(): Promise<() => void> {
+export default async function buildSite(): Promise<() => Promise<void>> {
   await promisify(execFile)(process.execPath, ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts'], {
     env: { ...process.env, OUT_DIR: site.folder, NODE_ENV: 'production' },
   });
-  const server = createSiteServer(site.folder);
-  await new Promise<void>((ready, fail) => server.once('error', fail).listen(port, ready));
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const { stop } = await listen(createSiteServer(site.folder), port);
+  return stop;
 }

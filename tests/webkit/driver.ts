@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
-import { findFreePort } from '../stage/find-free-port.ts';
+import { findFreePort } from '../stage/listen.ts';
 import { findProgram, onPath } from '../stage/find-browser.ts';
 import { findShown } from './find-shown.ts';
 

@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { type ReceiverProcess, startReceiverProcess } from '../receiver/receiver-process.ts';
+import { listen } from '../stage/listen.ts';
 import { askHost, type Question, summarize } from './ask-host.ts';
 import { listGroups } from './questions.ts';
 import { allowReading, isInstalled, type RunningHost, serverKinds, startHost } from './start-host.ts';
@@ -23,21 +23,19 @@ describe.each([
   { base: '/', folder: sites.root, served: sites.root },
   { base: '/site/', folder: sites.below, served: sites.aroundBelow },
 ])('with the site at $base', ({ base, folder, served }) => {
-  const server = createSiteServer(folder);
   const files = listFiles(folder).filter((file) => !/\.(?:html|br|gz)$/.test(file));
   const oneOfEachEnding = [...new Map(files.map((file) => [/\.\w+$/.exec(file)?.[0], file])).values()];
-  const preview = { port: 0, stop: () => Promise.resolve() };
+  let preview: RunningHost;
   let receiver: ReceiverProcess;
 
   beforeAll(async () => {
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-    preview.port = (server.address() as AddressInfo).port;
+    preview = await listen(createSiteServer(folder));
     const data = join(mkdtempSync(join(scratch, 'data-')), 'inquiries.sqlite');
     receiver = await startReceiverProcess(['--site', folder, '--data', data, '--proxies', '1']);
   });
 
   afterAll(async () => {
-    server.close();
+    await preview.stop();
     receiver.process.kill('SIGTERM');
     await receiver.ended;
   });
@@ -118,7 +116,8 @@ describe.each([
     });
   }
 
-  describe('the preview', () => describeHost('preview', () => Promise.resolve(preview)));
+  describe('the preview', () =>
+    describeHost('preview', () => Promise.resolve({ ...preview, stop: () => Promise.resolve() })));
 
   for (const kind of serverKinds)
     describe.runIf(isInstalled(kind))(kind.name, () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, onPath } from '../stage/find-browser.ts';
-import { findFreePort } from '../stage/find-free-port.ts';
+import { findFreePort } from '../stage/listen.ts';
 
 /** A server under test, which serves a built site. */
 export interface RunningHost {

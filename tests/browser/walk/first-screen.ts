@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passTwoFrames } from '../shell-steps.ts';
+import { hold, passTwoFrames } from '../shell-steps.ts';
 
 /**
  * Loads a page with its style sheet held back, and says what is wrong with what is seen of it until then: its first block
@@ -8,12 +8,7 @@ import { passTwoFrames } from '../shell-steps.ts';
 export async function loadInSteps(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
   const sheet = '**/assets/site-*.css';
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(sheet, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, sheet);
   const loaded = page.goto(address);
   const first = page.locator('main > section').first();
   await first.waitFor();

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import type { FormDestination } from '../../src/shared/generated/site.ts';
+import { listen } from './listen.ts';
+
+/** A service that takes forms, on a port of this computer, which speaks the protocol that the real one documents. */
+export interface FormService {
+  /** `http://localhost:…` */
+  origin: string;
+  /** The messages it has accepted, by field name. */
+  accepted: Record<string, string | File>[];
+  stop(): Promise<void>;
+}
+
+/** What a form sent: texts and files by the names that stood on the wire. */
+interface Sent {
+  fields: Record<string, string | File>;
+  /** The media type of the body, without parameters. */
+  type: string;
+}
+
+/** What a service answers. A body that is no text is sent as JSON. */
+interface Reply {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Answers a message; `accept` takes it in. */
+type Judge = (sent: Sent, accept: () => void, request: IncomingMessage) => Reply;
+
+/** The destinations that docs/forms.md gives as recipes, by their names. */
+export function readRecipes(): Record<string, FormDestination> {
+  const [, recipes = ''] = readFileSync('docs/forms.md', 'utf8').split('\n## Recipes\n');
+  const [section = ''] = recipes.split('\n## ');
+  const found = [...section.matchAll(/```json\n([^`]*)```/g)].map(
+    ([, text = '']) => JSON.parse(text) as FormDestination,
+  );
+  return Object.fromEntries(found.map((recipe) => [recipe.name, recipe]));
+}
+
+async function start(
+  answer: (
+    request: IncomingMessage,
+    sent: Sent,
+    accept: (fields: Sent['fields']) => void,
+  ) => Reply | undefined,
+  otherwise?: RequestListener,
+): Promise<FormService> {
+  const accepted: FormService['accepted'] = [];
+  const server = createServer((request, response) => {
+    if (otherwise && request.method !== 'POST') return otherwise(request, response);
+    const reply = async () => {
+      const sent = await readSent(request);
+      const { status, headers, body } = answer(request, sent, (fields) => accepted.push(fields)) ?? {
+        status: 404,
+      };
+      const isText = typeof body === 'string';
+      const type = isText ? 'text/html; charset=utf-8' : 'application/json';
+      // A refusal without the first is one that the page could not even read.
+      response.writeHead(status, {
+        'access-control-allow-origin': '*',
+        ...(body !== undefined && { 'content-type': type }),
+        ...headers,
+      });
+      response.end(isText || body === undefined ? body : JSON.stringify(body));
+    };
+    reply().catch(() => response.writeHead(400).end());
+  });
+  const { url, stop } = await listen(server);
+  return { origin: url, accepted, stop };
+}
+
+/** The body of a request, whichever of the three encodings of forms it has. */
+async function readSent(request: IncomingMessage): Promise<Sent> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+  const header = request.headers['content-type'] ?? '';
+  const type = header.split(';')[0]!.trim().toLowerCase();
+  if (body.length === 0) return { fields: {}, type };
+  if (type === 'application/json') return { fields: JSON.parse(body.toString()) as Sent['fields'], type };
+  const form = await new Response(body, { headers: { 'content-type': header } }).formData();
+  return { fields: Object.fromEntries(form), type };
+}
+
+/** A service at another origin: browsers ask it before they send JSON, and it has a page to say thanks. */
+function startElsewhere(path: string, thanks: string, judge: Judge): Promise<FormService> {
+  return start((request, sent, accept) => {
+    if (request.method === 'OPTIONS')
+      return { status: 204, headers: { 'access-control-allow-headers': 'content-type' } };
+    if (request.url === '/favicon.ico') return { status: 204 };
+    if (request.url === '/thanks')
+      return { status: 200, body: `<!doctype html><title>T</title><h1>${thanks}</h1>` };
+    if (request.method !== 'POST' || request.url !== path) return undefined;
+    const reply = judge(sent, () => accept(sent.fields), request);
+    // Scripts ask for JSON; a browser that sends a form by itself is led to a page.
+    const isScript = (request.headers.accept ?? '').includes('application/json');
+    return reply.status >= 300 || isScript ? reply : { status: 303, headers: { location: '/thanks' } };
+  });
+}
+
+/** Formspree: what is wrong stands in `errors`; what robots fill in (`_gotcha`) is dropped without a word. */
+export const startFormspree = (path: string): Promise<FormService> =>
+  startElsewhere(path, 'Thanks!', ({ fields }, accept) => {
+    if (!/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/.test(String(fields.email))) {
+      const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }];
+      return { status: 422, body: { error: 'Validation errors', errors } };
+    }
+    if (!fields['_gotcha']) accept();
+    return { status: 200, body: { ok: true, next: '/thanks' } };
+  });
+
+/**
+ * Web3Forms: whether it took a message stands in `success`, why not in `message`. It tells accounts apart by a key, and is
+ * for browsers: a server that writes to it is refused.
+ */
+export const startWeb3Forms = (path: string, key: string): Promise<FormService> =>
+  startElsewhere(path, 'Form submitted', ({ fields }, accept, { headers }) => {
+    const refuse = (status: number, message: string) => ({ status, body: { success: false, message } });
+    if (headers.origin === undefined) return refuse(403, 'Use our API in client side.');
+    if (fields.access_key !== key) return refuse(400, 'Invalid access key');
+    // The sender's name and address head the mail.
+    if (!fields.name || !fields.email) return refuse(400, 'Missing name or email');
+    if (fields.botcheck) return refuse(400, 'Spam detected');
+    accept();
+    return { status: 200, body: { success: true, message: 'Email sent successfully!', data: fields } };
+  });
+
+/** A webhook as the recipe describes it: JSON objects; what comes twice under one `_id` is one message. */
+export function startWebhook(path: string): Promise<FormService> {
+  const seen = new Set<unknown>();
+  return startElsewhere(path, '', ({ fields, type }, accept) => {
+    if (type !== 'application/json') return { status: 415 };
+    if (!seen.has(fields['_id'])) accept();
+    seen.add(fields['_id']);
+    return { status: 204 };
+  });
+}
+
+interface FoundForm {
+  fields: Set<string>;
+  trap: string | undefined;
+}
+
+/**
+ * Netlify: serves a site, and takes its forms. With a deployment it looks through the HTML for forms marked
+ * `data-netlify`, notes their names and fields, takes the mark away and puts a hidden `form-name` into each. A POST as
+ * browsers send forms, to a page that exists, with the `form-name` of a form it has found, is a message, of which it
+ * keeps the fields it knows; every other POST is 404. `serve` answers everything else.
+ */
+export function startNetlify(folder: string, serve: RequestListener): Promise<FormService> {
+  const forms = new Map<string, FoundForm>();
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const pages = new Set(documents.map((file) => `/${file.replace(/(^index)?\.html$/, '')}`));
+  for (const name of documents) {
+    const html = readFileSync(join(folder, name), 'utf8');
+    const document = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+    const found = document.querySelectorAll('form[data-netlify]');
+    for (const form of found) forms.set(form.getAttribute('name')!, takeOver(form));
+    if (found.length > 0) writeFileSync(join(folder, name), document.toString());
+  }
+  return start(({ url = '' }, { fields, type }, accept) => {
+    const form = forms.get(String(fields['form-name']));
+    const isForm = ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type);
+    if (!form || !isForm || !pages.has(url)) return undefined;
+    const known = Object.entries(fields).filter(([name]) => form.fields.has(name));
+    if (form.trap === undefined || !fields[form.trap]) accept(Object.fromEntries(known));
+    return { status: 200, body: '<!doctype html><title>T</title><h1>Thank you!</h1>' };
+  }, serve);
+}
+
+function takeOver(form: HTMLElement): FoundForm {
+  const controls = form.querySelectorAll('input[name], select[name], textarea[name]');
+  const trap = form.getAttribute('data-netlify-honeypot');
+  for (const mark of ['data-netlify', 'data-netlify-honeypot']) form.removeAttribute(mark);
+  const hidden = `<input type="hidden" name="form-name" value="${form.getAttribute('name')}">`;
+  const fields = new Set(controls.map((control) => control.getAttribute('name')!));
+  form.insertAdjacentHTML('afterbegin', hidden);
+  return { fields, trap };
+}
