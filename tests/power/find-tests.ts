@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import MagicString from 'magic-string';
 import { parseSync } from 'vite';
 import { childrenOf, type Node } from './find-mistakes.ts';
@@ -130,12 +131,13 @@ export async function findRed(copy: ScratchCopy, mistakes: Mistake[], files: str
 /** Shows a copy with a mistake to files of tests. Gives the first test that is red, if one is. */
 export async function askUnitTests(copy: ScratchCopy, files: string[]): Promise<string | undefined> {
   if (files.length === 0) return undefined;
-  const env = { POWER_ORDER: files.join(','), NO_COLOR: '1', FORCE_COLOR: '' };
+  const env = { POWER_ORDER: files.join(',') };
   const { code, output, late } = await copy.run(
     [...config, '--bail', '1', '--maxWorkers', '1', ...files],
     env,
     900,
   );
   if (code === 0) return undefined;
-  return late ? 'did not end' : (/^ *FAIL +(.+)/m.exec(output)?.[1] ?? output.trim().slice(-300));
+  const plain = stripVTControlCharacters(output).trim();
+  return late ? 'did not end' : (/^ *FAIL +(.+)/m.exec(plain)?.[1] ?? plain.slice(-300));
 }
