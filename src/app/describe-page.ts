@@ -1,9 +1,9 @@
-import { describers, type DescribedPage } from '../sections/describers.ts';
+import { describers } from '../sections/describers.ts';
 import { withBase } from '../shared/base.ts';
 import type { Section, SectionOf, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import type { PageData } from '../shared/page.ts';
-import type { Thing } from '../shared/thing.ts';
+import type { DescribedPage, Thing } from '../shared/thing.ts';
 
 /** What search engines are told of a page's blocks, in the order of the page. */
 export function describePage({ path, sections }: PageData, { brand }: SiteData, base: string): Thing[] {

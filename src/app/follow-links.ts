@@ -1,8 +1,13 @@
-import { internalLink, isThisPage } from './await-navigation.ts';
-import type { Router } from './router.ts';
+import { internalLink, isThisPage } from './internal-link.ts';
+
+interface LinkRouter {
+  /** The page that a navigation has drawn; undefined while the served one is shown. */
+  readonly shown: unknown;
+  navigate(to: HTMLAnchorElement): void;
+}
 
 /** Carries out the clicks on links to pages of this site, from now on. */
-export function followLinks(router: Router): void {
+export function followLinks(router: LinkRouter): void {
   addEventListener('click', (event) => {
     const link = internalLink(event.target);
     if (!link || event.defaultPrevented) return;

@@ -1,6 +1,5 @@
 import type { Crumb } from '../shared/generated/sections.ts';
-import type { Thing } from '../shared/thing.ts';
-import type { DescribedPage } from '../sections/describers.ts';
+import type { DescribedPage, Thing } from '../shared/thing.ts';
 
 /** The way from the home page to this one. Steps that are no pages are left out, and so is a way of a single step. */
 export function describeCrumbs(crumbs: Crumb[] | undefined, { url, toUrl }: DescribedPage): Thing[] {

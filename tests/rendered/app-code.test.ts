@@ -12,7 +12,7 @@ afterEach(() => {
 describe('a link', async () => {
   // What reports lost code listens from the start.
   vi.stubGlobal('addEventListener', () => {});
-  const { internalLink, isThisPage } = await import('../../src/app/await-navigation.ts');
+  const { internalLink, isThisPage } = await import('../../src/app/internal-link.ts');
   const linkTo = (address: string) => ({ closest: () => new URL(address, origin) }) as unknown as EventTarget;
   beforeEach(() => vi.stubGlobal('location', new URL('/growing?page=2', origin)));
 

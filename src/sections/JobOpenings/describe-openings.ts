@@ -1,6 +1,5 @@
 import type { JobOpeningsSection, JobPosting } from '../../shared/generated/sections.ts';
-import type { Thing } from '../../shared/thing.ts';
-import type { DescribedPage } from '../describers.ts';
+import type { DescribedPage, Thing } from '../../shared/thing.ts';
 
 const employmentTypes: Record<NonNullable<JobPosting['hours']>, string> = {
   'full-time': 'FULL_TIME',
