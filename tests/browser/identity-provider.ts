@@ -14,11 +14,13 @@ export interface IdentityProvider {
   name: string;
   /** How long an identity is good for, in seconds. */
   lifetime: number;
-  /** Lets the site at this address log visitors in. Call once. */
+  /** Lets the site at this address log visitors in. */
   serve(site: string): void;
   /** Goes off the air, and on again at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Signs with another key from now on. Browsers may keep those that it has named before. */
+  changeKey(): void;
   /** An identity with other claims, signed with the provider's own key. */
   reissue(idToken: string, claims: object): string;
 }
@@ -27,7 +29,9 @@ export const clientId = 'marketing-site';
 
 /** Listens on a free port; answers once `serve` has named the site. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  let [privateKey, keys] = [makeKey(), 1];
+  let changeKey = () => {};
   let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
     response.writeHead(503).end();
   const open = (wanted?: number) =>
@@ -44,8 +48,13 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     name: 'Asha Rao',
     lifetime: 3600,
     serve(site) {
-      answer = createAnswer(self, site, privateKey);
+      answer = createAnswer(self, site, privateKey, `key-${keys}`);
+      changeKey = () => {
+        [privateKey, keys] = [makeKey(), keys + 1];
+        self.serve(site);
+      };
     },
+    changeKey: () => changeKey(),
     stop: () => server.stop(),
     async start() {
       server = await open(server.port);
@@ -55,7 +64,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   return self;
 }
 
-function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObject) {
+function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObject, kid: string) {
   const policy = interactionPolicy.base();
   policy.get('consent').checks.remove('native_client_prompt');
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
@@ -70,7 +79,7 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
         application_type: 'native',
       },
     ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['only for tests'] },
     claims: { openid: ['sub'], profile: ['name'] },
     discovery: { prompt_values_supported: ['none', 'login', 'consent', 'create'] },
@@ -105,6 +114,7 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
   provider.use(async (context, next) => {
     if (context.path === '/auth') self.asked.push(new URLSearchParams(context.querystring));
     await next();
+    if (context.path === '/jwks') context.set('cache-control', 'public, max-age=3600');
     if (context.path === '/token' && context.oidc?.params)
       self.exchanged.push(new URLSearchParams(context.oidc.params as Record<string, string>));
   });

@@ -6,6 +6,7 @@ declare module 'oidc-provider' {
     path: string;
     querystring: string;
     oidc?: Oidc;
+    set(header: string, value: string): void;
   }
 
   export interface Oidc {

@@ -104,6 +104,16 @@ test('an identity that is not for this site, this sign-in and now is refused', a
   }
 });
 
+test('an answer without an end is no answer', async ({ page, quietConsole }) => {
+  await page.route(`${site.provider.url}/.well-known/openid-configuration`, (route) =>
+    route.fulfill({ json: 'x'.repeat(1_000_000), headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await visit(page, site.url + start);
+  await pressLogin(page);
+  await expectProblem(page, 'failed', site.url + start);
+  expectInConsole(quietConsole, 'warning: Sign-in: The answer of the provider is too long.');
+});
+
 test('a browser that keeps nothing is told so', async ({ page, quietConsole }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -1,5 +1,5 @@
 import { quote } from '../text/quote.ts';
-import { isBlank } from '../text/blank.ts';
+import { isBlank } from '../../shared/blank.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const altTextMeaningful = defineRule({

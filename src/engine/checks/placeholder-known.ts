@@ -72,7 +72,9 @@ export const placeholderKnown = defineRule({
           const literal = file === brandFile ? findLiteral(value) : [];
           for (const use of [...doubled, ...literal, ...single]) {
             // Filled in where the words are said.
-            if (file === wordsFile && ownOfWords.has(use.name)) continue;
+            const isWord =
+              file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
+            if (isWord && ownOfWords.has(use.name)) continue;
             const problem =
               file === brandFile
                 ? explainNested(use)
@@ -95,7 +97,7 @@ export const placeholderKnown = defineRule({
   },
 });
 
-/** What `_site/words.json` may name besides. Where it has to, its schema says. */
+/** What the words of `_site/words.json` and of a form may name besides. Where they have to, their schema says. */
 const ownOfWords = new Set(['number', 'count']);
 
 /** The names of placeholders, and by what stands behind their last dot. */

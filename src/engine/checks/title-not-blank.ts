@@ -1,4 +1,4 @@
-import { isBlank } from '../text/blank.ts';
+import { isBlank } from '../../shared/blank.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
 export const titleNotBlank = defineRule({

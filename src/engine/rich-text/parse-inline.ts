@@ -1,5 +1,5 @@
 import type { Inline } from '../../shared/rich-text.ts';
-import { isBlank } from '../text/blank.ts';
+import { isBlank } from '../../shared/blank.ts';
 import { findForeignInline } from './rich-text-foreign.ts';
 import type { RichTextLink, RichTextProblem } from './rich-text-problem.ts';
 import { createStarFinder, type FindClosingStars } from './star-runs.ts';

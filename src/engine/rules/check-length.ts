@@ -1,4 +1,4 @@
-import { isBlank } from '../text/blank.ts';
+import { isBlank } from '../../shared/blank.ts';
 import type { Use } from '../content/facts.ts';
 import type { Report } from './define-rule.ts';
 

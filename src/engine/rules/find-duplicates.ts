@@ -1,4 +1,4 @@
-import { isBlank } from '../text/blank.ts';
+import { isBlank } from '../../shared/blank.ts';
 import type { Report, SiteVisitor } from './define-rule.ts';
 
 /** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { isBlank, withoutInvisible } from '../../shared/blank.ts';
 import type { SignInProvider } from '../../shared/generated/site.ts';
 import { returnAddress } from './return-address.ts';
 import { callProvider, type Connection } from './call-provider.ts';
@@ -49,9 +50,9 @@ async function askForMore(
   return oauth.processUserInfoResponse(server, client, subject, response);
 }
 
-/** What to call a visitor, from the most to the least personal. */
+/** What to call a visitor, from the most to the least personal; without what would turn the text around it. */
 function nameIn(claims: Record<string, unknown>): string | undefined {
   const names = ['name', 'given_name', 'nickname', 'preferred_username', 'email'].map((key) => claims[key]);
-  const name = names.find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof name === 'string' ? name.trim().slice(0, 200) : undefined;
+  const name = names.find((value) => typeof value === 'string' && !isBlank(value));
+  return typeof name === 'string' ? [...withoutInvisible(name).trim()].slice(0, 200).join('') : undefined;
 }
