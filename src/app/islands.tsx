@@ -1,9 +1,10 @@
-import { type ComponentProps, StrictMode, useEffect } from 'react';
+import { type ComponentProps, StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { alive } from '../sections/alive.ts';
 import type { AnySectionComponent } from '../sections/registry.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import { type BlockProps, islandPrefix } from './island-attributes.ts';
+import { noteFields } from './keep-fields.ts';
 import { endWith, markLive } from './live-blocks.ts';
 import { SectionView } from './SectionView.tsx';
 
@@ -22,10 +23,15 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const type = island.dataset.section as SectionType;
   const component = (await alive[type]!.hydrate!()) as AnySectionComponent;
   if (!island.isConnected) return;
+  const giveBackFields = noteFields(island);
   const root = await new Promise<Root>((ready) => {
+    const onReady = () => {
+      giveBackFields();
+      ready(hydrating);
+    };
     const hydrating = hydrateRoot(
       island,
-      <Island component={component} {...propsOf(island)} onReady={() => ready(hydrating)} />,
+      <Island component={component} {...propsOf(island)} onReady={onReady} />,
       { identifierPrefix: islandPrefix(Number(island.dataset.index)) },
     );
   });
@@ -57,7 +63,8 @@ interface IslandProps extends ComponentProps<typeof SectionView> {
 
 /** One element deep like the server's tree, so that the ids React makes agree. */
 function Island({ onReady, ...block }: IslandProps) {
-  useEffect(() => onReady?.(), [onReady]);
+  // Before the effects of the block, which look into its fields.
+  useLayoutEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
       <SectionView {...block} />

@@ -24,6 +24,7 @@ export function useLanguage() {
   const { lang, words } = useContext(LanguageContext);
   const figure = (number: number) => formatOf(lang).format(number);
   return {
+    lang,
     words: { ...defaultWords, ...words },
     /** A number as the language writes it. */
     figure,

@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { escapeHtml } from '../shared/html.ts';
 import type { FormDefinition } from './form-definition.ts';
-import type { FieldError } from './validate-submission.ts';
+import type { FieldError } from './judge-submission.ts';
 
 /**
  * Answers to a browser that sent a form without scripts are the form's own page: with a confirmation in the place of the
@@ -27,13 +27,15 @@ export function problemPage(
       const control = element.querySelector(`[name="${name}"]`);
       if (control) fill(control, answers[name] ?? '');
     }
-    for (const { field, message } of errors) mark(element, `${form.key}-${field}`, message);
     const summary = show(answer('problem'));
     const list = summary.querySelector('ul');
     for (const { field, message } of errors) {
-      const { label } = form.fields.find(({ name }) => name === field) ?? { label: words.problem };
-      const text = escapeHtml(`${label}: ${message}`);
-      list?.insertAdjacentHTML('beforeend', `<li><a href="#${form.key}-${field}">${text}</a></li>`);
+      const known = form.fields.find(({ name }) => name === field);
+      const text = escapeHtml(`${known?.label ?? words.problem}: ${message}`);
+      // The name of a field that is not on the page is the sender's invention.
+      const id = `${form.key}-${known?.name}`;
+      list?.insertAdjacentHTML('beforeend', `<li>${known ? `<a href="#${id}">${text}</a>` : text}</li>`);
+      if (known) mark(element, id, message);
     }
     // The list alone, as it stands in the form's grid.
     element.insertAdjacentHTML('afterbegin', summary.innerHTML);
@@ -73,12 +75,13 @@ function show(answer: HTMLElement): HTMLElement {
 
 function fill(control: HTMLElement, value: string): void {
   const tag = control.tagName.toLowerCase();
-  if (tag === 'textarea') control.textContent = value;
+  // Browsers leave out a line break that a field begins with.
+  if (tag === 'textarea') control.textContent = value.replace(/^\n/, '\n\n');
   // Nothing but the visitor can fill in a field for a file.
   else if (tag === 'input' && control.getAttribute('type') !== 'file')
     control.setAttribute('value', value.replaceAll('&', '&amp;'));
   for (const option of tag === 'select' ? control.querySelectorAll('option') : []) {
-    if ((option.getAttribute('value') ?? option.textContent) === value) option.setAttribute('selected', '');
+    if (option.getAttribute('value') === value) option.setAttribute('selected', '');
   }
 }
 

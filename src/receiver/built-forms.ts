@@ -34,7 +34,8 @@ function readUnchanged(): (file: string) => Promise<string | undefined> {
       known.set(file, { mark, text });
       return text;
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+      if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? ''))
+        return undefined;
       throw error;
     }
   };

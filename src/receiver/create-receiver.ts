@@ -7,11 +7,11 @@ import { isOwnOrigin } from './check-origin.ts';
 import { explainFailure, failurePage } from './explain-failure.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
 import { HttpError } from './http-error.ts';
+import { judgeSubmission } from './judge-submission.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
-import { readSubmission, type Submission } from './read-submission.ts';
+import { maxTextSize, readSubmission, sizeOf, type Submission } from './read-submission.ts';
 import { sendJson, sendPage, wantsJson } from './respond.ts';
 import type { MessageStore, NewMessage } from './store/message-store.ts';
-import { validateSubmission } from './validate-submission.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
@@ -24,12 +24,14 @@ export interface ReceiverOptions {
   proxies?: number;
   /** Gets one line per request: what happened, never who sent what. */
   log?: (entry: LogEntry) => void;
+  /** The time of day, and one that is never set back; both in milliseconds. */
   now?: () => number;
+  clock?: () => number;
 }
 
 export interface LogEntry {
   time: string;
-  /** `POST /_forms/our-garden/inquiry`; the address only when it is that of a form. */
+  /** `POST /_forms/our-garden/inquiry`; the address only when there is a form at it. */
   request: string;
   status: number;
   ms: number;
@@ -46,11 +48,22 @@ const formAddress = /^\/_forms((?:\/[\w-]+)+)\/([a-z][a-z0-9-]*)$/;
 /** A browser without scripts has no key for its message: the same one from the same form within this time is a repetition. */
 const repetitionMs = 10 * 60_000;
 
+/** What a body may weigh to count as one message, in bytes; a full file counts as twenty. */
+const weightOfOne = 256 * 1024;
+/** What bodies with files may take of the memory until they are stored, all together, in bytes. */
+const maxUnderWay = 64 * 1024 * 1024;
+
 /** Takes the messages of a site's forms: judges them by the form's own definition, stores them, then answers. */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { forms, store, origins = [], perMinute = 30, proxies = 0, now = Date.now } = options;
-  const limit = createRateLimit(perMinute, perMinute, now);
-  const health = createHealthCheck(store, now);
+  const { forms, store, origins = [], perMinute = 30, proxies = 0, now = Date.now, clock } = options;
+  const limit = createRateLimit(perMinute, perMinute, clock);
+  const health = createHealthCheck(store, clock);
+  let underWay = 0;
+
+  function admit(request: IncomingMessage, weight: number): void {
+    const waitMs = limit.take(senderOf(addressOf(request, proxies)), weight);
+    if (waitMs > 0) throw tooSoon(waitMs);
+  }
 
   async function answer(
     request: IncomingMessage,
@@ -61,21 +74,36 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (url.pathname === healthAddress) return answerHealth(request, response, health);
     const [, stem = '', key = ''] = formAddress.exec(url.pathname) ?? [];
     if (key === '') throw new HttpError(404, 'There is no form at this address.');
-    const isFormerAnswer = request.method === 'GET' && url.searchParams.has('sent');
-    if (request.method === 'OPTIONS') return answerPreflight(request, response, origins);
-    if (request.method !== 'POST' && !isFormerAnswer)
-      throw new HttpError(405, 'Forms are sent with POST.', { headers: { allow: 'POST, OPTIONS' } });
     const page = await forms.readPage(stem === '/index' ? '/' : stem);
     const definition = page && findForm(page, key);
     if (!definition) throw new HttpError(404, 'There is no form at this address.');
     onForm(definition);
+    const isFormerAnswer = request.method === 'GET' && url.searchParams.has('sent');
+    if (request.method === 'OPTIONS') return answerPreflight(request, response, origins);
+    if (request.method !== 'POST' && !isFormerAnswer)
+      throw new HttpError(405, 'Forms are sent with POST.', { headers: { allow: 'POST, OPTIONS' } });
     const html = async () => {
       const document = await forms.readDocument(definition.page);
       if (document === undefined) throw new HttpError(404, 'There is no form at this address.');
       return document;
     };
-    if (isFormerAnswer) return sendPage(response, 200, sentPage(await html(), definition));
-    await receive(request, response, definition, html);
+    if (isFormerAnswer) {
+      admit(request, 1);
+      return sendPage(response, 200, sentPage(await html(), definition));
+    }
+    if (!isOwnOrigin(request.headers, origins))
+      throw new HttpError(403, 'This form is sent from its own site only.', {
+        headers: { connection: 'close' },
+      });
+    const size = sizeOf(request);
+    admit(request, 1 + Math.floor(size / weightOfOne));
+    if (size > maxTextSize && underWay + size > maxUnderWay) throw notStored('Too many files are under way.');
+    underWay += size;
+    try {
+      await receive(request, response, definition, html);
+    } finally {
+      underWay -= size;
+    }
   }
 
   async function receive(
@@ -84,14 +112,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     definition: FormDefinition,
     html: () => Promise<string>,
   ): Promise<void> {
-    if (!isOwnOrigin(request.headers, origins))
-      throw new HttpError(403, 'This form is sent from its own site only.', {
-        headers: { connection: 'close' },
-      });
-    const waitMs = limit.take(senderOf(addressOf(request, proxies)));
-    if (waitMs > 0) throw tooSoon(waitMs);
     const submission = await readSubmission(request);
-    const errors = validateSubmission(definition, submission);
+    const { meant, errors } = judgeSubmission(definition, submission);
     const isForScripts = wantsJson(request);
     if (errors.length > 0) {
       if (isForScripts) return sendJson(response, 422, { errors });
@@ -100,7 +122,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     // Told to try again, a browser with scripts does; a robot does not.
     if (submission.elapsedMs !== undefined && submission.elapsedMs < fewestMs)
       throw tooSoon(fewestMs - submission.elapsedMs);
-    const message = toMessage(definition, submission, now());
+    const message = toMessage(definition, meant, submission, now());
     const acceptance = await store.accept(message).catch((error: unknown) => {
       health.doubt();
       throw error;
@@ -120,13 +142,14 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     try {
       await answer(request, response, url, (definition) => (form = definition));
     } catch (error) {
-      reason = error instanceof HttpError ? undefined : (error as Error).message;
-      fail(request, response, error, form);
+      const known = toHttpError(error, request);
+      if (known.status >= 500) ({ reason } = known);
+      fail(request, response, known, form);
     }
-    const isForm = formAddress.test(url.pathname) || url.pathname === healthAddress;
+    const isKnown = form !== undefined || url.pathname === healthAddress;
     options.log?.({
       time: new Date(now()).toISOString(),
-      request: `${request.method} ${isForm ? url.pathname : formsFolder}`,
+      request: `${request.method} ${isKnown ? url.pathname : formsFolder}`,
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
       ...(reason !== undefined && { error: reason }),
@@ -135,11 +158,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   };
 }
 
-function toMessage({ page, form }: FormDefinition, submission: Submission, now: number): NewMessage {
-  const answers: Record<string, string> = {};
-  for (const { name, kind } of form.fields)
-    if (kind !== 'file') answers[name] = submission.answers[name] ?? '';
-  const { files, id } = submission;
+function toMessage(
+  { page, form }: FormDefinition,
+  answers: NewMessage['answers'],
+  { files, id, extra }: Submission,
+  now: number,
+): NewMessage {
   const digest = createHash('sha256').update(JSON.stringify([page, form.key, answers]));
   for (const { field, name, content } of files) digest.update(JSON.stringify([field, name])).update(content);
   const fingerprint = digest.digest('hex');
@@ -152,27 +176,34 @@ function toMessage({ page, form }: FormDefinition, submission: Submission, now: 
     subject: form.subject,
     answers,
     files,
-    suspect: Object.values(submission.extra).some((value) => value !== ''),
+    suspect: Object.values(extra).some((value) => value !== ''),
   };
+}
+
+function toHttpError(error: unknown, request: IncomingMessage): HttpError {
+  if (error instanceof HttpError) return error;
+  // Nobody is there any more to be answered, and nothing has failed here.
+  if (request.destroyed && !request.complete) return new HttpError(400, 'The message was broken off.');
+  return notStored((error as Error).message.slice(0, 300));
 }
 
 function fail(
   request: IncomingMessage,
   response: ServerResponse,
-  error: unknown,
+  known: HttpError,
   form: FormDefinition | undefined,
 ): void {
   // What is left of a body that was refused is not read.
   if (!request.complete) request.resume();
   if (response.headersSent) return void response.destroy();
-  const known = error instanceof HttpError ? error : notStored();
   for (const [name, value] of Object.entries(known.details.headers ?? {})) response.setHeader(name, value);
   if (!wantsJson(request)) return sendPage(response, known.status, failurePage(known, form));
   sendJson(response, known.status, { errors: [{ message: explainFailure(known, form) }] });
 }
 
-function notStored(): HttpError {
-  return new HttpError(503, 'The message could not be stored.', {
+/** `reason` is for the log; senders are told in the words of the form. */
+function notStored(reason: string): HttpError {
+  return new HttpError(503, reason, {
     word: 'notStored',
     headers: { 'retry-after': '5' },
   });
@@ -191,7 +222,8 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   // Each proxy adds the address it saw to the end; what stands before may be invented.
   const seen = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
-  return (seen || socket.remoteAddress) ?? 'unknown';
+  // No address is longer, but a header is.
+  return ((seen || socket.remoteAddress) ?? 'unknown').slice(0, 64);
 }
 
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, origins: string[]): void {

@@ -1,3 +1,4 @@
+import { trimEnd } from '../shared/trim-end.ts';
 import { fileTypes } from '../shared/forms/field-rules.ts';
 
 /**
@@ -11,4 +12,17 @@ export function detectFile(content: Buffer): string | undefined {
   // The names of a ZIP archive's entries stand uncompressed in it.
   const isWord = isZip && content.includes('[Content_Types].xml') && content.includes('word/document.xml');
   return isWord ? fileTypes['.docx'] : undefined;
+}
+
+/**
+ * What a file is called here: as its sender called it, without folders and without what moves a terminal's cursor. Its
+ * ending, by which computers decide what to do with it, says what was found in it.
+ */
+export function nameFile(sent: string | undefined, type: string): string {
+  const last = (sent ?? '').split(/[\\/]/).at(-1) ?? '';
+  const visible = Buffer.from(last.replaceAll(/\p{C}/gu, ''));
+  // Disks take 255 bytes. What is left of a character that was cut is not shown.
+  const name = trimEnd(visible.subarray(0, 150).toString(), '\ufffd') || 'file';
+  const [ending = '.bin'] = Object.entries(fileTypes).find(([, known]) => known === type) ?? [];
+  return name.toLowerCase().endsWith(ending) ? name : name + ending;
 }

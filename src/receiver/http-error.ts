@@ -8,7 +8,7 @@ interface Details {
   seconds?: number;
 }
 
-/** A request that gets no other answer than this one. `reason` is for whoever sent it. */
+/** A request that gets no other answer than this one. `reason` is for its sender, unless there is a word; from 500 on for the log. */
 export class HttpError extends Error {
   override name = 'HttpError';
 

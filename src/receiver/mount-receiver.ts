@@ -1,6 +1,6 @@
 import type { FormSource } from './form-definition.ts';
 import { createReceiver, type Receiver, type ReceiverOptions } from './create-receiver.ts';
-import { inquiriesFile, messagesPerMinute } from './settings.ts';
+import { inquiriesFile, messagesPerMinute, spaceForMessages } from './settings.ts';
 import { createMessageStore } from './store/message-store.ts';
 import { openDatabase } from './store/open-database.ts';
 
@@ -15,11 +15,13 @@ export interface MountedReceiver {
 /** The receiver with the store it is configured to have. The file is opened with the first request. */
 export function mountReceiver(
   forms: FormSource,
-  options: Omit<ReceiverOptions, 'forms' | 'store'> & { data?: string } = {},
+  options: Omit<ReceiverOptions, 'forms' | 'store'> & { data?: string; space?: number } = {},
 ): MountedReceiver {
   let opened: { receive: Receiver; close(): Promise<void> } | undefined;
   function start() {
-    const store = createMessageStore(openDatabase(inquiriesFile(options.data)));
+    const store = createMessageStore(
+      openDatabase(inquiriesFile(options.data), options.space ?? spaceForMessages()),
+    );
     const perMinute = options.perMinute ?? messagesPerMinute();
     return { receive: createReceiver({ ...options, forms, store, perMinute }), close: () => store.close() };
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { maxFileSize } from '../shared/forms/field-rules.ts';
 import { clockField, keyField } from '../shared/forms/form-target.ts';
-import { detectFile } from './detect-file.ts';
+import { detectFile, nameFile } from './detect-file.ts';
 import { HttpError } from './http-error.ts';
 import type { StoredFile } from './store/message-store.ts';
 
@@ -19,21 +19,35 @@ export interface Submission {
   extra: Record<string, string>;
 }
 
-/** Texts of a whole message, in bytes. */
-const maxTextSize = 64 * 1024;
 const maxFields = 40;
+
+/** How large the body of a request may become, in bytes. */
+export function sizeOf(request: IncomingMessage): number {
+  const limit = limitOf(request);
+  return Math.min(Number(request.headers['content-length'] ?? limit), limit);
+}
+
+/** Messages without files are as large as this at most, and never many enough to fill the memory. */
+export const maxTextSize = 64 * 1024;
+
+function limitOf(request: IncomingMessage): number {
+  return typeOf(request) === 'multipart/form-data' ? maxFileSize + maxTextSize : maxTextSize;
+}
+
+function typeOf({ headers }: IncomingMessage): string | undefined {
+  return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+}
 
 /**
  * Reads the body of a request: JSON, or as browsers send forms.
  * @throws HttpError 400, 413 or 415.
  */
 export async function readSubmission(request: IncomingMessage): Promise<Submission> {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  const isMultipart = type === 'multipart/form-data';
-  const limit = isMultipart ? maxFileSize + maxTextSize : maxTextSize;
+  const type = typeOf(request);
+  const limit = limitOf(request);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   if (type === 'application/json') return sort(Object.entries(await readJson(request)), []);
-  if (!isMultipart && type !== 'application/x-www-form-urlencoded')
+  if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded')
     throw new HttpError(415, 'Send the form as JSON or as browsers send forms.');
   const { fields, files } = await readForm(request, limit);
   // Browsers write line breaks as CRLF when they send a form; nobody typed them so.
@@ -122,7 +136,7 @@ function readForm(
         // A field for a file that was left alone is sent without a name and without content.
         if (content.length === 0 && !name) return;
         const type = detectFile(content) ?? 'application/octet-stream';
-        files.push({ field, name: cleanName(name), type, content });
+        files.push({ field, name: nameFile(name, type), type, content });
       });
     });
     parser.on('error', fail);
@@ -146,12 +160,6 @@ function open(request: IncomingMessage): InstanceType<typeof Busboy> {
   } catch {
     throw new HttpError(400, 'The body is no form.');
   }
-}
-
-/** The name without folders and without what moves a terminal's cursor. */
-function cleanName(name: string | undefined): string {
-  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
-  return [...last.replaceAll(/\p{C}/gu, '')].slice(0, 120).join('') || 'file';
 }
 
 function tooLarge(): HttpError {

@@ -1,3 +1,4 @@
+import { isBlank } from '../shared/blank.ts';
 import { dialogs } from './dialog-buttons.ts';
 import { say } from './say.ts';
 import { openDialog } from './start-dialogs.ts';
@@ -12,6 +13,9 @@ export function answerSignIn(button: HTMLElement): void {
   const form = button.closest('form');
   const notice = form?.querySelector<HTMLElement>('[data-notice]');
   if (button.dataset.signIn === 'show-password') return togglePassword(button);
+  // The browser takes a character that nobody sees for an answer. A password may be made of anything.
+  for (const input of form?.querySelectorAll<HTMLInputElement>('input:not([name="password"])') ?? [])
+    if (isBlank(input.value)) input.value = '';
   // The click was held back, and with it the browser's own look at the fields.
   if (button.dataset.signIn === 'submit' && !form?.reportValidity()) return;
   if (notice) say(notice, notice.dataset.notice ?? '');

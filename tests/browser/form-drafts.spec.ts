@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as form from './form-steps.ts';
+import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const alive = (page: Page) => form.inquiry(page).locator('form[novalidate]');
@@ -159,4 +160,19 @@ test('a form that only was looked at keeps nothing, and passwords are never kept
   await page.reload();
   const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(everything).not.toContain('correct horse');
+});
+
+test('what is typed takes the place of a draft that is put back meanwhile', async ({ page }) => {
+  await form.openInquiry(page);
+  await form.writeInquiry(page, 'Kept');
+  await page.goto('/cookies');
+  const release = await hold(page, '**/assets/ContactForm*');
+  await page.goto('/write-to-us');
+  await form.field(page, 'Full Name').fill('Arun');
+  await form.field(page, 'Brief your Requirement').focus();
+  release();
+  await expect(form.field(page, 'Email')).toHaveValue(form.typed.Email);
+  await page.keyboard.insertText('New');
+  await expect(form.field(page, 'Brief your Requirement')).toHaveValue('New');
+  await expect(form.field(page, 'Full Name')).toHaveValue('Arun');
 });

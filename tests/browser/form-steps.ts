@@ -132,3 +132,22 @@ export async function retype(control: Locator, text: string): Promise<void> {
   await control.press('ControlOrMeta+A');
   await control.pressSequentially(text);
 }
+
+/** What others do to a page before its blocks are alive. Each runs in the page. */
+export const meddlers = {
+  nobody: () => {},
+  'a password manager': () => {
+    for (const control of document.querySelectorAll('form input, form textarea'))
+      control.after(document.createElement('div'));
+  },
+  'a translator': () => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found.filter(({ nodeValue }) => nodeValue?.trim())) {
+      const font = document.createElement('font');
+      font.textContent = `x${text.nodeValue}`;
+      (text as ChildNode).replaceWith(font);
+    }
+  },
+};

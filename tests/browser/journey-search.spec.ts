@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { meddlers } from './form-steps.ts';
+import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' });
@@ -114,4 +116,25 @@ test('a form says what is missing, and once complete is logged', async ({ page, 
   for (const part of ['Pune', 'Mumbai', '2027-01-15', 'true']) expect(logged).toContain(part);
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('what is typed and ticked before the search is alive stays, also where the page was changed meanwhile', async ({
+  page,
+  quietConsole,
+}) => {
+  const release = await hold(page, '**/JourneySearch*');
+  await page.goto('/__catalogue/journeySearch/1');
+  await page.evaluate(meddlers['a password manager']);
+  await from(page).fill('Pune');
+  await page.locator('[name="journeyDate"]').fill('2031-05-06');
+  await page.getByRole('checkbox').check();
+  await from(page).focus();
+  release();
+  await expect(page.locator('[data-section="journeySearch"] form[novalidate]')).toBeVisible();
+  await expect(from(page)).toBeFocused();
+  await expect(from(page)).toHaveValue('Pune');
+  await expect(page.locator('[name="journeyDate"]')).toHaveValue('2031-05-06');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  // React says that it has drawn the block anew.
+  quietConsole.splice(0);
 });

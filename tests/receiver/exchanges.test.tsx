@@ -15,7 +15,8 @@ import { ask, startReceiver } from './start-receiver.ts';
  * The transcripts in exchanges/ are conversations with a receiver. A step is a request: its method, its address below
  * /_forms/, and lines that `composeBody` reads. Its answer stands below it, with all headers that are not the usual ones,
  * with what was stored, and with what was logged beyond the request; classes of pages are left out.
- * Other steps are "clock 1000", which are milliseconds, "disk full" and "disk free". A scene may begin with what its
+ * Other steps are "clock 1000", which are milliseconds that pass, "clock -1000", by which the time of day is set back, "disk
+ * full" and "disk free". A scene may begin with what its
  * receiver and its form are like ("with").
  */
 interface Stage extends Partial<ReceiverOptions> {
@@ -43,6 +44,7 @@ for (const file of readdirSync(join(import.meta.dirname, 'exchanges')))
 
 async function startConversation() {
   let now = Date.parse('2026-01-01T00:00:00Z');
+  let passed = 0;
   let receiver = await open({});
   const hashes: string[] = [];
   let known = 0;
@@ -63,6 +65,7 @@ async function startConversation() {
       `<!doctype html><html><head><title>T</title><script src="/a.js"></script></head><body><!-- kept -->${renderToStaticMarkup(<ContactForm {...block} tabs={[form]} />)}<script>start()</script></body></html>`;
     return startReceiver({
       now: () => now,
+      clock: () => passed,
       forms: {
         readPage: async (path) => (path === page.path ? { ...page, lang, sections: [block] } : undefined),
         readDocument: async () => (document === null ? undefined : (document ?? drawn())),
@@ -102,7 +105,11 @@ async function startConversation() {
       receiver = await open(JSON.parse(first.slice('with '.length)) as Stage);
       return [];
     }
-    if (first.startsWith('clock ')) now += Number(first.slice('clock '.length));
+    if (first.startsWith('clock ')) {
+      const ms = Number(first.slice('clock '.length));
+      now += ms;
+      passed += Math.max(0, ms);
+    }
     if (first.startsWith('disk '))
       receiver.database.exec(`PRAGMA query_only = ${first === 'disk full' ? 'ON' : 'OFF'}`);
     const [, method, path, times = '1'] = /^([A-Z]+) (\S+)(?: (\d+) times)?$/.exec(first) ?? [];

@@ -34,6 +34,8 @@ async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
 test('a built site is read as it is when a message comes', async () => {
   const { folder, send, publish } = await mount();
   expect((await send('/gardens/tools/inquiry', good)).status).toBe(404);
+  // No file has such a name.
+  expect((await send(`/${'x'.repeat(300)}/inquiry`, good)).status).toBe(404);
   publish('/');
   const file = publish('/gardens/tools');
   expect((await send('/index/inquiry', good)).status).toBe(201);

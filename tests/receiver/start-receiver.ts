@@ -65,6 +65,8 @@ export async function serve(receive: Receiver): Promise<string> {
 /** A receiver with its own server and its own file, for the forms of the page /our-garden, until the test ends. */
 export async function startReceiver(options: Partial<ReceiverOptions> & { data?: string } = {}) {
   const { data = join(makeFolder(), 'inquiries.sqlite'), ...others } = options;
+  // Its clock stands still, unless a test moves it.
+  const { now = () => Date.parse('2026-01-01T00:00:00Z') } = others;
   const database = openDatabase(data);
   const store = createMessageStore(database);
   onTestFinished(() => store.close());
@@ -73,9 +75,14 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
     readPage: async (path: string) => (path === page.path ? page : undefined),
     readDocument: async () => undefined,
   };
-  // Its clock stands still, unless a test moves it.
-  const now = () => Date.parse('2026-01-01T00:00:00Z');
-  const receive = createReceiver({ forms, store, now, log: (entry) => log.push(entry), ...others });
+  const receive = createReceiver({
+    forms,
+    store,
+    now,
+    clock: now,
+    log: (entry) => log.push(entry),
+    ...others,
+  });
   const origin = await serve(receive);
   const address = `${origin}/_forms/our-garden/inquiry`;
   return {

@@ -46,6 +46,7 @@ const inquiry: ContactFormTab = {
   ],
 };
 const words = completeFormWords(undefined);
+const speech = { words, lang: 'en' };
 const answers = {
   fullName: 'M. & Co',
   email: 'm@company.com',
@@ -134,6 +135,6 @@ test.each([
   ['cv.pdf', 500_000_000, words.fileSize],
 ])('of a file "%s" of %i bytes it says %j', (name, size, said) => {
   const field = { name: 'cv', label: 'CV', kind: 'file' } as const;
-  const found = findErrors([field], {}, words, { cv: { name, size } as File });
+  const found = findErrors([field], {}, speech, { cv: { name, size } as File });
   expect(found).toEqual(said === undefined ? {} : { cv: said });
 });

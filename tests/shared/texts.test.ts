@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { allowedCategories, allowing, parsePreferences } from '../../src/shared/cookie-preferences.ts';
 import { isDay } from '../../src/shared/day.ts';
-import { acceptedFiles, emailPattern, maxFileSize, maxLengthOf } from '../../src/shared/forms/field-rules.ts';
+import {
+  acceptedFiles,
+  emailPattern,
+  findFault,
+  maxFileSize,
+  maxLengthOf,
+  readAnswer,
+} from '../../src/shared/forms/field-rules.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
 import { escapeHtml, scriptJson, startTag } from '../../src/shared/html.ts';
 import { directionOf, languageAttributes, languageOfSite, writeSeconds } from '../../src/shared/language.ts';
+import type { FormField } from '../../src/shared/generated/sections.ts';
 import { withoutSiteName } from '../../src/shared/page-name.ts';
 import { remember } from '../../src/shared/remember.ts';
 import { trimEnd } from '../../src/shared/trim-end.ts';
@@ -42,6 +50,13 @@ testTables('tests/shared/tables/texts.txt', {
   ) => allowedCategories(isAllowed, chosen && allowing(chosen)),
   'An e-mail address that a form takes': (address: string) => new RegExp(`^${emailPattern}$`).test(address),
   'How long an answer may be': maxLengthOf,
+  'What was meant by what stands in a field, and what is wrong with it': (
+    kind: FormField['kind'],
+    typed: string,
+  ) => {
+    const answer = readAnswer({ kind }, typed);
+    return [answer, findFault({ name: 'a', label: 'A', kind }, answer)];
+  },
   'The words of a site in a language: its own, those of the language it belongs to, and none': (
     language: string,
   ) => ownWordsOf(words, language),

@@ -8,7 +8,8 @@ const assembled: Record<string, RegExp> = {
   "new RegExp(`<(/?)${name}\\\\b`, 'g')": /<(\/?)div\b/g,
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
     /\swidth\s*=\s*(?:"([^"]*)"|'([^']*)')/,
-  'new RegExp(`^${emailPattern}$`)': /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+  'new RegExp(`^${emailPattern}$`)':
+    /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/,
   'new RegExp(`^(?:${segment}/)*${segment}\\\\.json$`)':
     /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.json$/,
   'new RegExp(`^_(shared|site)/(${segment})\\\\.json$`)':

@@ -10,8 +10,8 @@ export function toRecord(message: StoredMessage) {
 export function formatList(messages: StoredMessage[]): string {
   if (messages.length === 0) return 'No messages.';
   const lines = messages.map(({ number, received, page, form, answers, files }) => {
-    const text = printable(Object.values(answers).filter(Boolean).join(' | '));
-    const attached = files.length > 0 ? ` [${files.map(({ name }) => printable(name)).join(', ')}]` : '';
+    const text = inOneLine(Object.values(answers).filter(Boolean).join(' | '));
+    const attached = files.length > 0 ? ` [${files.map(({ name }) => inOneLine(name)).join(', ')}]` : '';
     return `${String(number).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${page}#${form}  ${shorten(text)}${attached}`;
   });
   return lines.join('\n');
@@ -31,13 +31,13 @@ export function formatMessage({
     `Message ${number}: ${subject}`,
     `Received ${received} from ${page}#${form}`,
     ...Object.entries(answers).map(([name, answer]) => `\n${name}:\n${indent(answer)}`),
-    ...files.map(({ field, name, type, size }) => `\n${field}: ${printable(name)} (${type}, ${size} bytes)`),
+    ...files.map(({ field, name, type, size }) => `\n${field}: ${inOneLine(name)} (${type}, ${size} bytes)`),
   ].join('\n');
 }
 
 /**
- * A table for spreadsheets (RFC 4180). A text that a spreadsheet would take for a formula is put behind an apostrophe,
- * because visitors wrote it.
+ * A table for spreadsheets (RFC 4180). What a spreadsheet would take for a formula is put behind an apostrophe, because
+ * visitors wrote it: also where one that separates by semicolons or tabs would begin a cell.
  */
 export function formatCsv(messages: StoredMessage[]): string {
   const names = [...new Set(messages.flatMap(({ answers }) => Object.keys(answers)))];
@@ -55,13 +55,19 @@ export function formatCsv(messages: StoredMessage[]): string {
 }
 
 function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = text
+    .replaceAll(/(^|[;\t\r\n])(?=[\s\p{Cf}"]{0,8}[=+\-@＝＋－＠])/gu, "$1'")
+    .replace(/^(?=[\t\r])/, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Without what moves a terminal's cursor or changes its colours. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{C}\s]+/gu, ' ');
+/** Without what moves a terminal's cursor, changes its colours or turns its lines around. Joiners are part of words. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?![\n\u200c\u200d])\p{C}/gu, ' ');
+}
+
+function inOneLine(text: string): string {
+  return printable(text).replaceAll(/\s+/g, ' ');
 }
 
 function shorten(text: string): string {
@@ -71,6 +77,6 @@ function shorten(text: string): string {
 function indent(text: string): string {
   return text
     .split('\n')
-    .map((line) => `  ${printable(line)}`)
+    .map((line) => `  ${inOneLine(line)}`)
     .join('\n');
 }

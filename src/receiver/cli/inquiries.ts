@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { nameFile } from '../detect-file.ts';
 import { inquiriesFile } from '../settings.ts';
 import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { formatCsv, formatList, formatMessage, toRecord } from './format-messages.ts';
+import { formatCsv, formatList, formatMessage, printable, toRecord } from './format-messages.ts';
 
 const formats = {
   text: (messages: StoredMessage[]) => `${formatList(messages)}\n`,
@@ -50,14 +51,17 @@ The format json is one array, jsonl one object per line.`,
   exitCodes: { 0: 'done', 2: 'it could not be done' },
 });
 
+// Messages are personal: what is written here is for nobody else to read.
+const [folderMode, mode] = [0o700, 0o600];
+
 await runCommand(inquiries, ({ values, words }) => run(values, words));
 
 async function run(values: Values<(typeof inquiries)['options']>, words: string[]): Promise<void> {
   const [command = 'list', ...rest] = words;
   const file = inquiriesFile(values.data);
   const write = (text: string) => {
-    if (values.output === undefined) process.stdout.write(text);
-    else writeFileSync(values.output, text);
+    if (values.output === undefined) process.stdout.write(process.stdout.isTTY ? printable(text) : text);
+    else writeFileSync(values.output, text, { mode });
   };
   if (command === 'list' || command === 'export') {
     const name = values.format ?? (command === 'export' ? 'csv' : 'text');
@@ -93,11 +97,15 @@ function showOne(
     format === 'json' ? `${JSON.stringify(toRecord(message), null, 2)}\n` : `${formatMessage(message)}\n`,
   );
   if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  for (const { field, name } of message.files) {
+  mkdirSync(folder, { recursive: true, mode: folderMode });
+  for (const { field, name, type } of message.files) {
     const content = store.readFile(number, field)?.content;
     // A name from outside: without folders, and never one that stands there already.
-    if (content) writeFileSync(join(folder, `${number}-${field}-${name}`), content, { flag: 'wx' });
+    if (content)
+      writeFileSync(join(folder, `${number}-${field}-${nameFile(name, type)}`), content, {
+        flag: 'wx',
+        mode,
+      });
   }
 }
 

@@ -6,7 +6,7 @@ import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { createBuiltForms } from '../built-forms.ts';
 import { mountReceiver } from '../mount-receiver.ts';
-import { inquiriesFile, messagesPerMinute } from '../settings.ts';
+import { inquiriesFile, messagesPerMinute, spaceForMessages } from '../settings.ts';
 import { createReceiverServer, stopGracefully } from './serve-alone.ts';
 
 const receiver = defineCommand({
@@ -43,9 +43,15 @@ const receiver = defineCommand({
       within: [1, Number.MAX_SAFE_INTEGER],
       unless: 'RECEIVER_RATE, or 30',
     },
+    space: {
+      takes: 'MB',
+      what: 'how much of the disk stored messages may take',
+      within: [10, Number.MAX_SAFE_INTEGER],
+      unless: 'RECEIVER_SPACE, or 1024',
+    },
   },
   notes: `/_forms/health answers 200 while messages can be stored.
-SIGTERM ends it once everything under way is answered.`,
+SIGTERM ends it once everything under way is answered, or after ten seconds.`,
   examples: ['npm run receiver -- --port 4174 --origin https://www.example.com --proxies 1'],
   exitCodes: { 0: 'it was stopped', 2: 'it could not start' },
 });
@@ -68,10 +74,11 @@ function start(values: Values<(typeof receiver)['options']>): void {
     origins: values.origin,
     proxies: values.proxies,
     perMinute: messagesPerMinute(values.rate),
+    space: spaceForMessages(values.space),
     log: (entry) => console.log(JSON.stringify(entry)),
   });
   mounted.open();
-  const server = createReceiverServer(mounted.receive);
+  const server = createReceiverServer(mounted.receive, values.proxies);
   server.on('error', fail);
   server.listen(port, values.host, () => {
     // For port 0 the system has chosen one.

@@ -47,8 +47,8 @@ export interface MessageStore {
   readFile(number: number, field: string): StoredFile | undefined;
   /** How many were there to delete. */
   remove(numbers: number[]): number;
-  /** @throws Error when nothing can be stored. */
-  probe(): void;
+  /** @throws Error when nothing can be stored; `thoroughly`: also when the file is damaged in any place. */
+  probe(options?: { thoroughly?: boolean }): void;
   /** Waits for what is under way, then closes the file. */
   close(): Promise<void>;
 }
@@ -89,6 +89,7 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
     queue = [];
     if (batch.length === 0) return;
     try {
+      database.requireSame();
       database.exec('BEGIN IMMEDIATE');
       const acceptances = batch.map(({ message }) => write(message));
       database.exec('COMMIT');
@@ -121,8 +122,8 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
       database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
       return count;
     },
-    probe() {
-      probeDatabase(database);
+    probe({ thoroughly = false } = {}) {
+      probeDatabase(database, thoroughly);
     },
     async close() {
       flush();

@@ -1,5 +1,5 @@
 import type { FormField, FormFieldKind } from '../../shared/generated/sections.ts';
-import { acceptedFiles, emailPattern, maxLengthOf } from '../../shared/forms/field-rules.ts';
+import { acceptedFiles, emailPattern } from '../../shared/forms/field-rules.ts';
 
 interface Props {
   field: FormField;
@@ -16,7 +16,10 @@ const inputTypes: Record<Exclude<FormFieldKind, 'select' | 'paragraph'>, string>
   file: 'file',
 };
 
-/** What is typed into or chosen from. React never sets its value, so nothing typed early is lost. */
+/**
+ * What is typed into or chosen from. React never sets its value, so nothing typed early is lost; nothing limits its
+ * length, so nothing pasted is cut.
+ */
 export function FieldControl({ field, name, id, invalid }: Props) {
   const { kind, optional, autocomplete, options, placeholder } = field;
   const hints = [invalid && `${id}-error`, kind === 'file' && `${id}-hint`].filter(Boolean).join(' ');
@@ -28,22 +31,20 @@ export function FieldControl({ field, name, id, invalid }: Props) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': hints || undefined,
   };
-  if (kind === 'paragraph') return <textarea {...shared} maxLength={maxLengthOf(field)} />;
+  if (kind === 'paragraph') return <textarea {...shared} />;
   if (kind === 'file') return <input {...shared} type="file" accept={acceptedFiles} />;
   if (kind !== 'select')
     return (
-      <input
-        {...shared}
-        type={inputTypes[kind]}
-        maxLength={maxLengthOf(field)}
-        pattern={kind === 'email' ? emailPattern : undefined}
-      />
+      <input {...shared} type={inputTypes[kind]} pattern={kind === 'email' ? emailPattern : undefined} />
     );
   return (
     <select {...shared}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options?.map((option) => (
-        <option key={option}>{option}</option>
+        // Browsers that translate a page change the text, and leave the value.
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </select>
   );

@@ -55,7 +55,7 @@ export function MessageForm({ form, words }: Props) {
       >
         <HiddenFields target={target} words={words} />
         <Legend>{form.title}</Legend>
-        {(about !== undefined || Object.keys(errors).length > 0) && (
+        {attempt > 0 && (about !== undefined || Object.keys(errors).length > 0) && (
           <ErrorSummary
             key={attempt}
             title={words.problem}

@@ -19,7 +19,8 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
   return (
     <Panel sign={<Thread data-waits={wait !== undefined} />} title={words.sending}>
       <p role="status">
-        {wait && words[wait]}
+        {/* In an element of its own: browsers that translate a page put text elsewhere, and React could not take it away. */}
+        {wait && <span>{words[wait]}</span>}
         {until !== undefined && <Countdown key={until} until={until} />}
       </p>
       <Ways>
@@ -40,7 +41,7 @@ function Countdown({ until }: { until: number }) {
     const timer = setInterval(() => setLeft(secondsTo(until)), 500);
     return () => clearInterval(timer);
   }, [until]);
-  return <span aria-hidden="true"> ({seconds(left)})</span>;
+  return <span aria-hidden="true">{` (${seconds(left)})`}</span>;
 }
 
 function secondsTo(time: number): number {

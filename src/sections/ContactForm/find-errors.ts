@@ -1,46 +1,45 @@
 import type { FormField } from '../../shared/generated/sections.ts';
-import { emailPattern, fileTypes, maxFileSize } from '../../shared/forms/field-rules.ts';
+import {
+  explainFault,
+  type Fault,
+  fileTypes,
+  findFault,
+  findFileFault,
+} from '../../shared/forms/field-rules.ts';
 import type { WordsInForm } from './words-in-form.ts';
 
-/** What a visitor typed, by the field's name. */
+/** What a visitor meant, by the field's name. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** The files a visitor chose, by the field's name. */
 export type Files = Readonly<Record<string, File>>;
 
-/** What may be said of an answer. */
-type Words = Pick<WordsInForm, 'email' | 'empty' | 'fileKind' | 'fileSize'>;
+/** What is said of answers, and in which language figures are written. */
+export interface Speech {
+  words: Pick<WordsInForm, Fault>;
+  lang: string;
+}
 
 /** What is wrong, by the field's name, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-const emailShape = new RegExp(`^${emailPattern}$`);
-
-/** What is wrong with one answer; undefined when nothing is. */
-export function findError(field: FormField, answer: string, words: Words, file?: File): string | undefined {
-  if (file) return findFileError(file, words);
-  const typed = answer.trim();
-  if (typed === '') return field.optional ? undefined : (field.error ?? words.empty);
-  if (field.kind === 'email' && !emailShape.test(typed)) return words.email;
-  return undefined;
-}
-
-function findFileError({ name, size }: File, words: Words): string | undefined {
-  const isKnown = Object.keys(fileTypes).some((end) => name.toLowerCase().endsWith(end));
-  if (!isKnown) return words.fileKind;
-  return size > maxFileSize ? words.fileSize : undefined;
-}
-
+/** What is wrong with each of these fields that is not right. */
 export function findErrors(
   fields: FormField[],
   answers: Answers,
-  words: Words,
+  { words, lang }: Speech,
   files: Files = {},
 ): FormErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const error = findError(field, answers[field.name] ?? '', words, files[field.name]);
-      return error === undefined ? [] : [[field.name, error]];
+      const { [field.name]: answer = '' } = answers;
+      const { [field.name]: file } = files;
+      const fault = file ? findFileFault(isOfKind(file), file.size) : findFault(field, answer);
+      return fault ? [[field.name, explainFault(fault, field, answer, words, lang)]] : [];
     }),
   );
+}
+
+function isOfKind({ name }: File): boolean {
+  return Object.keys(fileTypes).some((end) => name.toLowerCase().endsWith(end));
 }

@@ -1,4 +1,5 @@
 import type { FormField } from '../../shared/generated/sections.ts';
+import { readAnswer } from '../../shared/forms/field-rules.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
 import type { Answers, Files } from './find-errors.ts';
 
@@ -7,7 +8,7 @@ export function nameInForm(target: FormTarget, name: string): string {
   return (target.kind === 'post' && target.names[name]) || name;
 }
 
-/** What stands in a form right now, and what was chosen. */
+/** What is meant by what stands in a form right now, and what was chosen. */
 export function readForm(
   form: HTMLFormElement,
   fields: FormField[],
@@ -16,9 +17,10 @@ export function readForm(
   const answers: Record<string, string> = {};
   const files: Record<string, File> = {};
   const data = new FormData(form);
-  for (const { name } of fields) {
+  for (const field of fields) {
+    const { name } = field;
     const value = data.get(nameInForm(target, name)) ?? '';
-    if (typeof value === 'string') answers[name] = value;
+    if (typeof value === 'string') answers[name] = readAnswer(field, value);
     // A field for a file that was left alone holds a file without a name.
     else if (value.name !== '') files[name] = value;
   }

@@ -65,7 +65,11 @@ export function useDraft(
     let isSame = true;
     for (const [name, control] of controls()) {
       const answer = answers[name] ?? control.value;
-      if (isUntouched(control)) control.value = answer;
+      if (isUntouched(control) && control.value !== answer) {
+        control.value = answer;
+        // The visitor is about to type: that replaces what was kept, and is not joined to it.
+        if (control === document.activeElement && 'select' in control) control.select();
+      }
       isSame &&= control.value === answer;
     }
     return isSame && !isBlank();

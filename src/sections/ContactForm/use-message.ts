@@ -1,8 +1,10 @@
 import type { FormEvent, RefObject } from 'react';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { findFault } from '../../shared/forms/field-rules.ts';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
 import { composeMessage, mailtoAddress } from './compose-message.ts';
-import { findError, findErrors, type FormErrors } from './find-errors.ts';
+import { findErrors, type FormErrors } from './find-errors.ts';
 import { nameInForm, readForm } from './read-form.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
@@ -20,12 +22,13 @@ export function useMessage(
   const { fields, key } = form;
   const draft = useDraft(element, form, target);
   const { problem, show, correct } = useProblem(key);
+  const speech = { words, lang: useLanguage().lang };
   const { phase, send, stop, setPhase } = useDelivery();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readForm(event.currentTarget, fields, target);
-    const found = findErrors(fields, typed.answers, words, typed.files);
+    const found = findErrors(fields, typed.answers, speech, typed.files);
     show(found);
     if (Object.keys(found).length > 0) return;
     if (target.kind === 'post') return void sendTo(target);
@@ -58,16 +61,20 @@ export function useMessage(
     show(Object.fromEntries(own), own.length > 0 ? 'field' : 'list', isForeign ? words.changed : undefined);
   }
 
-  /** A field that was found wrong is judged anew with every change; the others wait for the next attempt. */
+  /**
+   * A field that was found wrong is judged anew with every change, and one that holds too much at once; the others wait
+   * for the next attempt.
+   */
   function change(event: FormEvent<HTMLFormElement>) {
     draft.change();
     const control = event.target as HTMLInputElement;
     const field = fields.find(({ name }) => nameInForm(target, name) === control.name);
-    if (!field || problem.errors[field.name] === undefined) return;
-    const { answers, files } = readForm(event.currentTarget, fields, target);
-    const { [field.name]: _, ...others } = problem.errors;
-    const error = findError(field, answers[field.name] ?? '', words, files[field.name]);
-    correct(error === undefined ? others : { ...others, [field.name]: error });
+    if (!field) return;
+    const { answers, files } = readForm(event.currentTarget, [field], target);
+    const found = findErrors([field], answers, speech, files);
+    const { [field.name]: known, ...others } = problem.errors;
+    if (known !== undefined || findFault(field, answers[field.name] ?? '') === 'tooLong')
+      correct({ ...others, ...found });
   }
 
   return {

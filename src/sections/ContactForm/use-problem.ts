@@ -11,14 +11,14 @@ export interface Problem {
   errors: FormErrors;
   /** What is wrong with the form as a whole. */
   about?: string;
-  /** Counts the attempts to send, so that each draws the list anew. */
+  /** Counts the attempts to send, so that each draws the list anew. Before the first there is none. */
   attempt: number;
-  focus: 'list' | 'field';
+  focus: 'list' | 'field' | 'none';
 }
 
 /** What is wrong with the form that has this key. */
 export function useProblem(key: string) {
-  const [problem, setProblem] = useState<Problem>({ errors: {}, attempt: 0, focus: 'list' });
+  const [problem, setProblem] = useState<Problem>({ errors: {}, attempt: 0, focus: 'none' });
 
   useEffect(() => {
     const [first] = Object.keys(problem.errors);
@@ -39,7 +39,7 @@ export function useProblem(key: string) {
     },
     /** A field was judged anew while it is changed: the focus stays in it. */
     correct(errors: FormErrors) {
-      setProblem((before) => ({ ...before, errors, focus: 'list' }));
+      setProblem((before) => ({ ...before, errors, focus: 'none' }));
     },
   };
 }

@@ -14,7 +14,9 @@ export function DateField({ name, label, touched, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (input.current?.value === '') input.current.value = formatDay(new Date());
+    // A day that is typed in part is no value yet.
+    if (input.current?.value === '' && !input.current.validity.badInput)
+      input.current.value = formatDay(new Date());
   }, []);
 
   return (

@@ -4,6 +4,7 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useLive } from '../../components/use-live.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
+import { isBlank } from '../../shared/blank.ts';
 import type { JourneySearchSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { CityField } from './CityField.tsx';
@@ -78,7 +79,7 @@ export function JourneySearch({
 
 function findMissing(form: HTMLFormElement): RequiredField[] {
   const data = new FormData(form);
-  return required.filter((name) => String(data.get(name) ?? '').trim() === '');
+  return required.filter((name) => isBlank(String(data.get(name) ?? '')));
 }
 
 function readJourney(form: HTMLFormElement) {

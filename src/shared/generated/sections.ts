@@ -1572,7 +1572,7 @@ export interface FormWords {
    */
   email?: string;
   /**
-   * Said of a text that is longer than its field takes.
+   * Said of a text that is longer than its field takes. {count} is filled in: how many characters are too many.
    */
   tooLong?: string;
   /**
