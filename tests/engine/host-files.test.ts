@@ -113,9 +113,34 @@ test.each([
   expect(filesFor(name, '/*\n  X-Test: a"; b% \\\n')).toContain(line);
 });
 
+/** A space, what ends a line or a block, quotes, signs that begin variables, and letters of other scripts. */
+const hostileName = "notes.x; } location ~ p # ' % \\ é";
+
 test.each([
-  ['nginx', 'a$b', 'Refused to write "a$b": nginx has no way to say "$".'],
-  ['apache', '%{ENV:X}', 'Refused to write "%{ENV:X}": Apache would take it for a variable.'],
+  [
+    'nginx',
+    ` "x; } location ~ p # ' % \\\\ é";`,
+    '  location = "/Alt/Über uns.html" { return 301 "/gardens/tools$is_args$args"; }',
+  ],
+  ['nginx', '"application/octet-stream"', '  "~^/Alt/%C3%9Cber%20uns\\\\.html(?:\\\\?|$)" "";'],
+  [
+    'apache',
+    ` ".x; } location ~ p # ' % \\\\ é"`,
+    'RewriteRule "^Alt/Über uns\\.html$" "/gardens/tools" [R=301,NE,L]',
+  ],
+  ['caddy', " `*.x; } location ~ p # ' % \\ é`", '      `/Alt/Über uns.html` `/gardens/tools`'],
+  ['s3', `put 'notes.x; } location ~ p # '\\'' % \\ é' `, "lead 'Alt/Über uns.html' /gardens/tools"],
+])('for %s the name of a file is a text, and so is an old address', (name, file, redirect) => {
+  writeFileSync(join(site, '_redirects'), '/Alt/%C3%9Cber%20uns.html /gardens/tools 301\n');
+  const files = [...listFiles(site), hostileName];
+  const [text] = Object.values(findHost(name).files({ rules: readHostRules(site), files, url }));
+  expect(text).toContain(file);
+  expect(text).toContain(redirect);
+});
+
+test.each([
+  ['nginx', 'a$b', 'Refused to write "a$b": nginx would take it for something else than text.'],
+  ['apache', '%{ENV:X}', 'Refused to write "%{ENV:X}": Apache would take it for something else than text.'],
   ['caddy', '{env.X}', 'Refused to write "{env.X}": Caddy would take it for something else than text.'],
 ])('%s gets no variables from content', (name, value, message) => {
   expect(() => filesFor(name, `/*\n  X-Test: ${value}\n`)).toThrow(message);
@@ -123,7 +148,7 @@ test.each([
 
 test('an address that Apache would read as another one is no redirect', () => {
   expect(() => filesFor('apache', '', '/old /%{ENV:X} 301\n')).toThrow(
-    'Refused to redirect "/%{ENV:X}": Apache would read another address.',
+    'Refused to write "/%{ENV:X}": Apache would take it for something else than text.',
   );
 });
 

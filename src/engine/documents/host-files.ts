@@ -45,7 +45,9 @@ export function robotsTxt(site: SiteIdentity): string {
 /** Redirects in the format of Netlify and Cloudflare Pages: from, to, status. */
 export function redirectsFile({ aliases, planned }: Redirects, base = '/'): string {
   return [
-    ...Array.from(aliases, ([from, to]) => redirectLine(withBase(base, from), withBase(base, to), 301)),
+    ...Array.from(aliases, ([from, to]) =>
+      redirectLine(encodeURI(withBase(base, from)), withBase(base, to), 301),
+    ),
     ...planned.map((path) => redirectLine(withBase(base, path), base, 302)),
   ].join('');
 }

@@ -1,5 +1,7 @@
 /** Visible ASCII characters: all that an address in a line of a host's file may hold. */
 const address = /^[!-~]+$/;
+/** Of a redirect: hosts take a star and a colon for what stands for other characters. */
+const plainAddress = /^[!-)+-9;-~]+$/;
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
 const headerValue = /^[ -~]+$/;
 /** Besides spaces: what ends a source, a directive or a policy, and a quote that could end an attribute. */
@@ -11,7 +13,7 @@ const policySource = /^[!#-+\--:<-~]+$/;
  */
 export function redirectLine(from: string, to: string, status: 301 | 302): string {
   for (const path of [from, to]) {
-    if (!path.startsWith('/') || !address.test(path))
+    if (!path.startsWith('/') || !plainAddress.test(path))
       throw new Error(`Refused to redirect ${JSON.stringify(path)}: it is no address of a page.`);
   }
   return `${from} ${to} ${status}\n`;

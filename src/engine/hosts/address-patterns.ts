@@ -1,4 +1,5 @@
 import { basePrefix } from '../../shared/base.ts';
+import { escapePattern } from './quoting.ts';
 
 /*
  * Patterns over addresses as they were sent, query and all. JavaScript, PCRE (nginx, Apache) and RE2 (Caddy) read each of
@@ -22,10 +23,5 @@ export const hiddenPath = /^\/(?:_redirects|_headers|_host(?:\/.*)?|\.htaccess|\
  * apart.
  */
 export function sourceOf(pattern: RegExp, base = '/'): string {
-  return pattern.source.replaceAll('\\/', '/').replace('^', `^${escapeAddress(basePrefix(base))}`);
-}
-
-/** An address as a part of a pattern: dots are the only characters of addresses with a meaning there. */
-export function escapeAddress(address: string): string {
-  return address.replaceAll('.', String.raw`\.`);
+  return pattern.source.replaceAll('\\/', '/').replace('^', `^${escapePattern(basePrefix(base))}`);
 }

@@ -1,8 +1,9 @@
 import { basePrefix } from '../../shared/base.ts';
-import { escapeAddress, hiddenPath, refusedAddress, sourceOf } from './address-patterns.ts';
+import { hiddenPath, refusedAddress, sourceOf } from './address-patterns.ts';
 import { contentType, isText } from './content-types.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
 import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+import { apacheAddress, apacheHeader, apachePattern, apacheText, escapePattern } from './quoting.ts';
 
 /** A `.htaccess` file, which Apache reads in the folder itself, or a virtual host includes. */
 export function apacheFiles({ rules, files }: HostSite): HostFiles {
@@ -12,7 +13,7 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     'Options -Indexes -MultiViews',
     'DirectoryIndex disabled',
     'DirectorySlash Off',
-    `ErrorDocument 404 ${base}404.html`,
+    `ErrorDocument 404 ${apacheText(`${base}404.html`)}`,
     'AddDefaultCharset Off',
     ...typeLines(files),
     ...headerValues(rules).flatMap(headerLines),
@@ -23,26 +24,26 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     // What Apache itself asks for, after a rule below or for an error, is no visitor's address.
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
-    `RewriteCond %{THE_REQUEST} ${rewrite(refusedInRequest)} [NC]`,
+    `RewriteCond %{THE_REQUEST} ${apachePattern(refusedInRequest)} [NC]`,
     'RewriteRule ^ - [R=400,L]',
     'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
     'RewriteRule ^ - [R=405,L]',
-    `RewriteRule ${rewrite(sourceOf(hiddenPath).replace('^/', '^'))} - [NC,R=404,L]`,
+    `RewriteRule ${apachePattern(sourceOf(hiddenPath).replace('^/', '^'))} - [NC,R=404,L]`,
     ...Array.from(
       rules.redirects,
       ([from, { to, status }]) =>
-        `RewriteRule ${rewrite(
+        `RewriteRule ${apachePattern(
           // What a rule sees begins behind the folder that it stands in.
-          `^${escapeAddress(plainAddress(from).slice(base.length))}$`,
-        )} ${rewrite(plainAddress(to))} [R=${status},NE,L]`,
+          `^${escapePattern(from.slice(base.length))}$`,
+        )} ${apacheAddress(to)} [R=${status},NE,L]`,
     ),
     ...(base === '/'
       ? []
       : [
-          `RewriteCond %{THE_REQUEST} ${rewrite(String.raw`\s${escapeAddress(basePrefix(base))}[?\s]`)}`,
-          `RewriteRule ^ ${base} [R=308,L]`,
+          `RewriteCond %{THE_REQUEST} ${apachePattern(String.raw`\s${escapePattern(basePrefix(base))}[?\s]`)}`,
+          `RewriteRule ^ ${apacheAddress(base)} [R=308,L]`,
         ]),
-    String.raw`RewriteRule "^(?:index(?:\.html|/)?|\.html)$" ${base} [R=308,L]`,
+    String.raw`RewriteRule "^(?:index(?:\.html|/)?|\.html)$" ${apacheAddress(base)} [R=308,L]`,
     String.raw`RewriteRule "^(.+?)(?:/index(?:\.html|/)?|\.html|/)$" ${base}$1 [R=308,L]`,
     'RewriteRule ^$ index.html',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
@@ -66,16 +67,16 @@ const endingOf = { br: 'br', gzip: 'gz' } as const;
 /** The types of files and of their compressed forms, whatever the server's own list says of `.gz`. */
 function typeLines(files: readonly string[]): string[] {
   return Array.from(endingsByType(files, contentType), ([type, endings]) => {
-    const names = `\\.(?:${endings.join('|')})`;
+    const names = `\\.(?:${endings.map(escapePattern).join('|')})`;
     if (!isText(`file.${endings[0]}`))
-      return [`AddType ${quote(type)} ${endings.map((e) => `.${e}`).join(' ')}`];
+      return [`AddType ${[type, ...endings.map((ending) => `.${ending}`)].map(apacheText).join(' ')}`];
     return [
-      `<FilesMatch ${quote(`${names}(?:\\.br|\\.gz)?$`)}>`,
-      `  ForceType ${quote(type)}`,
+      `<FilesMatch ${apacheText(`${names}(?:\\.br|\\.gz)?$`)}>`,
+      `  ForceType ${apacheText(type)}`,
       '  Header merge Vary Accept-Encoding',
       '</FilesMatch>',
       ...Object.entries(endingOf).flatMap(([coding, ending]) => [
-        `<FilesMatch ${quote(`${names}\\.${ending}$`)}>`,
+        `<FilesMatch ${apacheText(`${names}\\.${ending}$`)}>`,
         `  Header set Content-Encoding ${coding}`,
         '</FilesMatch>',
       ]),
@@ -85,34 +86,10 @@ function typeLines(files: readonly string[]): string[] {
 
 function headerLines({ name, usual, special }: HeaderValues): string[] {
   return [
-    ...(usual === undefined ? [] : [`Header always set ${name} ${quoteValue(usual)}`]),
+    ...(usual === undefined ? [] : [`Header always set ${name} ${apacheHeader(usual)}`]),
     ...special.map(
       ({ path, isPrefix, value }) =>
-        `Header always set ${name} ${quoteValue(value)} "expr=%{REQUEST_URI} =~ m#^${escapeAddress(path)}${isPrefix ? '' : '$'}#"`,
+        `Header always set ${name} ${apacheHeader(value)} "expr=%{REQUEST_URI} =~ m#^${escapePattern(path)}${isPrefix ? '' : '$'}#"`,
     ),
   ];
-}
-
-/** @throws Error for what mod_rewrite would take for something else than an address. */
-function plainAddress(address: string): string {
-  if (/["%$\\]/.test(address))
-    throw new Error(`Refused to redirect ${JSON.stringify(address)}: Apache would read another address.`);
-  return address;
-}
-
-/** A pattern of this program or an address for mod_rewrite, which takes backslashes as they are. */
-function rewrite(text: string): string {
-  return `"${text}"`;
-}
-
-/** In the value of a header, a percent sign begins a variable unless there are two. */
-function quoteValue(value: string): string {
-  return quote(value).replaceAll('%', '%%');
-}
-
-/** @throws Error for what Apache would take for a variable. */
-function quote(text: string): string {
-  if (text.includes('%{') || text.includes('${'))
-    throw new Error(`Refused to write ${JSON.stringify(text)}: Apache would take it for a variable.`);
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

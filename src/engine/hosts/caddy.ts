@@ -4,6 +4,7 @@ import { contentType, isText } from './content-types.ts';
 import { headerValues } from './header-values.ts';
 import { usualCaching } from './host-rules.ts';
 import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+import { caddyPattern, caddyText } from './quoting.ts';
 
 /** A Caddyfile. */
 export function caddyFiles({ rules, files }: HostSite): HostFiles {
@@ -20,8 +21,8 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     ':80 {',
     '  root * /srv/site',
     '  map {http.request.orig_uri} {one_form} {',
-    `    ${quote(`~${sourceOf(otherFormOfHome, base)}`)} "${base}\${1}"`,
-    `    ${quote(`~${sourceOf(otherForm, base)}`)} "${prefix}\${1}\${2}"`,
+    `    ${caddyText(`~${sourceOf(otherFormOfHome, base)}`)} ${caddyText(base, '${1}')}`,
+    `    ${caddyText(`~${sourceOf(otherForm, base)}`)} ${caddyText(prefix, '${1}${2}')}`,
     '    default ""',
     '  }',
     '  map {http.request.uri.query} {search} {',
@@ -37,19 +38,19 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
           '  }',
           `  route ${base}* {`,
         ]),
-    `    @refused vars_regexp {http.request.orig_uri} ${pattern(refusedAddress)}`,
+    `    @refused vars_regexp {http.request.orig_uri} ${caddyPattern(sourceOf(refusedAddress))}`,
     '    respond @refused 400',
     '    @not-reading not method GET HEAD',
     '    header @not-reading Allow "GET, HEAD"',
     '    respond @not-reading 405',
     ...headers.flatMap(({ name, usual, special }) => [
-      ...(usual === undefined ? [] : [`    header ${name} ${quote(usual)}`]),
+      ...(usual === undefined ? [] : [`    header ${name} ${caddyText(usual)}`]),
       ...special.flatMap(({ path, isPrefix, value }, index) => [
-        `    @${name}-${index} path ${quote(path + (isPrefix ? '*' : ''))}`,
-        `    header @${name}-${index} ${name} ${quote(value)}`,
+        `    @${name}-${index} path ${caddyText(path + (isPrefix ? '*' : ''))}`,
+        `    header @${name}-${index} ${name} ${caddyText(value)}`,
       ]),
     ]),
-    `    @hidden path_regexp ${pattern(hiddenPath, base)}`,
+    `    @hidden path_regexp ${caddyPattern(sourceOf(hiddenPath, base))}`,
     '    error @hidden 404',
     ...redirectLines(rules.redirects),
     '    @other-form expression `{one_form} != ""`',
@@ -67,7 +68,7 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     `    @missing expression \`{http.error.status_code} == 404 && path('${base}*')\``,
     `    rewrite @missing ${base}404.html`,
     '    header @missing Cache-Control no-cache',
-    `    header @missing Content-Type ${quote(contentType('404.html'))}`,
+    `    header @missing Content-Type ${caddyText(contentType('404.html'))}`,
     '    file_server @missing {',
     '      precompressed br gzip',
     '    }',
@@ -83,7 +84,7 @@ function redirectLines(redirects: HostSite['rules']['redirects']): string[] {
     `    map {http.request.uri.path} {to_${status}} {`,
     ...Array.from(redirects)
       .filter(([, redirect]) => redirect.status === status)
-      .map(([from, { to }]) => `      ${quote(from)} ${quote(to)}`),
+      .map(([from, { to }]) => `      ${caddyText(from)} ${caddyText(to)}`),
     '      default ""',
     '    }',
     `    @moved-${status} expression \`{to_${status}} != ""\``,
@@ -93,26 +94,8 @@ function redirectLines(redirects: HostSite['rules']['redirects']): string[] {
 
 function typeLines(types: Map<string, string[]>): string[] {
   return Array.from(types).flatMap(([type, endings], index) => [
-    `    @type-${index} path ${endings.map((ending) => `*.${ending}`).join(' ')}`,
-    `    header @type-${index} Content-Type ${quote(type)}`,
+    `    @type-${index} path ${endings.map((ending) => caddyText(`*.${ending}`)).join(' ')}`,
+    `    header @type-${index} Content-Type ${caddyText(type)}`,
     ...(isText(`file.${endings[0]}`) ? [`    header @type-${index} Vary Accept-Encoding`] : []),
   ]);
-}
-
-/** @throws Error for what Caddy would take for a placeholder or for the end of the text. */
-function quote(text: string): string {
-  if (/[`{]/.test(text))
-    throw new Error(
-      `Refused to write ${JSON.stringify(text)}: Caddy would take it for something else than text.`,
-    );
-  return inBackquotes(text);
-}
-
-function pattern(wanted: RegExp, base?: string): string {
-  return inBackquotes(`(?i)${sourceOf(wanted, base)}`);
-}
-
-/** Nothing has a meaning in there, save what ends it. */
-function inBackquotes(text: string): string {
-  return `\`${text}\``;
 }

@@ -8,7 +8,7 @@ export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
   // A site of a repository lies below the repository's name, and the domain is another site's to choose.
   const isOwnDomain = base === '/' && !host.endsWith('.github.io');
   const redirects = Array.from(rules.redirects, ([from, { to }]) => [
-    `${from.slice(base.length)}.html`,
+    `${from.slice(base.length).replace(/\.html$/, '')}.html`,
     leadingPage(to, url),
   ]);
   return {

@@ -27,7 +27,7 @@ export function readHostRules(folder: string): HostRules {
   };
 }
 
-/** The lines `from to status` of a `_redirects` file, by `from`. */
+/** The lines `from to status` of a `_redirects` file, by `from` as hosts compare it, which is decoded. */
 function parseRedirects(text: string): Map<string, Redirect> {
   return new Map(
     text
@@ -35,7 +35,7 @@ function parseRedirects(text: string): Map<string, Redirect> {
       .filter(Boolean)
       .map((line) => {
         const [from = '', to = '/', status = '301'] = line.split(' ');
-        return [from, { to, status: Number(status) }];
+        return [decodeURI(from), { to, status: Number(status) }];
       }),
   );
 }

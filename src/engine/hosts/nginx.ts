@@ -1,17 +1,11 @@
 import { formsFolder } from '../../shared/forms/form-target.ts';
 import { basePrefix } from '../../shared/base.ts';
-import {
-  escapeAddress,
-  hiddenPath,
-  otherForm,
-  otherFormOfHome,
-  refusedAddress,
-  sourceOf,
-} from './address-patterns.ts';
+import { hiddenPath, otherForm, otherFormOfHome, refusedAddress, sourceOf } from './address-patterns.ts';
 import { contentType } from './content-types.ts';
 import { type HeaderValues, headerValues } from './header-values.ts';
 import { usualCaching } from './host-rules.ts';
 import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+import { escapePattern, nginxPattern, nginxText } from './quoting.ts';
 
 /** A configuration that nginx includes inside `http`. */
 export function nginxFiles({ rules, files }: HostSite): HostFiles {
@@ -24,13 +18,14 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
       ? []
       : [`# The site lies in the folder ${base} below "root", beside what else that server has.`]),
     'map $request_uri $site_one_form {',
-    `  ${quote(`~${sourceOf(otherFormOfHome, base)}`)} ${base}$1;`,
-    `  ${quote(`~${sourceOf(otherForm, base)}`)} ${prefix}$1$2;`,
+    ...oldForms(rules.redirects),
+    `  ${nginxPattern(`~${sourceOf(otherFormOfHome, base)}`)} ${nginxText(base, '$1')};`,
+    `  ${nginxPattern(`~${sourceOf(otherForm, base)}`)} ${nginxText(prefix, '$1$2')};`,
     '}',
     '# All that pages and files allow; what forms send is for the receiver, which docs/forms.md puts behind nginx.',
     'map "$request_method $uri" $site_allow {',
     '  default "GET, HEAD";',
-    `  "~^(?:(?:GET|HEAD) |[A-Z]+ ${escapeAddress(prefix)}${formsFolder}/)" "";`,
+    `  ${nginxPattern(`~^(?:(?:GET|HEAD) |[A-Z]+ ${escapePattern(prefix)}${formsFolder}/)`)} "";`,
     '}',
     ...headers.filter(isSpecial).flatMap(mapOf),
     'server {',
@@ -47,16 +42,23 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
   return { '_host/nginx.conf': `${lines.join('\n')}\n` };
 }
 
+/** Old addresses in a form that no page has lead on at once. */
+function oldForms(redirects: HostSite['rules']['redirects']): string[] {
+  return [...redirects.keys()]
+    .filter((from) => otherForm.test(from))
+    .map((from) => `  ${nginxPattern(`~^${escapePattern(encodeURI(from))}(?:\\?|$)`)} "";`);
+}
+
 /** All of the site in a location of its own: whatever else the server does is not its business. */
 function belowBase(site: Pick<HostSite, 'rules' | 'files'>): string[] {
   const { base } = site.rules;
   return [
     '',
-    `  location = ${quote(basePrefix(base))} {`,
+    `  location = ${nginxText(basePrefix(base))} {`,
     `    add_header Cache-Control ${usualCaching} always;`,
-    `    return 308 ${base}$is_args$args;`,
+    `    return 308 ${nginxText(base, '$is_args$args')};`,
     '  }',
-    `  location ${quote(base)} {`,
+    `  location ${nginxText(base)} {`,
     ...siteLines(site).map((line) => line && `  ${line}`),
     '  }',
   ];
@@ -73,25 +75,25 @@ function siteLines({ rules, files }: Pick<HostSite, 'rules' | 'files'>): string[
     '  types {',
     ...Array.from(
       endingsByType(files, contentType),
-      ([type, endings]) => `    ${quote(type)} ${endings.join(' ')};`,
+      ([type, endings]) => `    ${[type, ...endings].map((text) => nginxText(text)).join(' ')};`,
     ),
     '  }',
     ...headers.map((header) => `  add_header ${header.name} ${valueOf(header)} always;`),
     '  add_header Allow $site_allow always;',
     '',
-    `  if ($request_uri ~* ${quote(sourceOf(refusedAddress))}) { return 400; }`,
+    `  if ($request_uri ~* ${nginxPattern(sourceOf(refusedAddress))}) { return 400; }`,
     '  if ($site_allow) { return 405; }',
     '  if ($site_one_form) { return 308 $site_one_form; }',
-    `  error_page 404 ${base}404.html;`,
-    `  location = ${base}404.html { internal; }`,
-    `  location ~* ${quote(sourceOf(hiddenPath, base))} { return 404; }`,
-    `  location = ${base} { try_files ${base}index.html =404; }`,
+    `  error_page 404 ${nginxText(`${base}404.html`)};`,
+    `  location = ${nginxText(`${base}404.html`)} { internal; }`,
+    `  location ~* ${nginxPattern(sourceOf(hiddenPath, base))} { return 404; }`,
+    `  location = ${nginxText(base)} { try_files ${nginxText(`${base}index.html`)} =404; }`,
     // Below a base, this location is the one around it.
     base === '/' ? '  location / { try_files $uri.html $uri =404; }' : '  try_files $uri.html $uri =404;',
     ...Array.from(
       rules.redirects,
       ([from, { to, status }]) =>
-        `  location = ${quote(from)} { return ${status} ${quote(`${withoutVariables(to)}$is_args$args`)}; }`,
+        `  location = ${nginxText(from)} { return ${status} ${nginxText(to, '$is_args$args')}; }`,
     ),
   ];
 }
@@ -104,32 +106,21 @@ function isSpecial({ special }: HeaderValues): boolean {
 function mapOf(header: HeaderValues): string[] {
   return [
     `map $uri ${variableOf(header)} {`,
-    `  default ${quote(withoutVariables(header.usual ?? ''))};`,
+    `  default ${nginxText(header.usual ?? '')};`,
     ...header.special
       .toReversed()
       .map(
         ({ path, isPrefix, value }) =>
-          `  ${quote(`~^${escapeAddress(path)}${isPrefix ? '' : '$'}`)} ${quote(withoutVariables(value))};`,
+          `  ${nginxPattern(`~^${escapePattern(path)}${isPrefix ? '' : '$'}`)} ${nginxText(value)};`,
       ),
     '}',
   ];
 }
 
 function valueOf(header: HeaderValues): string {
-  return isSpecial(header) ? variableOf(header) : quote(withoutVariables(header.usual ?? ''));
+  return isSpecial(header) ? variableOf(header) : nginxText(header.usual ?? '');
 }
 
 function variableOf({ name }: HeaderValues): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-}
-
-/** @throws Error for what nginx would take for a variable. */
-function withoutVariables(text: string): string {
-  if (text.includes('$'))
-    throw new Error(`Refused to write ${JSON.stringify(text)}: nginx has no way to say "$".`);
-  return text;
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

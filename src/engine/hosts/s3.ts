@@ -1,6 +1,7 @@
 import { contentType } from './content-types.ts';
 import { matchesRule, usualCaching } from './host-rules.ts';
 import type { HostFiles, HostSite } from './host-site.ts';
+import { shellWord } from './quoting.ts';
 
 /**
  * A script that uploads the site with Amazon's command line: S3 knows neither `about.html` at `/about` nor redirects in
@@ -21,13 +22,13 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
     'cd "$(dirname "$0")/.."',
     'put() { aws s3api put-object --bucket "$bucket" --key "$2" --body "$1" --content-type "$3" --cache-control "$4" > /dev/null; }',
     'lead() { aws s3api put-object --bucket "$bucket" --key "$1" --website-redirect-location "$2" > /dev/null; }',
-    `aws s3 website "s3://$bucket" --index-document index.html --error-document ${base.slice(1)}404.html`,
+    `aws s3 website "s3://$bucket" --index-document index.html --error-document ${shellWord(`${base.slice(1)}404.html`)}`,
     ...files.map((file) =>
       ['put', file, base.slice(1) + keyOf(file), contentType(file), cachingOf(base + file)]
-        .map(quote)
+        .map(shellWord)
         .join(' '),
     ),
-    ...Array.from(rules.redirects, ([from, { to }]) => ['lead', from.slice(1), to].map(quote).join(' ')),
+    ...Array.from(rules.redirects, ([from, { to }]) => ['lead', from.slice(1), to].map(shellWord).join(' ')),
   ];
   return { '_host/s3-upload.sh': `${lines.join('\n')}\n` };
 }
@@ -35,8 +36,4 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
 /** What S3 shows at `/` and for errors keeps its name; of other pages the address is the name. */
 function keyOf(file: string): string {
   return file === 'index.html' || file === '404.html' ? file : file.replace(/\.html$/, '');
-}
-
-function quote(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
