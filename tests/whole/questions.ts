@@ -42,7 +42,7 @@ export function listGroups(folder: string, base: string, samples: string[]): Gro
     {
       name: 'aliases and planned links',
       questions: [
-        ...exactly([...readHostRules(folder).redirects.keys()]),
+        ...exactly(Array.from(readHostRules(folder).redirects.keys(), encodeURI)),
         ...ask(['write?from=mail&x=%22', 'w%72ite']),
       ],
       statuses: [301, 302],

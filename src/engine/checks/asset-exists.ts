@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { didYouMean, type Edit } from '../diagnostics/edit.ts';
+import { decodePath } from '../text/decode-path.ts';
 import { quote } from '../text/quote.ts';
 import { isOnlySlip, type Suggest } from '../../shared/suggest.ts';
 import { slugOf } from '../text/slug.ts';
@@ -63,11 +64,15 @@ function explain(
     };
   }
   const unknown = `Unknown ${what} ${quote(path)}.`;
-  const otherCase = assets.findOtherCase(path);
-  if (otherCase !== undefined)
+  const decoded = decodePath(path);
+  const written = assets.has(decoded) ? decoded : assets.findOtherCase(path);
+  if (written !== undefined)
     return {
-      ...didYouMean(unknown, path, otherCase, { safe: true }),
-      hint: 'Capital and small letters count.',
+      ...didYouMean(unknown, path, written, { safe: true }),
+      hint:
+        written === decoded
+          ? 'Here the name of the file stands as it is.'
+          : 'Capital and small letters count.',
     };
   const lookalike = assets.findLookalike(path);
   if (lookalike !== undefined) return { message: unknown, hint: explainLookalike(assets.fileOf(lookalike)) };

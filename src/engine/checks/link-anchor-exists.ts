@@ -2,6 +2,7 @@ import { didYouMean } from '../diagnostics/edit.ts';
 import { isOnlySlip } from '../../shared/suggest.ts';
 import { splitAddress } from '../../shared/routes.ts';
 import type { Place } from '../diagnostics/place.ts';
+import { decodePath } from '../text/decode-path.ts';
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
@@ -87,7 +88,7 @@ export const linkAnchorExists = defineRule({
       },
       end() {
         for (const { file, place, href, target, anchor } of jumps) {
-          const route = site.routes.has(target) ? target : (aliases.get(target) ?? '');
+          const route = site.routes.has(target) ? target : (aliases.get(decodePath(target)) ?? '');
           const ids = anchors.get(route);
           if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
           const inHidden = hidden.get(`${route}#${anchor}`);

@@ -6,6 +6,7 @@ import { isOnlySlip, type Suggest } from '../../shared/suggest.ts';
 import type { Site } from '../content/site.ts';
 import { defineRule } from '../rules/define-rule.ts';
 import { explainAddress } from '../rules/explain-address.ts';
+import { decodePath, encodePath } from '../text/decode-path.ts';
 import { meantRoute } from '../rules/meant-route.ts';
 
 interface OpenLink {
@@ -81,19 +82,16 @@ export const linkTargetExists = defineRule({
       document(document) {
         if (document.kind === 'page') for (const { value } of document.aliases) aliases.add(value);
         for (const { value, place } of document.facts.links) {
-          const path =
-            value.startsWith('/') && explainAddress(value) === undefined
-              ? splitAddress(value).path
-              : undefined;
-          if (path === undefined || site.routes.has(path) || planned.has(path) || site.assets.has(path))
-            continue;
+          if (!value.startsWith('/') || explainAddress(value) !== undefined) continue;
+          const { path } = splitAddress(value);
+          if (site.routes.has(path) || planned.has(path) || site.assets.has(decodePath(path))) continue;
           open.push({ file: document.file, place, href: value, path });
         }
       },
       end() {
         const hints = createHints(site, new Set([...site.routes.keys(), ...aliases, ...planned]), suggest);
         for (const { file, place, href, path } of open) {
-          if (aliases.has(path) || uncertainty.mayDefine(path)) continue;
+          if (aliases.has(decodePath(path)) || uncertainty.mayDefine(path)) continue;
           report({ file, place, ...hints(href, path) });
         }
       },
@@ -127,7 +125,8 @@ function explain(site: Site, addresses: ReadonlySet<string>, path: string, sugge
   if (plain !== path && addresses.has(plain))
     return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };
   const small = plain.toLowerCase();
-  const meantInCase = addresses.has(small) ? small : site.assets.findOtherCase(path);
+  const otherCase = site.assets.findOtherCase(decodePath(path));
+  const meantInCase = addresses.has(small) ? small : otherCase && encodePath(otherCase);
   if (meantInCase !== undefined)
     return { meant: meantInCase, safe: true, hint: 'Capital and small letters count.' };
   const route = meantRoute(path, (address) => addresses.has(address));
@@ -139,7 +138,7 @@ function explain(site: Site, addresses: ReadonlySet<string>, path: string, sugge
     };
   const hint = 'No page, alias or planned link has this address, and no file in public/.';
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
-  const candidates = isFile ? site.assets.addresses : addresses;
+  const candidates = isFile ? site.assets.addresses.map(encodePath) : addresses;
   const meant = suggest(path, candidates);
   return { meant, safe: meant !== undefined && isOnlySlip(path, meant, candidates), hint };
 }

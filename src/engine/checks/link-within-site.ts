@@ -1,3 +1,4 @@
+import { withoutBase } from '../../shared/base.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
 import { quote } from '../text/quote.ts';
 import { defineRule } from '../rules/define-rule.ts';
@@ -36,8 +37,11 @@ export const linkWithinSite = defineRule({
         for (const { value, place } of facts.links) {
           if (!value.startsWith('https://') || hostOf(value) !== own) continue;
           const { pathname, search, hash } = new URL(value);
+          const path = withoutBase(site.base, pathname);
+          // What lies beside this site on its host may be the same site in another language.
+          if (path === undefined) continue;
           const message = `Unexpected name of this site in ${quote(value)}.`;
-          const meant = pathname + search + hash;
+          const meant = path + search + hash;
           const hint = 'An address of this site begins with "/".';
           report({ file, place, ...didYouMean(message, value, meant, { safe: true }), hint });
         }

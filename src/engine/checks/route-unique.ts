@@ -1,3 +1,4 @@
+import { homeRoute } from '../../shared/routes.ts';
 import type { Place } from '../diagnostics/place.ts';
 import { explainReserved } from '../files/reserved-names.ts';
 import { defineRule } from '../rules/define-rule.ts';
@@ -82,7 +83,15 @@ export const routeUnique = defineRule({
           if (!owners.has(path)) owners.set(path, `${site.pagesDir}/_site/planned-links.json`);
         for (const { address, file, place } of aliases) {
           const other = owners.get(address);
-          if (other === undefined) owners.set(address, file);
+          const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
+          if (plain !== address && site.routes.has(plain))
+            report({
+              file,
+              place,
+              message: `Duplicate address "${address}".`,
+              hint: `Hosts lead from it to "${plain}" by themselves. Remove it.`,
+            });
+          else if (other === undefined) owners.set(address, file);
           else if (other !== file || site.routes.has(address))
             report({
               file,

@@ -14,6 +14,11 @@ export const checkCommand = defineCommand({
     },
     pages: { takes: 'FOLDER', what: 'the content', unless: 'PAGES_DIR, or "pages"' },
     public: { takes: 'FOLDER', what: 'where pictures and files lie', unless: 'PUBLIC_DIR, or "public"' },
+    base: {
+      takes: 'PATH',
+      what: 'the path below which the site lies on its host, such as /site/',
+      unless: '"/", or what package.json says: "config": { "base": "/site/" }',
+    },
     'max-warnings': {
       takes: 'N',
       what: 'fail when there are more warnings',

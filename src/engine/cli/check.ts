@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { readBase, readBaseSetting } from '../build/base-setting.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { formatReport } from '../diagnostics/format-report.ts';
 import { createProgress } from '../diagnostics/progress.ts';
@@ -26,12 +27,13 @@ await runCommand(checkCommand, async ({ values }) => {
 async function inspect(values: Values<(typeof checkCommand)['options']>): Promise<number> {
   const { pagesDir, publicDir } = readFolders(values);
   const pictures = createPictureStore({ publicDir: resolve(publicDir), variants: false });
+  const base = values.base === undefined ? readBaseSetting(process.cwd()) : readBase(values.base);
   const kept = openKeptFiles(resolve('.cache/schemas'));
   if (values.fix) {
     const disk = createNodeFileSystem(process.cwd());
     const schemas = loadSchemas(disk, 'section-schemas', kept);
     const fixed = await fixFiles(disk, (fileSystem) =>
-      inspectSite({ fileSystem, schemas, pagesDir, publicDir, pictures }),
+      inspectSite({ fileSystem, schemas, pagesDir, publicDir, pictures, base }),
     );
     if (values['dry-run']) print(await diffFixes(fixed));
     // Beside the findings, so that these stay what their format says.
@@ -42,6 +44,7 @@ async function inspect(values: Values<(typeof checkCommand)['options']>): Promis
     pagesDir,
     publicDir,
     pictures,
+    base,
     kept,
     onProgress: progress.update,
   });

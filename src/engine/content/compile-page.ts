@@ -4,6 +4,7 @@ import type { PageFile } from '../files/page-files.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
+import { decodePath } from '../text/decode-path.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
 import { collectFacts } from './collect-facts.ts';
@@ -50,7 +51,9 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
     lang: toKnownUse(value.lang, '/lang', unknown),
     translationOf: toKnownUse(value.translationOf, '/translationOf', unknown),
     aliases: Array.isArray(value.aliases)
-      ? value.aliases.flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
+      ? value.aliases
+          .flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
+          .map((use) => ({ ...use, value: decodePath(use.value) }))
       : [],
     blocks,
   };
@@ -78,7 +81,7 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
   const { blocks: words, forms } = ownWordsOf(reading.site.words, lang);
   return {
     path: route,
-    aliases: Array.isArray(value.aliases) ? value.aliases.map(String) : [],
+    aliases: Array.isArray(value.aliases) ? value.aliases.map((alias) => decodePath(String(alias))) : [],
     title: String(value.title),
     description: String(value.description),
     // The schema has let through no other kind.

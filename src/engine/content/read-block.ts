@@ -1,6 +1,7 @@
 import type { Section } from '../../shared/generated/sections.ts';
 import { quote } from '../text/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
+import { sameWord } from '../schemas/same-word.ts';
 import { headingLevelsOf } from '../schemas/heading-levels.ts';
 import { suggestType } from '../schemas/suggest-type.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
@@ -75,6 +76,9 @@ export function finishBlock(reading: Reading, block: Json): Section[] | undefine
   return [block as unknown as Section];
 }
 
+/** What other products call the type of a block. */
+const namesOfType = ['component', 'block', 'blockType', 'sectionType', 'kind', 'widget'];
+
 const typeHint =
   'Every block says its section type first: { "type": "hero", … }. docs/sections.md lists the types.';
 
@@ -103,7 +107,10 @@ function addTypeProblem(reading: Reading, block: JsonObject, pointer: string): v
     });
     return;
   }
-  const misspelt = suggest('type', Object.keys(block));
+  const keys = Object.keys(block);
+  const isOther = (key: string) => namesOfType.some((name) => sameWord(name, key));
+  const misspelt =
+    suggest('type', keys) ?? keys.find((key) => typeof block[key] === 'string' && isOther(key));
   if (misspelt !== undefined) {
     const safe = isOnlySlip(misspelt, 'type', ['type']);
     findings.push({

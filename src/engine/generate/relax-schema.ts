@@ -8,6 +8,7 @@ const dropped = new Set([
   'keyOf',
   'expects',
   'alsoCalled',
+  'instead',
   'drawnIn',
   'mayBeMissing',
   'tsType',

@@ -29,6 +29,7 @@ const ignored = new Set([
   'keyOf',
   'expects',
   'alsoCalled',
+  'instead',
   'drawnIn',
   'mayBeMissing',
 ]);

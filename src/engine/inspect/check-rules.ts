@@ -24,6 +24,7 @@ import { keyExists } from '../checks/key-exists.ts';
 import { languageKnown } from '../checks/language-known.ts';
 import { linkAddressSafe } from '../checks/link-address-safe.ts';
 import { linkAnchorExists } from '../checks/link-anchor-exists.ts';
+import { linkDirect } from '../checks/link-direct.ts';
 import { linkTargetExists } from '../checks/link-target-exists.ts';
 import { linkWithinSite } from '../checks/link-within-site.ts';
 import { linkWordsTelling } from '../checks/link-words-telling.ts';
@@ -80,6 +81,7 @@ export const checkRules = [
   languageKnown,
   linkAddressSafe,
   linkAnchorExists,
+  linkDirect,
   linkTargetExists,
   linkWithinSite,
   linkWordsTelling,

@@ -1,4 +1,5 @@
 import { isDialable } from '../../shared/phone.ts';
+import { splitAddress } from '../../shared/routes.ts';
 import { isSafeHref } from '../../shared/safe-href.ts';
 import { toSitePath } from '../text/site-path.ts';
 import { meantRoute } from './meant-route.ts';
@@ -38,8 +39,7 @@ export function explainAddress(
     };
   if (/^mailto:(?![^\s@?]+@[^\s@?]+)/.test(href))
     return { hint: 'Behind "mailto:" stands an e-mail address: "mailto:hello@example.com".' };
-  if (/\s/.test(href) && !href.startsWith('tel:'))
-    return { hint: 'An address holds no spaces. Write %20 where one is meant.' };
+  if (/\s/.test(href) && !href.startsWith('tel:')) return explainSpaces(href, isPage);
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
   if (href.startsWith('//')) return { hint: 'Begin with "/" for a page of this site, or with "https://".' };
   if (/^http:/i.test(href))
@@ -49,6 +49,15 @@ export function explainAddress(
       ? { hint: 'The name of the site is missing behind "https://".' }
       : undefined;
   return explainScheme(href) ?? explainBare(href, isPage);
+}
+
+function explainSpaces(href: string, isPage: (route: string) => boolean): AddressProblem {
+  const hint = 'An address holds no spaces. Write %20 where one is meant.';
+  const plainHref = href.trim();
+  const { path } = splitAddress(plainHref);
+  const meant = plainHref.replaceAll(' ', '%20');
+  const isThere = meant.startsWith('/') ? isPage(path) : URL.canParse(meant);
+  return isThere && isSafeHref(meant) ? { hint, meant, safe: true } : { hint };
 }
 
 function explainScheme(href: string): AddressProblem | undefined {

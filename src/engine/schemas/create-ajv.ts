@@ -25,6 +25,7 @@ const keywords: KeywordDefinition[] = [
   },
   { keyword: 'keyOf', schemaType: 'string' },
   { keyword: 'alsoCalled', schemaType: 'array' },
+  { keyword: 'instead', schemaType: 'object' },
   { keyword: 'drawnIn', schemaType: 'object' },
   { keyword: 'expects', schemaType: 'string' },
   { keyword: 'mayBeMissing', schemaType: 'boolean' },

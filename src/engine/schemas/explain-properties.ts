@@ -4,6 +4,7 @@ import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
 import { createNameFinder } from './suggest-property.ts';
+import { sameWord } from './same-word.ts';
 import type { Properties, Shape } from './shape.ts';
 import type { Violation } from './violation.ts';
 
@@ -28,14 +29,18 @@ export function explainProperties(
   const [error] = errors;
   if (!error) return [];
   const value = asObject(error.data);
-  const properties: Properties = findShape(path)?.properties ?? new Map();
+  const shape = findShape(path);
+  const properties: Properties = shape?.properties ?? new Map();
+  const instead = [...(shape?.instead ?? [])];
   const findMeant = createNameFinder(value, properties, unknown, missing);
 
   const violations = unknown.map((key) => {
-    const { meant, safe, isOtherWord } = findMeant(key);
+    const message = `Unknown property ${quote(key)}.`;
+    const [, hint] = instead.find(([name]) => sameWord(name, key)) ?? [];
+    if (hint !== undefined) return unknownProperty(path, key, { message, hint, fix: removal });
+    const { meant, safe, isOtherWord, isOtherKind } = findMeant(key);
     // What is known elsewhere by that very name is no misspelt neighbour.
     const elsewhere = safe || isOtherWord ? undefined : findPlace(path, key);
-    const message = `Unknown property ${quote(key)}.`;
     if (elsewhere !== undefined)
       return unknownProperty(path, key, {
         message: `Unknown property ${quote(key)} in this place.`,
@@ -43,11 +48,20 @@ export function explainProperties(
       });
     if (meant === undefined)
       return unknownProperty(path, key, { message, hint: listKnown(properties), fix: removal });
-    if (Object.hasOwn(value, meant)) {
-      const hint = `It is called ${quote(meant)} here, and there is one already. Remove this one.`;
-      return unknownProperty(path, key, { message, hint, fix: removal });
-    }
+    const named = `It is called ${quote(meant)} here`;
+    if (Object.hasOwn(value, meant))
+      return unknownProperty(path, key, {
+        message,
+        hint: `${named}, and there is one already. Remove this one.`,
+        fix: removal,
+      });
     missing.delete(meant);
+    const description = properties.get(meant)?.description;
+    if (isOtherKind)
+      return unknownProperty(path, key, {
+        message,
+        hint: [`${named}.`, description].filter(Boolean).join(' '),
+      });
     return unknownProperty(path, key, {
       ...didYouMean(message, key, meant, { safe }),
       ...hintOf(properties.get(meant)),

@@ -8,6 +8,8 @@ export interface Shape {
   description: string | undefined;
   /** Other words that people use for it. */
   alsoCalled: readonly string[];
+  /** What to do about properties that people expect here and that there are not, by their names. */
+  instead: ReadonlyMap<string, string>;
   properties: Properties;
   items: Shape | undefined;
 }
@@ -37,6 +39,7 @@ export function createShapes(schemas: SchemasByName): (name: string, schema: Jso
       kind: undefined,
       description: undefined,
       alsoCalled: [],
+      instead: new Map(),
       properties: new Map(),
       items: undefined,
     };
@@ -48,6 +51,12 @@ export function createShapes(schemas: SchemasByName): (name: string, schema: Jso
     shape.kind = readKind(schema) ?? shape.kind;
     if (typeof schema.description === 'string') shape.description = schema.description;
     if (Array.isArray(schema.alsoCalled)) shape.alsoCalled = schema.alsoCalled.map(String);
+    if (isObject(schema.instead))
+      shape.instead = new Map(
+        Object.entries(schema.instead).flatMap(([names, hint]) =>
+          names.split(' ').map((other) => [other, String(hint)] as const),
+        ),
+      );
     if (isObject(schema.properties))
       shape.properties = new Map(
         Object.entries(schema.properties).flatMap(([key, child]) =>

@@ -8,8 +8,14 @@ const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r':
 const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
   (text) => toSitePath(text.replaceAll(/[\b\f\n\r\t]/g, (char) => `\\${escapes[char]}`)),
+  (text) => toSitePath(text.replaceAll(' ', '%20')),
   (text) => `https://${text}`,
   (text) => text.replace(/^http:/, 'https:').replace(/\/$/, ''),
+  (text) => text.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, ''),
+];
+
+/** Ways to write a name, for properties that take no capital letters. */
+const names: typeof ways = [
   slugOf,
   (text) =>
     `/${text
@@ -25,8 +31,10 @@ const maxLetters = 200;
 /** The text as its pattern wants it; undefined when none of the usual slips explains it. */
 export function suggestForm(text: string, pattern: string): string | undefined {
   if (pattern === '' || text.length > maxLetters || text.includes('<')) return undefined;
-  const wanted = new RegExp(pattern);
-  for (const write of ways) {
+  const wanted = new RegExp(pattern, 'u');
+  // An old address with other letters would be another one.
+  const takesAsItIs = wanted.test('/A');
+  for (const write of takesAsItIs ? ways : [...ways, ...names]) {
     const meant = write(text);
     if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;
   }

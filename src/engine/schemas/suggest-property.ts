@@ -10,6 +10,8 @@ interface Meant {
   safe: boolean;
   /** The schema says that people call it so. It may be there already. */
   isOtherWord: boolean;
+  /** What was written is of another kind than the property. */
+  isOtherKind?: boolean;
 }
 
 /**
@@ -40,10 +42,12 @@ export function createNameFinder(
     const slip = suggest(key, missing) ?? suggest(key, free);
     if (slip !== undefined && isOnlySlip(key, slip, free) && (missing.has(slip) || canMean(slip, key)))
       return { meant: slip, safe: takes(slip, key), isOtherWord: false };
-    const isOther = (name: string) =>
-      takes(name, key) && properties.get(name)!.alsoCalled.some((other) => sameWord(other, key));
-    const other = [...missing, ...free].find(isOther) ?? [...properties.keys()].find(isOther);
-    if (other !== undefined) return { meant: other, safe: false, isOtherWord: true };
+    const others = [...missing, ...free, ...properties.keys()].filter((name) =>
+      properties.get(name)?.alsoCalled.some((other) => sameWord(other, key)),
+    );
+    const other = others.find((name) => takes(name, key)) ?? others[0];
+    if (other !== undefined)
+      return { meant: other, safe: false, isOtherWord: true, isOtherKind: !takes(other, key) };
     const fits = (names: ReadonlySet<string>) => [...names].filter((name) => canMean(name, key));
     const near = suggest(key, missing) ?? suggest(key, fits(free));
     // One property too many, one missing, and both of a kind: what was written goes by another name here.

@@ -18,7 +18,7 @@ export function suggestType(type: string, { sections }: Pick<SchemaSet, 'section
   if (near !== undefined && isOnlySlip(type, near, types))
     return { meant: near, safe: true, hint: undefined };
   const schemas = new Map([...sections].map(([name, { schema }]) => [name, schema]));
-  const other = findByName(type, schemas) ?? findByPart(type, schemas);
+  const other = findByName(type, schemas) ?? findByPart(type, schemas) ?? findInside(type, schemas);
   if (other !== undefined)
     return { meant: other, safe: false, hint: textOf(schemas.get(other)?.description) };
   const hint = near === undefined ? `Known: ${listSome(types)}.` : undefined;
@@ -37,6 +37,17 @@ function findByPart(type: string, schemas: ReadonlyMap<string, JsonObject>): str
     name.split(/(?=[A-Z])/).some((part) => sameWord(part, type)),
   );
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** "heroBlock" and "hero-banner" have a type's name in theirs. */
+function findInside(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
+  const parts = type.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).filter((part) => part.length > 2);
+  const found = new Set(
+    parts.flatMap(
+      (part) => [...schemas.keys()].find((name) => sameWord(name, part)) ?? findByName(part, schemas) ?? [],
+    ),
+  );
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 function textOf(value: unknown): string | undefined {
