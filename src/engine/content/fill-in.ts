@@ -1,4 +1,5 @@
 import type { LongText, OddText, Use } from './facts.ts';
+import { mayBeGarbled } from '../text/find-garbled.ts';
 import { invisible } from '../text/invisible.ts';
 import { escapeStep, type Json } from '../json/json.ts';
 import { isTooLong, maxDepth, maxKeyLength } from '../json/limits.ts';
@@ -29,7 +30,7 @@ export interface FilledIn {
 }
 
 /** One sign of what rules about plain texts look for; most texts have none. */
-const odd = /[<&*_`~\ufffdÂÃÄÅâð]|\]\(|^\s*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
+const odd = /[<&*_`~]|\]\(|^\s*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
 
 /**
  * Fills the placeholders in, in every text of a value, in place. Check and renderer both take what comes out of here, so
@@ -68,7 +69,7 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
     // A brace that is left over is a literal one, or belongs to a placeholder nobody knows.
     const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
     const isNotable = (hasBrace && !isUnknown) || (mayHideCharacters && invisible.test(value));
-    if (odd.test(value))
+    if (odd.test(value) || mayBeGarbled(value))
       result.oddTexts.push({ value, isPlain: true, place: { at: 'value', pointer: pointerAt(depth) } });
     if (isNotable) result.texts.push({ value, place: { at: 'value', pointer: pointerAt(depth) } });
     return filled;

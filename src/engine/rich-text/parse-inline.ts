@@ -173,7 +173,8 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
     return { node: foreign.text, end: at + foreign.text.length };
   }
   if (text[at] === '`') return parseCode(run, at, to);
-  if (text.startsWith('**', at)) return parseStars(run, at, to, '**', inside);
+  if (text.startsWith('**', at) && !isEmphasisAroundStrong(run, at, to))
+    return parseStars(run, at, to, '**', inside);
   if (text[at] === '*') return parseStars(run, at, to, '*', inside);
   if (text[at] === '[' && !inside.includes('link')) return parseLink(run, at, to, inside);
   return undefined;
@@ -185,12 +186,25 @@ function parseCode(run: Run, at: number, to: number): Parsed {
   return { node: { kind: 'code', text: run.text.slice(at + 1, close) }, end: close + 1 };
 }
 
+/** Of three stars the inner two are closed first in `***a** b*`, and the outer ones in `***a* b**`. */
+function isEmphasisAroundStrong({ text, findClosingStars }: Run, at: number, to: number): boolean {
+  if (!text.startsWith('***', at) || text[at + 3] === '*') return false;
+  const close = findClosingStars(at + 3, to, '**');
+  if (close === undefined || text[close - 1] === '*' || text[close + 2] === '*') return false;
+  return (
+    findClosingStars(at + 3, close, '*') === undefined && findClosingStars(close + 2, to, '*') !== undefined
+  );
+}
+
 function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: Wrapper[]): Parsed {
   const kind = mark === '**' ? 'strong' : 'emphasis';
   const begin = at + mark.length;
   // A star before a space is a star: "5 * 3".
   if (begin >= to || /\s/.test(run.text[begin] ?? ' ') || inside.includes(kind)) return undefined;
-  const close = run.findClosingStars(begin, to, mark);
+  // A star of the same run closes nothing.
+  let opened = begin;
+  while (run.text[opened] === '*') opened++;
+  const close = run.findClosingStars(Math.max(begin, opened - 1), to, mark);
   if (close === undefined) return unclosed(run, at, mark);
   return {
     node: { kind, children: parseSpan(run, begin, close, [...inside, kind]) },

@@ -22,7 +22,7 @@ interface Line {
 type Piece = Pick<Line, 'text' | 'start'>;
 
 const listItem = /^(?:([-*+])|\d{1,9}[.)])[ \t]+(?=\S)/;
-const headingMark = /^(#{1,6})[ \t]+/;
+const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
 
 /**
  * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, flat lists, bold, emphasis, code and links.
@@ -144,6 +144,13 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Ric
       start: first.start,
       message: `Unexpected heading "${marks}" in rich text.`,
       hint,
+    });
+  } else if (title === '') {
+    result.problems.push({
+      text: marks,
+      start: first.start,
+      message: 'Missing text of a heading in rich text.',
+      hint: `Write it behind "${marks}", or remove the signs.`,
     });
   } else {
     result.headings.push({ level, text: plainText(children), start });

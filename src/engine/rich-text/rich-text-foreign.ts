@@ -63,7 +63,7 @@ export function findForeignBlock(line: { text: string; start: number }): RichTex
 /** By the sign they begin with. */
 const foreignInlines: Record<string, Foreign> = {
   '<': {
-    pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z][^<>]*)>?/y,
+    pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*)>?/y,
     name: 'HTML',
     hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
   },

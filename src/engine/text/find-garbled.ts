@@ -1,58 +1,130 @@
-/** Letters that one byte stands for in Windows-1252 and that no other encoding names so, from 0x80 on. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** An encoding of one byte for each character, with which UTF-8 is read by mistake. */
+interface Encoding {
+  /** What the bytes from 0x80 on stand for in it. */
+  high: string;
+  /** Any beginning of a character that something follows: quick to look for, and rare. */
+  sign: string;
+  pattern: RegExp;
+}
+
+const bytes = Uint8Array.from({ length: 128 }, (_, index) => 0x80 + index);
+const highOf = (label: string) => new TextDecoder(label).decode(bytes);
+
+/** Some versions of Node.js take Windows-1252 for Latin 1, which has control characters in the place of signs. */
+const windows1252 = `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${Buffer.from(bytes.subarray(0x20)).toString('latin1')}`;
+
+/** Code page 850, that of Windows' console, which `TextDecoder` does not know. */
+const console850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
+/** A root or the line of a table stands beside no letter. */
+const besideLetter = (pair: string) => `(?<=\\p{L})${pair}|${pair}(?=\\p{L})`;
 
 /**
- * UTF-8 that was read as Windows-1252: "Ã¼" for "ü", "â€™" for "’". A letter that begins such a pair stands in the midst
- * of small ones: capital words in quotes, as in »CAFÉ«, look the same otherwise.
+ * "Ã¼", "√º" and "├╝" are "ü". What a single letter begins with is a rare sign in one encoding and a capital letter in
+ * another, so each has patterns of its own. In Windows-1252 it stands in the midst of small letters: capital words in
+ * quotes, as in »CAFÉ«, look the same otherwise.
  */
-const garbled =
-  /â(?:€[^\s\w]|‚¬|„¢)|ðŸ[^\s\w]{2}|(?<!\p{Lu})Â[\u00a0-\u00bf]|(?:(?<=\p{Ll})|(?<!\p{L})(?=..\p{Ll}))[ÃÄÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
+const encodings: readonly Encoding[] = [
+  encoding(windows1252, (rest) => [
+    'â(?:€[^\\s\\w]|‚¬|„¢)',
+    '[\\u00e0-\\u00ef][\\u0080-\\u009f][\\u0080-\\u00bf]',
+    '(?<!\\p{Lu})Â[\\u00a0-\\u00bf]',
+    `(?:(?<=\\p{Ll})|(?<!\\p{L})(?=..\\p{Ll}))[ÃÄÅ]${rest}`,
+    `(?<=\\p{Lu})Ã${rest}(?=\\p{Ll})`,
+  ]),
+  encoding(highOf('macintosh'), (rest) => [`‚[ÄÇÑ]${rest}`, besideLetter(`[¬√ƒ≈]${rest}`)]),
+  encoding(highOf('windows-1251'), (rest) => [
+    `в[Ђ„]${rest}`,
+    `(?<=[a-z])[ВГДЕ]${rest}|[ВГДЕ]${rest}(?=[a-z])`,
+  ]),
+  encoding(console850, (rest) => [`ÔÇ${rest}`, besideLetter(`[┬├┼]${rest}`)]),
+];
 
-/**
- * What each such pair begins with, and the sign for a lost letter. Few texts hold one, and looking for it takes a tenth
- * of the time.
- */
-const sign = /[âðÂÃÄÅ\ufffd]/;
+/** `single`: what tells one letter. Letters of other scripts are told by several in a row, and emoji by their length. */
+function encoding(high: string, single: (rest: string) => string[]): Encoding {
+  const signs = (from: number, to = from) => high.slice(from - 0x80, to - 0x7f);
+  // Latin 1 has control characters where Windows-1252 has signs.
+  const rest = `[\\u0080-\\u009f${signs(0x80, 0xbf)}]`;
+  const [two, three] = [signs(0xce, 0xd1) + signs(0xd7, 0xdb), signs(0xe0, 0xed)];
+  const several = [
+    `(?:[${two}]${rest}){3,}`,
+    `(?:[${three}]${rest}{2}){2,}`,
+    `${signs(0xf0)}${signs(0x9f)}${rest}{2}`,
+  ];
+  return {
+    high,
+    sign: `[${signs(0xc2, 0xc5)}${two}${three}${signs(0xf0)}]${rest}`,
+    pattern: new RegExp([...several, ...single(rest)].join('|'), 'gu'),
+  };
+}
+
+/** Few texts hold one of them, or the sign for a lost letter, and looking for it takes a tenth of the time. */
+const sign = new RegExp(['\\ufffd', ...encodings.map((one) => one.sign)].join('|'));
 
 export function mayBeGarbled(text: string): boolean {
-  return sign.test(text);
+  return /[^\u0000-\u007f]/.test(text) && sign.test(text);
 }
 
 export interface Garbled {
   text: string;
   start: number;
-  /** The same read with the right encoding. */
-  meant: string;
+  /** The same read with the right encoding; undefined when that was garbled more often than can be told. */
+  meant: string | undefined;
 }
 
-/** The stretch of a text from its first to its last garbled letter. */
+/** More than twice is rarely seen. */
+const maxRounds = 4;
+
+/** The stretch of a text from its first to its last garbled letter. What was garbled several times is put right as often. */
 export function findGarbled(text: string): Garbled | undefined {
   if (!mayBeGarbled(text)) return undefined;
-  const found = [...text.matchAll(garbled)].filter(([match]) => decode(match) !== undefined);
-  const [first] = found;
-  const last = found.at(-1);
-  if (!first || !last) return undefined;
-  const stretch = text.slice(first.index, last.index + last[0].length);
-  const meant = found
-    .map(([match], index) => {
-      const next = found[index + 1]?.index ?? first.index + stretch.length;
-      const end = (found[index]?.index ?? 0) + match.length;
-      return (decode(match) ?? match) + text.slice(end, next);
-    })
-    .join('');
-  return { text: stretch, start: first.index, meant };
+  let current = text;
+  let start = text.length;
+  let behind = text.length;
+  for (let round = 0; round < maxRounds; round++) {
+    const found = findOnce(current);
+    if (!found) break;
+    start = Math.min(start, found.start);
+    behind = Math.min(behind, current.length - found.start - found.text.length);
+    current = current.slice(0, found.start) + found.meant + current.slice(found.start + found.text.length);
+  }
+  if (current === text) return undefined;
+  const meant = current.slice(start, current.length - behind);
+  return {
+    text: text.slice(start, text.length - behind),
+    start,
+    meant: mayBeGarbled(meant) ? undefined : meant,
+  };
 }
 
-function decode(text: string): string | undefined {
-  const bytes = Array.from(text, toByte);
-  if (bytes.includes(undefined)) return undefined;
-  const read = Buffer.from(bytes.map(Number)).toString('utf8');
+function findOnce(text: string): { text: string; start: number; meant: string } | undefined {
+  for (const { pattern, high } of encodings) {
+    const found = [...text.matchAll(pattern)].filter(([match]) => decode(match, high) !== undefined);
+    const [first] = found;
+    const last = found.at(-1);
+    if (!first || !last) continue;
+    const end = last.index + last[0].length;
+    const read = text.replaceAll(pattern, (match) => decode(match, high) ?? match);
+    return {
+      text: text.slice(first.index, end),
+      start: first.index,
+      meant: read.slice(first.index, read.length - text.length + end),
+    };
+  }
+  return undefined;
+}
+
+function decode(text: string, high: string): string | undefined {
+  const found = Array.from(text, (char) => toByte(char, high));
+  if (found.includes(undefined)) return undefined;
+  const read = Buffer.from(found.map(Number)).toString('utf8');
   return read.includes('\ufffd') ? undefined : read;
 }
 
-function toByte(char: string): number | undefined {
-  const at = windows.indexOf(char);
+function toByte(char: string, high: string): number | undefined {
+  const at = high.indexOf(char);
   if (at !== -1) return 0x80 + at;
   const code = char.charCodeAt(0);
-  return code < 0x100 ? code : undefined;
+  return code < 0xa0 ? code : undefined;
 }

@@ -1,9 +1,9 @@
 /**
- * Control characters, except those that end a line or set a tab, characters that turn the direction of writing, and those
- * of private use, which only fonts such as Wingdings have.
+ * Control characters, except those that end a line or set a tab, characters that turn the direction of writing, those of
+ * private use, which only fonts such as Wingdings have, and what is no character at all: XML cannot hold it.
  */
 export const invisible =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff]/;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** First bytes, in UTF-8, of the characters above. JSON allows those below U+0020 only as escapes. */
 const leads = [
