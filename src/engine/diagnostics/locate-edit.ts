@@ -1,4 +1,5 @@
 import type { Fix } from '../../shared/diagnostic.ts';
+import { removal, type Splice } from '../json/splice.ts';
 import type { Edit, Replacement } from './edit.ts';
 import type { Place } from './place.ts';
 
@@ -8,12 +9,10 @@ interface Range {
 }
 
 /** An edit in terms of the file: what kind it is, and which characters take the place of which. */
-export interface LocatedEdit extends Range {
+export interface LocatedEdit extends Splice {
   kind: Fix['kind'];
   /** The key or value that is written. */
   value: string;
-  /** What to write, as the file spells it. */
-  text: string;
 }
 
 /**
@@ -31,7 +30,7 @@ export function locateEdit(
     const kind = edit.writes === '' ? 'remove' : marked.start === marked.end ? 'insert' : 'replace';
     return { ...marked, kind, value: edit.writes, text: edit.writes };
   }
-  if ('removes' in edit) return whole && { ...withComma(text, whole), kind: 'remove', value: '', text: '' };
+  if ('removes' in edit) return whole && { ...removal(text, whole), kind: 'remove', value: '' };
   const source = toSource(text.slice(marked.start, marked.end), place, edit);
   if (source === undefined) return undefined;
   const kind = place.at === 'key' ? 'rename' : edit.value === '' ? 'remove' : 'replace';
@@ -51,23 +50,4 @@ function isLiteral(slice: string, text: string): boolean {
     // The place was not found, so its slice is no literal.
     return false;
   }
-}
-
-/** With the comma behind it, or for the last one the comma before it, so that the rest stays a list. */
-function withComma(text: string, { start, end }: Range): Range {
-  const next = skipSpace(text, end);
-  if (text[next] === ',') return { start, end: skipSpace(text, next + 1) };
-  let before = start;
-  while (isSpace(text[before - 1])) before--;
-  return text[before - 1] === ',' ? { start: before - 1, end } : { start, end };
-}
-
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (isSpace(text[at])) at++;
-  return at;
-}
-
-function isSpace(char: string | undefined): boolean {
-  return char === ' ' || char === '\n' || char === '\t' || char === '\r';
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { spliceFile } from '../json/splice.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
 /** A file before and after its safe fixes. */
@@ -85,24 +86,13 @@ function countErrors(diagnostics: Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** Edits the text from its end, so that places before an edit stay. Of two that touch the same text the first is left for the next pass. */
 function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
-  const whole = bytes.toString('utf8');
-  const mark = whole.charCodeAt(0) === 0xfeff ? whole.slice(0, 1) : '';
-  let text = whole.slice(mark.length);
-  const { offsetAt } = createLineIndex(text);
-  const places = fixes
-    .map(({ range, text: written }) => ({
+  return spliceFile(bytes, (text) => {
+    const { offsetAt } = createLineIndex(text);
+    return fixes.map(({ range, text: written }) => ({
       start: offsetAt(range),
       end: offsetAt({ line: range.endLine, column: range.endColumn }),
-      written,
-    }))
-    .toSorted((a, b) => b.start - a.start);
-  let limit = Number.POSITIVE_INFINITY;
-  for (const { start, end, written } of places) {
-    if (end > limit) continue;
-    text = text.slice(0, start) + written + text.slice(end);
-    limit = start;
-  }
-  return Buffer.from(mark + text);
+      text: written,
+    }));
+  });
 }

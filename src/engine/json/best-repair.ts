@@ -1,4 +1,5 @@
 import { countUnread } from './find-fault.ts';
+import { splice } from './splice.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** A problem whose words name an edit. */
@@ -17,7 +18,7 @@ export function bestRepair(text: string, repairs: readonly [Repair, ...Repair[]]
 }
 
 function applyRepair(text: string, { start, end, writes }: Repair): string {
-  return text.slice(0, start) + writes + text.slice(end);
+  return splice(text, [{ start, end, text: writes }]);
 }
 
 /** True when nothing else keeps the text from being JSON. */

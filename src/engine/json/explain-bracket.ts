@@ -1,4 +1,4 @@
-import { bestRepair, type Repair } from './best-repair.ts';
+import { bestRepair, isWholeRepair, type Repair } from './best-repair.ts';
 import type { Token } from './json-tokens.ts';
 import {
   at,
@@ -82,7 +82,7 @@ export function explainUnclosed(text: string, open: Token[], previous: Token): S
   return { ...behind(previous, words[0] ?? '', words[1]), writes: signs.join('') };
 }
 
-/** A "{" where an object has a key or a comma: most often the block or card before it was not closed. */
+/** A "{" where an object has a key or a comma: most often the block or card before it was not closed, or their list was. */
 export function explainOpening(text: string, situation: Situation, other: Repair): SyntaxProblem {
   const { open, previous, before, token } = situation;
   const bracket = open.at(-1);
@@ -104,7 +104,17 @@ export function explainOpening(text: string, situation: Situation, other: Repair
           ),
           writes: '},',
         };
-  return bestRepair(text, [other, repair]);
+  if (last.kind !== ']') return bestRepair(text, [other, repair]);
+  const early = {
+    ...at(
+      last,
+      'Unexpected "]": what follows belongs to the same list.',
+      'It ends the list too early. Move it behind the last entry.',
+    ),
+    writes: '',
+  };
+  if (isWholeRepair(text, early)) return { ...early, hint: 'It ends the list too early. Remove it.' };
+  return bestRepair(text, [other, repair, early]);
 }
 
 /** A key in a list: most often a bracket too many has closed the object that it belongs to. */

@@ -1,10 +1,11 @@
-import { applyEdits, modify } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { type SiteOptions, openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { inspectOpenedSite } from '../inspect-site.ts';
 import type { JsonObject } from '../json/json.ts';
+import { removal, spliceFile } from '../json/splice.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../schemas/schema-set.ts';
 import { draftBlock, findMainHeading, renameAnchors } from './draft-block.ts';
@@ -138,9 +139,14 @@ function withoutPlannedLink(
 ): { file: string; content: string } | undefined {
   const file = site.files.site.get('planned-links');
   const index = site.plannedPaths.indexOf(route);
-  const text = file === undefined || index === -1 ? undefined : disk.read(file)?.toString('utf8');
-  if (file === undefined || text === undefined) return undefined;
-  return { file, content: applyEdits(text, modify(text, ['paths', index], undefined, {})) };
+  const bytes = file === undefined || index === -1 ? undefined : disk.read(file);
+  if (file === undefined || bytes === undefined) return undefined;
+  const content = spliceFile(bytes, (text) => {
+    const tree = parseTree(text);
+    const entry = tree && findNodeAtLocation(tree, ['paths', index]);
+    return entry ? [removal(text, { start: entry.offset, end: entry.offset + entry.length })] : [];
+  });
+  return { file, content: content.toString() };
 }
 
 /** The files as they would be with these written. */

@@ -1,0 +1,48 @@
+/** Characters of a JSON text, and what is written in their place. */
+export interface Splice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * The one way in which JSON is edited: every other character stays as it is. Edits are made from the end of the text, so
+ * that places before one stay; of two that touch the same characters the first is left out.
+ */
+export function splice(text: string, edits: readonly Splice[]): string {
+  let result = text;
+  let limit = text.length;
+  for (const { start, end, text: written } of edits.toSorted((a, b) => b.start - a.start)) {
+    if (end > limit) continue;
+    result = result.slice(0, start) + written + result.slice(end);
+    limit = start;
+  }
+  return result;
+}
+
+/** Edits a file. A byte order mark is no part of its text. */
+export function spliceFile(bytes: Buffer, findEdits: (text: string) => readonly Splice[]): Buffer {
+  const whole = bytes.toString('utf8');
+  const mark = whole.charCodeAt(0) === 0xfeff ? whole.slice(0, 1) : '';
+  const text = whole.slice(mark.length);
+  return Buffer.from(mark + splice(text, findEdits(text)));
+}
+
+/** Takes out a property or an entry: with the comma behind it, or for the last one the comma before it. */
+export function removal(text: string, { start, end }: { start: number; end: number }): Splice {
+  const next = skipSpace(text, end);
+  if (text[next] === ',') return { start, end: skipSpace(text, next + 1), text: '' };
+  let before = start;
+  while (isSpace(text[before - 1])) before--;
+  return { start: text[before - 1] === ',' ? before - 1 : before, end, text: '' };
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text[at])) at++;
+  return at;
+}
+
+function isSpace(char: string | undefined): boolean {
+  return char === ' ' || char === '\n' || char === '\t' || char === '\r';
+}
