@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { explainRefusal } from '../shared/refusal.ts';
 import type { Arguments, Command, Options } from './command.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { showHelp } from './show-help.ts';
@@ -23,6 +24,8 @@ export async function runCommand<O extends Options>(
 
 function explain(error: unknown, call: string): string {
   if (error instanceof UsageError) return `${error.message}\n"${call} -- --help" says how it is used.`;
+  const refusal = explainRefusal(error);
+  if (refusal !== undefined) return refusal;
   // An error of another kind, such as a TypeError, is a mistake in the code: its place helps.
   return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
 }

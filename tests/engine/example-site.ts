@@ -79,7 +79,7 @@ function withOthers(
     paths.filter(isIn(folder)).map((path) => path.slice(folder.length + 1));
   return {
     read(path, limit) {
-      if (links.includes(path)) throw new Error('ELOOP: too many symbolic links encountered.');
+      if (links.includes(path)) throw Object.assign(new Error('ELOOP'), { code: 'ELOOP' });
       return read(path, limit);
     },
     list: (folder) => [...list(folder), ...below(links, folder)].toSorted(),

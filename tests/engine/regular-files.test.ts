@@ -43,7 +43,7 @@ test('a folder, a pipe or a link in the place of a page or a file is a finding, 
   const only = 'Put the file itself there, or remove this. Only files are published.';
   expect(about.map(({ file, message, hint }) => [file, message.split(':')[0], hint])).toEqual([
     ['pages/empty.json', 'Unexpected folder in the content folder.', folder],
-    ['pages/link.json', 'Unreadable file', 'Symbolic links are not followed.'],
+    ['pages/link.json', 'Unreadable file', 'Put the file itself there.'],
     [
       'pages/pipe.json',
       'Unexpected pipe in the content folder.',

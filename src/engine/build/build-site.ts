@@ -12,6 +12,7 @@ import { swapFolder } from './swap-folder.ts';
 import { makeWorkFolders, type WorkFolders } from './work-folders.ts';
 import { type BuildInput, openBuildInput } from './build-input.ts';
 import type { BuildMemory } from './build-memory.ts';
+import { plainError } from '../text/plain-error.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { codeKey } from './code-key.ts';
 import { type BuildCode, moveInto, provideCode } from './site-code.ts';
@@ -108,5 +109,5 @@ async function encodePictures(
   const { failures } = await pictures.emit(outDir, { onProgress: progress.update, known });
   progress.end();
   if (failures.length > 0)
-    throw new Error(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
+    throw plainError(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }

@@ -4,6 +4,7 @@ import { dirname, relative } from 'node:path';
 import { remember } from '../../shared/remember.ts';
 import { createOutputClaims } from '../files/output-paths.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { plainError } from '../text/plain-error.ts';
 import type { DocumentPart } from '../documents/html-document.ts';
 import { type BuildMemory, forgetful } from './build-memory.ts';
 
@@ -50,7 +51,7 @@ export function createWriter(
 
   function claim(path: string): void {
     if (claims.claim(path, path) !== undefined)
-      throw new Error(
+      throw plainError(
         `Refused to write ${JSON.stringify(path)}: another page, alias, planned link or file in public/ has this path already. Rename one of the two.`,
       );
   }
@@ -92,7 +93,7 @@ function makeFolder(outDir: string, folder: string, path: string): void {
   while (!existsSync(existing)) existing = dirname(existing);
   const isBelow = folder !== outDir && existing.length > outDir.length;
   if (isBelow && relative(realpathSync(outDir), realpathSync(existing)) !== relative(outDir, existing))
-    throw new Error(`Refused to write ${JSON.stringify(path)}: a link leads out of the output folder.`);
+    throw plainError(`Refused to write ${JSON.stringify(path)}: a link leads out of the output folder.`);
   mkdirSync(folder, { recursive: true });
 }
 
@@ -104,7 +105,8 @@ function writeBuffers(file: string, buffers: Buffer[]): void {
   try {
     const length = buffers.reduce((sum, buffer) => sum + buffer.length, 0);
     // A disk that is full takes fewer bytes than it was given.
-    if (writevSync(descriptor, buffers) !== length) throw new Error(`${file} could not be written whole.`);
+    if (writevSync(descriptor, buffers) !== length)
+      throw plainError(`The system refused "${file}": the disk is full. Make room on it, and start again.`);
   } finally {
     closeSync(descriptor);
   }

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { plainError } from '../text/plain-error.ts';
 
 /** Where bytes lie in a spill file. */
 export interface Spilled {
@@ -28,7 +29,7 @@ export function createSpillFile(file: string): SpillFile {
       const place = { start: end, length: bytes.length };
       // A disk that is full takes fewer bytes than it was given.
       if (writeSync((descriptor ??= open()), bytes, 0, bytes.length, end) !== bytes.length)
-        throw new Error(`${file} could not be written whole.`);
+        throw plainError(`The system refused "${file}": the disk is full. Make room on it, and start again.`);
       end += bytes.length;
       return place;
     },

@@ -1,5 +1,6 @@
+import { readRefusal } from '../../shared/refusal.ts';
 import type { Site } from '../content/site.ts';
-import { judgeAssetContent, judgeAssetName, kindBytes } from '../files/asset-kind.ts';
+import { type AssetProblem, judgeAssetContent, judgeAssetName, kindBytes } from '../files/asset-kind.ts';
 import { findUnfreePaths } from './asset-path-free.ts';
 import { defineRule } from '../rules/define-rule.ts';
 
@@ -51,10 +52,6 @@ export const assetPublishable = defineRule({
   looksAt: 'site',
   create({ site, report }) {
     const shown = new Set<string>();
-    const judgeFile = (address: string, file: string) => {
-      const head = readHead(site, file);
-      return head && judgeAssetContent(address, head);
-    };
     return {
       // A picture on a page is judged there, at the line that names it.
       document: ({ facts }) => facts.pictures.forEach(({ value }) => shown.add(value)),
@@ -65,7 +62,7 @@ export const assetPublishable = defineRule({
           if (unfree.has(address)) continue;
           const file = site.assets.fileOf(address);
           const problem =
-            judgeAssetName(address) ?? (shown.has(address) ? undefined : judgeFile(address, file));
+            judgeAssetName(address) ?? (shown.has(address) ? undefined : judgeFile(site, address));
           if (problem) report({ file, place: { at: 'file' }, ...problem });
         }
       },
@@ -73,11 +70,14 @@ export const assetPublishable = defineRule({
   },
 });
 
-/** The first bytes of a file. What cannot be read cannot be copied either: the build says so. */
-function readHead({ fileSystem }: Site, file: string): Buffer | undefined {
+/** Judges a file by its first bytes. What cannot be read cannot be published either. */
+function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem | undefined {
   try {
-    return fileSystem.read(file, kindBytes);
-  } catch {
-    return undefined;
+    const head = fileSystem.read(assets.fileOf(address), kindBytes);
+    return head && judgeAssetContent(address, head);
+  } catch (error) {
+    const refusal = readRefusal(error);
+    if (!refusal) throw error;
+    return { message: `Unreadable file: ${refusal.reason}.`, hint: `${refusal.advice}.` };
   }
 }

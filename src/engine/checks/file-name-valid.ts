@@ -38,6 +38,9 @@ export const fileNameValid = defineRule({
   }),
 });
 
+/** Names of what people put aside: "about.draft.json", "about copy.json", "about (1).json". */
+const aside = /\.(?!json$)|(?:^|[^a-z])(?:backup|bak|copy|draft|kopie|old|tmp)(?:$|[^a-z])|\(\d+\)/i;
+
 function explain(name: string): string {
   const reserved = name.endsWith('.json') ? explainReserved(routeOf(name)) : undefined;
   if (reserved !== undefined) return reserved;
@@ -47,6 +50,8 @@ function explain(name: string): string {
     return 'Only _site and _shared, directly in the content folder, begin with "_".';
   if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
   const meant = rename(name);
+  if (meant !== undefined && aside.test(name))
+    return `A file in this folder is a page. What is not to be published lies outside of it; to publish the page, rename the file to "${meant}".`;
   return meant === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${meant}".`;
 }
 

@@ -107,7 +107,7 @@ function measure(site: Site, address: string): number | undefined {
   return bytes > limit ? bytes : undefined;
 }
 
-/** What cannot be read cannot be copied either: the build says so. */
+/** That a file cannot be read is said by other rules. */
 function read(site: Site, file: string, limit?: number): Buffer | undefined {
   try {
     return site.fileSystem.read(file, limit);

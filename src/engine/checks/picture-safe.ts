@@ -49,7 +49,7 @@ function judgeAll(site: Site): Danger[] {
 
 function judge(site: Site, file: string): Danger[] {
   const bytes = read(site, file);
-  // What cannot be read cannot be copied either: the build says so.
+  // That a file cannot be read is said by other rules.
   if (bytes === undefined) return [];
   return judgeSvg(bytes).map(({ start, end, message, hint }) => ({
     file,

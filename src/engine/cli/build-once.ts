@@ -7,6 +7,7 @@ import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders } from '../build/work-folders.ts';
 import { keepNothing, openKeptFiles } from '../files/kept-files.ts';
 import { findHost } from '../hosts/hosts.ts';
+import { withoutStack } from '../text/plain-error.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
 
 export interface BuildWishes {
@@ -56,7 +57,7 @@ export async function buildOnce({
     if (options.host !== undefined) for (const note of findHost(options.host).notes) say(note);
     return 0;
   } catch (error) {
-    if (logLevel !== 'silent') process.stderr.write(`${inspect(error)}\n`);
+    if (logLevel !== 'silent') process.stderr.write(`${inspect(withoutStack(error))}\n`);
     return 1;
   }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { readFolderSetting } from '../build/folder-setting.ts';
 import { createBuiltForms } from '../../receiver/built-forms.ts';
 import { stopGracefully } from '../../receiver/cli/serve-alone.ts';
@@ -19,13 +20,19 @@ export function serveBuild({ port, host, open }: Place, call: string): void {
     fail(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is in use. Choose another: ${call} -- --port ${port + 1}`
-        : error.message,
+        : error.code === 'EACCES'
+          ? `Port ${port} is for the system alone. Choose one from 1024 on: ${call} -- --port 4173`
+          : error.message,
     ),
   );
   server.listen(port, host, () => {
     const { port: chosen } = server.address() as AddressInfo;
-    console.log(`The site is at http://localhost:${chosen}${site.rules.base}`);
-    if (open) console.log('Other computers can reach it too, until you stop it.');
+    const addressAt = (name: string) => `http://${name}:${chosen}${site.rules.base}`;
+    const isOne = open && host !== undefined && !['0.0.0.0', '::'].includes(host);
+    console.log(`The site is at ${addressAt(isOne ? nameOf(host) : 'localhost')}`);
+    if (!open) return;
+    if (!isOne) for (const name of listAddresses()) console.log(`and at ${addressAt(name)}`);
+    console.log('Other computers can reach it too, until you stop it.');
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -34,6 +41,18 @@ export function serveBuild({ port, host, open }: Place, call: string): void {
         .catch((error: Error) => fail(error.message));
     });
   }
+}
+
+/** The addresses under which other computers know this one. */
+function listAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((own = []) => own)
+    .flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address]));
+}
+
+/** An address of IPv6 stands in brackets. */
+function nameOf(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function fail(message: string): void {

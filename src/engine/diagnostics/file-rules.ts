@@ -169,8 +169,8 @@ export const fileRules = defineRules([
           {
             file: 'pages/about-us.json',
             slice: '',
-            message: 'Unreadable file: ELOOP: too many symbolic links encountered.',
-            hint: 'Symbolic links are not followed.',
+            message: 'Unreadable file: it is a symbolic link, and links are not followed.',
+            hint: 'Put the file itself there.',
           },
         ],
         good: { files: { 'pages/about-us.json': {} } },

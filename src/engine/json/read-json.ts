@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { readRefusal } from '../../shared/refusal.ts';
 import type { FileProblem } from './file-problem.ts';
 import { isWholeRepair } from './best-repair.ts';
 import { explainSyntax } from './explain-syntax.ts';
@@ -39,8 +40,9 @@ function readText(
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return unreadable(`Unreadable file: ${reason.replace(/\.?$/, '.')}`, 'Symbolic links are not followed.');
+    const refusal = readRefusal(error);
+    if (!refusal) throw error;
+    return unreadable(`Unreadable file: ${refusal.reason}.`, `${refusal.advice}.`);
   }
   if (bytes === undefined) return unreadable('Missing file.');
   if (bytes.length > maxFileBytes) return { problem: tooLarge };

@@ -116,7 +116,13 @@ export function createCardArtist(publicDir: string, cacheDir: string, code: stri
 
   function setter({ title }: CardDesign): Promise<TextSetter> {
     const key = JSON.stringify(title);
-    const opened = setters.get(key) ?? openTextSetter(read(title.font).bytes, title);
+    const opened =
+      setters.get(key) ??
+      openTextSetter(read(title.font).bytes, title).catch((error: Error) => {
+        throw plainError(
+          `The font "public${title.font}" cannot be read: ${error.message}. Save or fetch the file anew.`,
+        );
+      });
     setters.set(key, opened);
     return opened;
   }

@@ -42,8 +42,9 @@ const hints = {
 export function findSvgDangers(text: string): SvgDanger[] {
   const encoding = findEncoding(text);
   if (encoding) return [encoding];
-  if (!suspicious.some((pattern) => pattern.test(text))) return [];
-  const found: SvgDanger[] = [];
+  const twice = findTwice(text);
+  if (twice === undefined && !suspicious.some((pattern) => pattern.test(text))) return [];
+  const found: SvgDanger[] = [...(twice ?? [])];
   const report = (start: number, end: number, message: string, hint: string) => {
     if (found.length < maxDangers) found.push({ start, end, message, hint });
   };
@@ -118,6 +119,41 @@ export function findSvgDangers(text: string): SvgDanger[] {
   Object.assign(parser, handlers);
   parse(parser, text);
   return found;
+}
+
+/** A text, or the beginning or end of an element, as nearly every program writes it. */
+const piece =
+  /[^<]+|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<\?xml\s[^<>]*\?>/y;
+const attribute = /([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
+/**
+ * Reads the elements of a picture, faster than a parser. Undefined when all are closed in their order; else a parser has to
+ * say what is wrong, but for an attribute that an element has twice: it passes over that, and browsers show nothing.
+ */
+function findTwice(text: string): SvgDanger[] | undefined {
+  const open: string[] = [];
+  piece.lastIndex = 0;
+  while (piece.lastIndex < text.length) {
+    const start = piece.lastIndex;
+    const match = piece.exec(text);
+    if (!match) return [];
+    const [whole, closed, opened, attributes = '', empty] = match;
+    if (closed !== undefined && open.pop() !== closed) return [];
+    if (opened === undefined) continue;
+    if (empty === '') open.push(opened);
+    const names = Array.from(attributes.matchAll(attribute), ([, name]) => name!);
+    const twice = names.find((name, index) => names.indexOf(name) < index);
+    if (twice !== undefined)
+      return [
+        {
+          start,
+          end: start + whole.length,
+          message: `Duplicate attribute "${twice}" in a picture.`,
+          hint: 'Remove one of the two: no browser shows the picture.',
+        },
+      ];
+  }
+  return open.length === 0 ? undefined : [];
 }
 
 /** A file that names another encoding than the one it is read with here may hold something else for a browser. */

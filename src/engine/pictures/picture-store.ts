@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
+import { readRefusal } from '../../shared/refusal.ts';
 import { changedError, isChangedError } from './changed-error.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { inParallel } from './in-parallel.ts';
@@ -90,7 +91,9 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
     describeCard(src) {
       const file = resolvePicture(publicDir, src);
-      return 'problem' in file ? file : describeCard(src, readFileSync(file.path));
+      if ('problem' in file) return file;
+      const bytes = readIfAllowed(file.path);
+      return typeof bytes === 'string' ? unreadable(src, bytes) : describeCard(src, bytes);
     },
 
     async readVariant(url) {
@@ -137,11 +140,28 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   };
 }
 
+/** The bytes of a file; a text says why they cannot be read. */
+function readIfAllowed(path: string): Buffer | string {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const refusal = readRefusal(error);
+    if (!refusal) throw error;
+    return `The file cannot be read: ${refusal.reason}. ${refusal.advice}.`;
+  }
+}
+
 function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Known {
-  const bytes = readFileSync(file.path);
+  const broken = (why: string): Known => ({
+    file,
+    description: unreadable(src, why),
+    variants: [],
+    digest: '',
+  });
+  const bytes = readIfAllowed(file.path);
+  if (typeof bytes === 'string') return broken(bytes);
   const measured = measurePicture(bytes, file.ending);
-  if (typeof measured === 'string')
-    return { file, description: unreadable(src, measured), variants: [], digest: '' };
+  if (typeof measured === 'string') return broken(measured);
   const { width, height, convertible } = measured;
   const isDrawing = file.ending === 'svg';
   let variants: Variant[] = [];

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { attempt } from '../files/kept-files.ts';
 import { configFile } from '../inspect/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
@@ -67,6 +69,11 @@ function watchContent(
   const files = resolve(root, publicDir);
   const config = join(root, configFile);
   server.watcher.add([content, schemas, files, config]);
+  for (const folder of [content, files])
+    followFolder(server, folder, () => {
+      server.watcher.add(folder);
+      changed('content');
+    });
   server.watcher.on('all', (_event, path) => {
     const file = resolve(path);
     const isIn = (folder: string) => file.startsWith(folder + sep);
@@ -74,6 +81,24 @@ function watchContent(
     if (isIn(schemas)) changed('schemas');
     else if (isIn(content) || isIn(files) || file === config) changed('content');
   });
+}
+
+const followMs = 1000;
+
+/** Tells that another folder has come into the place of one, or the same one back: the watcher knows only the first. */
+function followFolder({ httpServer }: ViteDevServer, folder: string, tell: () => void): void {
+  let known = stampOf(folder);
+  const timer = setInterval(() => {
+    const now = stampOf(folder);
+    if (now === known) return;
+    known = now;
+    tell();
+  }, followMs);
+  httpServer?.once('close', () => clearInterval(timer));
+}
+
+function stampOf(folder: string): number | undefined {
+  return attempt(() => statSync(folder).ino);
 }
 
 /** Editors complete what the site holds now. */

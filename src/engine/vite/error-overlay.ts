@@ -1,8 +1,10 @@
 import type { ViteDevServer } from 'vite';
+import { withoutStack } from '../text/plain-error.ts';
 
 /** Shows an error of a component, or of whatever else kept a page from being drawn, in the open pages and the terminal. */
 export function showFailure(server: ViteDevServer, failure: unknown): void {
-  const error = failure instanceof Error ? failure : new Error(String(failure));
+  const plain = withoutStack(failure);
+  const error = plain instanceof Error ? plain : new Error(String(plain));
   server.ssrFixStacktrace(error);
   server.config.logger.error(error.stack ?? error.message, { error });
   server.environments.client.hot.send({

@@ -4,6 +4,7 @@ import { licencesFile } from '../files/output-paths.ts';
 import { readBase } from '../build/base-setting.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
+import { withoutStack } from '../text/plain-error.ts';
 import { staticStyles } from './static-styles.ts';
 import { componentIds } from './component-ids.ts';
 import { islandsChunks } from './islands-chunk.ts';
@@ -47,12 +48,16 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
         order: 'pre',
         async handler(builder) {
           const { buildAlone } = await import('./build-code.ts');
-          await buildAlone(options, work, builder);
+          await buildAlone(options, work, builder).catch((error: unknown) => {
+            throw withoutStack(error);
+          });
         },
       },
       async configureServer(server) {
         const { serveSite } = await import('./dev-server.ts');
-        dev = await serveSite(server, options);
+        dev = await serveSite(server, options).catch((error: unknown) => {
+          throw withoutStack(error);
+        });
         return dev.addPages;
       },
       // Section code that no island of the open page has loaded is known only to the server's module graph.
