@@ -131,6 +131,7 @@ test.each([
   ['caddy', " `*.x; } location ~ p # ' % \\ é`", '      `/Alt/Über uns.html` `/gardens/tools`'],
   ['s3', `put 'notes.x; } location ~ p # '\\'' % \\ é' `, "lead 'Alt/Über uns.html' /gardens/tools"],
 ])('for %s the name of a file is a text, and so is an old address', (name, file, redirect) => {
+  makeSite();
   writeFileSync(join(site, '_redirects'), '/Alt/%C3%9Cber%20uns.html /gardens/tools 301\n');
   const files = [...listFiles(site), hostileName];
   const [text] = Object.values(findHost(name).files({ rules: readHostRules(site), files, url }));
