@@ -60,24 +60,6 @@ test('menus, links and aliases lead on in the same document, and back and forwar
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('an unknown address is the host’s to answer, and leads home', async ({ page, quietConsole }) => {
-  await visit(page, `${site.url}/gardeners`);
-  await addLink(page, '/site/no-such-page');
-  const missing = page.waitForResponse(`${site.url}/no-such-page`);
-  await page.locator('a[href="/site/no-such-page"]').click();
-  expect((await missing).status()).toBe(404);
-  await expect(page).toHaveURL(`${site.url}/`);
-  await expect(page.locator('h1')).toBeVisible();
-  quietConsole.splice(0);
-});
-
-test('a form reaches the receiver below the base', async ({ page }) => {
-  await form.openForm(page, `${site.url}/write-to-us`);
-  await form.writeInquiry(page, 'A portal.');
-  await form.sendInquiry(page);
-  await expect(form.panel(page, 'Your message has arrived')).toBeFocused();
-});
-
 test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 

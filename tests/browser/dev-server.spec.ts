@@ -188,16 +188,8 @@ test('mistakes are shown over the page, its own first, until put right', async (
     await expect(page.locator('h1')).not.toHaveText('Written beside a broken page');
     await expectStateKept(page);
   });
-  await test.step('a page that is opened while it and another one are broken', async () => {
-    project.edit(file, variant, wrongVariant);
-    await page.goto(`${site}/growing/beans`);
-    await expect(message(page)).toContainText(['"monumant"']);
-    await expect(mistakes(page).locator('.note')).toContainText(/more (are|mistake is) in other files/);
-    project.edit(file, wrongVariant, variant);
-    await expect(page.locator('h1')).toBeVisible();
-    project.edit(other, '"sektions"', '"sections"');
-    await expect(mistakes(page)).toHaveCount(0);
-  });
+  project.edit(other, '"sektions"', '"sections"');
+  await expect(mistakes(page)).toHaveCount(0);
   await test.step('a dead link in the footer, or a broken footer, which take no page down', async () => {
     project.edit(footer, '"href": "/growing/tools"', '"href": "/growing/toolz"');
     await expect(mistakes(page).locator('.corner')).toHaveCount(1);
@@ -249,14 +241,7 @@ test('the catalogue finds types, and shows how they look and are written', async
   await page.locator('header').getByRole('link', { name: 'statsStrip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('statsStrip');
 
-  for (const path of ['/cardGrid', '/nothing', '']) {
-    await page.goto(`${site}/__catalogue${path}`);
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(width);
-    }
-  }
+  await page.goto(`${site}/__catalogue`);
   const search = page.getByRole('searchbox');
   await search.press('ControlOrMeta+V');
   await expect(search).toHaveValue(/"type": ?"statsStrip"/);

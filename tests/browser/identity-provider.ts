@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { interactionPolicy, type Oidc, Provider } from 'oidc-provider';
+import { interactionPolicy, Provider } from 'oidc-provider';
 import { listen } from '../stage/listen.ts';
 
 /** A real OpenID Connect provider on this machine, with one visitor whose name and session length a test may choose. */
@@ -66,7 +66,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
 
 function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObject, kid: string) {
   const policy = interactionPolicy.base();
-  policy.get('consent').checks.remove('native_client_prompt');
+  policy.get('consent')!.checks.remove('native_client_prompt');
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
   const provider = new Provider(self.url, {
     clients: [
@@ -88,20 +88,20 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
       devInteractions: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource(context: { body: string }, form: string) {
+        logoutSource(context, form) {
           context.body = `<title>Provider</title><link rel="icon" href="data:,">${form}<button form="op.logoutForm" name="logout" value="yes">Log me out</button>`;
         },
       },
     },
-    interactions: { policy, url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     ttl: { IdToken: () => self.lifetime, AccessToken: 60, Interaction: 600, Session: 600, Grant: 600 },
-    clientBasedCORS: (_context: unknown, origin: string) => origin === new URL(site).origin,
-    findAccount: (_context: unknown, sub: string) => ({
+    clientBasedCORS: (_context, origin) => origin === new URL(site).origin,
+    findAccount: (_context, sub) => ({
       accountId: sub,
       claims: () => ({ sub, name: self.name }),
     }),
     // The visitor is not asked what the site may know.
-    async loadExistingGrant({ oidc }: { oidc: Oidc }) {
+    async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,
         accountId: oidc.session!.accountId!,

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/engine/serve/site-server.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
+import type { AccountText } from '../../src/shared/generated/site.ts';
 import { basePrefix } from '../../src/shared/base.ts';
 import { buildFixture, changeJson } from '../stage/build-fixture.ts';
+import { fixturePages } from '../stage/fixture-files.ts';
 import { listen } from '../stage/listen.ts';
 import { clientId, type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { desktop, menuButton, storeBefore, visit } from './shell-steps.ts';
@@ -57,19 +60,11 @@ async function startSignInSite(base: string): Promise<SignInSite> {
 /** A page that is long enough to be scrolled. */
 export const start = '/people/plot';
 
-export const problems = {
-  cancelled:
-    'You are not logged in: the sign-in was broken off or refused. Nothing has changed, and you can try again.',
-  expired: 'This sign-in is not valid any more, or it was not started in this window. Please start again.',
-  unreachable:
-    'The sign-in service does not answer at the moment. Please try again in a few minutes. The rest of the site works as usual.',
-  failed:
-    'Logging in did not work: the sign-in service sent an answer this site cannot accept. Please try again, and tell us if it happens again.',
-  storage:
-    'Your browser does not let this site keep anything, and without that you cannot be logged in. Allow it to store data for this site, then try again.',
-  signOut:
-    'You are signed out here. The sign-in service did not answer, so you may still be logged in there.',
+const { account } = JSON.parse(readFileSync(`${fixturePages}/_site/sign-in.json`, 'utf8')) as {
+  account: AccountText;
 };
+/** What visitors are told of problems. */
+export const { problems } = account;
 
 /** Gives the tests of a file a site with a provider; what it returns is there once they run. */
 export function prepareSignInSite(base = '/'): SignInSite {

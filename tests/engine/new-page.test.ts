@@ -107,9 +107,24 @@ test('an address that was planned is no planned one any more', async () => {
   });
 });
 
+/** What is asked and said until there is a page, or the answers end. */
+async function converse(given: Partial<PageWish>, answers: string[]): Promise<unknown[]> {
+  const said: unknown[] = [];
+  const planned = await askForPage(planner, given, {
+    async ask(question) {
+      const answer = answers.shift();
+      said.push(`${question}${answer}`);
+      return answer;
+    },
+    say: (text) => said.push(text.length > 500 ? `${text.slice(0, 500)}…` : text),
+  });
+  return [...said, planned];
+}
+
 testTables('tests/engine/tables/new-page.txt', {
   'What is wrong with a page that is wished for': (part: Partial<PageWish>) =>
     planner.plan({ ...wish, ...part }),
+  'What is asked of who gives nothing or some of it, and answers so': converse,
 });
 
 test('mistakes that the site has already do not keep a page from being made', async () => {
@@ -117,57 +132,4 @@ test('mistakes that the site has already do not keep a page from being made', as
     siteOf({ 'pages/index.json': home, 'pages/broken.json': { titel: 'No page' } }),
   );
   expect(await broken.plan({ ...wish, blocks: ['hero'] })).toHaveProperty('file');
-});
-
-test('whoever is asked hears what is wrong with an answer at once, and is asked again', async () => {
-  const answers = [
-    'Data Engineering',
-    'data-engineering',
-    'Data',
-    wish.title,
-    wish.description,
-    'heroo',
-    '1, cardGrid',
-  ];
-  const said: string[] = [];
-  const asked: string[] = [];
-  const planned = await askForPage(
-    planner,
-    {},
-    {
-      ask: async (question) => {
-        asked.push(question);
-        return answers.shift();
-      },
-      say: (text) => said.push(text),
-    },
-  );
-  expect(planned).toEqual({
-    ...wish,
-    address: 'data-engineering',
-    blocks: [openings[0], 'cardGrid'],
-  });
-  expect(asked).toEqual([
-    'Address of the page, such as services/data-engineering: ',
-    'Address of the page, such as services/data-engineering: ',
-    "Title, as the browser's tab and search results show it (10 to 65 letters): ",
-    "Title, as the browser's tab and search results show it (10 to 65 letters): ",
-    'Description, the sentence that search results show below it (50 to 165 letters): ',
-    'Numbers or names, such as 1, 4, richText: ',
-    'Numbers or names, such as 1, 4, richText: ',
-  ]);
-  const [address, title, types, blocks] = said;
-  expect(address).toMatch(/^"Data Engineering" cannot .* Did you mean "data-engineering"\?\n$/);
-  expect(title).toBe('Too short: 4 characters. Between 10 and 65 characters show well in search results.\n');
-  expect(types).toMatch(/^ +1 {2}hero +The opening of a page: its title, .*\.$/m);
-  expect(blocks).toBe('There is no block "heroo". Did you mean "hero"?\n');
-});
-
-test('nothing is made when answers end before the last question', async () => {
-  const planned = await askForPage(
-    planner,
-    { title: wish.title },
-    { ask: async () => undefined, say: () => {} },
-  );
-  expect(planned).toBeUndefined();
 });

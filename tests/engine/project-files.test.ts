@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { fixturePublic } from '../stage/fixture-files.ts';
 
 interface Package {
   engines: { node: string };
@@ -23,37 +21,7 @@ const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record
 /** What is downloaded: the project and its workspaces are folders of their own. */
 const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
 
-test('each decision has its number, its status and date, the problem, the decision, what lost and the consequences', () => {
-  const files = readdirSync('docs/decisions').toSorted();
-  expect(files.length).toBeGreaterThan(10);
-  const wrong = files.filter((file, index) => {
-    const text = read(`docs/decisions/${file}`);
-    const parts = [...text.matchAll(/^\*\*([^*]+)\.\*\*/gm)].map(([, name]) => name);
-    const isNumbered = file.startsWith(String(index + 1).padStart(4, '0'));
-    const hasHead = new RegExp(
-      `^# ${index + 1}\\. .+\\n\\n(?:Accepted|Replaced by .+), \\d{4}-\\d\\d-\\d\\d\\.`,
-    ).test(text);
-    return !isNumbered || !hasHead || parts.join() !== 'Problem,Decision,What lost,Consequences';
-  });
-  expect(wrong).toEqual([]);
-});
-
-test('each folder of the engine opens with what belongs there, and the list of all folders leads to it', () => {
-  const folder = 'src/engine';
-  const folders = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-  const list = read(`${folder}/README.md`);
-  const linked = [...list.matchAll(/\(([\w-]+)\/README\.md\)/g)].map(([, name = '']) => name);
-  // Rules only: each says in its file what it wants and why.
-  expect(linked.concat('checks').toSorted()).toEqual(folders.toSorted());
-  for (const name of linked)
-    expect(read(`${folder}/${name}/README.md`), name).toMatch(
-      /^# .+\n\n[^]+\n\nNever here: [^]+\n\nBegin with `[^]+\.\n$/,
-    );
-});
-
-test('every file that these READMEs name is there', () => {
+test('every file that the READMEs of the engine name is there', () => {
   for (const name of readdirSync('src/engine')) {
     const file = `src/engine/${name}/README.md`;
     if (!existsSync(file)) continue;
@@ -123,19 +91,4 @@ test('the build compiles for the oldest browsers that package.json and docs/brow
   expect(read('docs/browsers.md').replaceAll(/\s+/g, ' ')).toContain(
     `Chrome and Edge from ${oldest.chrome}, Firefox from ${oldest.firefox}, and Safari from ${oldest.safari} on macOS and iOS`,
   );
-});
-
-test('browsers keep fonts for a year, so each has a hash of what is in it in its name', () => {
-  const fonts = readdirSync(`${fixturePublic}/fonts`).toSorted();
-  expect(fonts.length).toBeGreaterThan(0);
-  for (const name of fonts) {
-    const bytes = readFileSync(`${fixturePublic}/fonts/${name}`);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    expect(name).toMatch(new RegExp(`-${hash}\\.\\w+$`));
-  }
-  // The style sheet and the preloads name the same ones.
-  for (const file of ['src/theme/fonts.css', 'src/theme/document-head.ts']) {
-    const named = [...read(file).matchAll(/\/fonts\/([\w.-]+)/g)].map(([, name = '']) => name);
-    expect(named.toSorted(), file).toEqual(fonts);
-  }
 });

@@ -1,7 +1,4 @@
 import { defineRule } from '../../src/engine/rules/define-rule.ts';
-import type { ContentFinding } from '../../src/engine/content/content-finding.ts';
-import type { RuleId } from '../../src/engine/inspect/all-rules.ts';
-import type { Violation } from '../../src/engine/schemas/violation.ts';
 
 // Checked by `tsc`, never run: each line below that must not compile says why.
 
@@ -40,19 +37,3 @@ defineRule({
     document: ({ facts }) => facts.headings.length,
   }),
 });
-
-export const known: RuleId[] = [
-  'alt-text-plain',
-  'file/json-syntax',
-  'schema/wrong-type',
-  'setup/schema-broken',
-];
-
-// @ts-expect-error There is no such rule.
-export const unknown: RuleId = 'alt-text-plian';
-
-// @ts-expect-error A schema's violations are of the schema rules.
-export const foreign: Violation['rule'] = 'alt-text-plain';
-
-// @ts-expect-error What compiling a file finds is of the file and schema rules.
-export const early: ContentFinding['rule'] = 'alt-text-plain';

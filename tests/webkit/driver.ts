@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
-import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { findFreePort } from '../stage/listen.ts';
 import { findProgram, onPath } from '../stage/find-browser.ts';
 import { findShown } from './find-shown.ts';
@@ -51,41 +50,35 @@ export class WebKit {
   }
 
   /** Leads the mouse to the first element in sight that fits, once nothing covers it and it rests. */
-  async hover(selector: string, name: string | null = null): Promise<{ x: number; y: number }> {
+  async hover(selector: string, name: string | null = null): Promise<void> {
     let last = '';
     for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(60)) {
       const found = await this.run(findShown, selector, name, true);
-      if (found?.free && JSON.stringify(found) === last) {
-        await this.moveMouse(found.x, found.y);
-        return found;
-      }
+      if (found?.free && JSON.stringify(found) === last) return this.moveMouse(found.x, found.y);
       last = JSON.stringify(found);
     }
     throw new Error(`${selector} "${name}" cannot be reached: ${last}`);
   }
 
   async click(selector: string, name?: string): Promise<void> {
-    const { x, y } = await this.hover(selector, name);
-    await this.clickAt(x, y);
+    await this.hover(selector, name);
+    await this.session.actions().press().release().perform();
   }
 
-  clickAt(x: number, y: number): Promise<void> {
-    const press = ['pointerDown', 'pointerUp'].map((kind) => ({ type: kind, button: 0 }));
-    return this.perform('pointer', [move(x, y), { type: 'pause', duration: 60 }, ...press]);
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.moveMouse(x, y);
+    await this.session.actions().press().release().perform();
   }
 
   moveMouse(x: number, y: number): Promise<void> {
-    return this.perform('pointer', [move(x, y)]);
+    return this.session.actions().move({ x, y, duration: 20 }).perform();
   }
 
   press(key: keyof typeof Key): Promise<void> {
-    const strokes = ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value: Key[key] }));
-    return this.perform('key', strokes);
-  }
-
-  private async perform(kind: 'key' | 'pointer', actions: object[]): Promise<void> {
-    const all = [{ type: kind, id: kind, actions }];
-    await this.session.execute(new Command(Name.ACTIONS).setParameter('actions', all));
+    return this.session
+      .actions()
+      .sendKeys(Key[key] as string)
+      .perform();
   }
 
   /** Only windows can be given a size: they get one whose content has the wanted one. */
@@ -104,12 +97,8 @@ export class WebKit {
   }
 }
 
-function move(x: number, y: number): object {
-  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 20 };
-}
-
 /** Starts a screen, the driver and the browser. On a busy machine a browser may end as it begins: then another tries. */
-export async function startWebKit(scripts: boolean): Promise<WebKit> {
+export async function startWebKit(): Promise<WebKit> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   // Else the toolbar's buttons keep the window from becoming as narrow as a phone.
@@ -136,7 +125,7 @@ export async function startWebKit(scripts: boolean): Promise<WebKit> {
       const [, level, text] = /^CONSOLE \S+ (\S+) (.*)/.exec(line) ?? [];
       if (level) messages.push(`${level.toLowerCase()}: ${text}`);
     });
-    const session = await openSession(`http://127.0.0.1:${port}`, scripts).catch((error: unknown) => {
+    const session = await openSession(`http://127.0.0.1:${port}`).catch((error: unknown) => {
       if (triesLeft === 0) throw error;
     });
     if (session)
@@ -148,17 +137,13 @@ export async function startWebKit(scripts: boolean): Promise<WebKit> {
   }
 }
 
-async function openSession(server: string, scripts: boolean): Promise<WebDriver> {
+async function openSession(server: string): Promise<WebDriver> {
   for (let triesLeft = 600; triesLeft > 0; triesLeft--) {
     const ready = await fetch(`${server}/status`).catch(() => undefined);
     if (ready?.ok) break;
     await pause(100);
   }
-  const args = [
-    '--automation',
-    '--enable-write-console-messages-to-stdout=true',
-    `--enable-javascript=${scripts}`,
-  ];
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   const options = { binary: programs.MiniBrowser, args };
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
   const session = await Promise.race([

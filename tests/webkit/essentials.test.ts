@@ -1,19 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fixtureSite } from '../stage/sites.ts';
 import { startWebKit, type WebKit } from './driver.ts';
 import { findShown } from './find-shown.ts';
 
 let webkit: WebKit;
 
-/** Starts the browser for the tests of a block; each also fails when a page wrote to the console. */
-function useWebKit(scripts: boolean): void {
-  beforeAll(async () => {
-    webkit = await startWebKit(scripts);
-    await webkit.resize(1280, 800);
-  });
-  afterAll(() => webkit?.close());
-  afterEach(() => expect(webkit.messages.splice(0), 'messages in the console').toEqual([]));
-}
+beforeAll(async () => {
+  webkit = await startWebKit();
+  await webkit.resize(1280, 800);
+});
+afterAll(() => webkit?.close());
+afterEach(() => expect(webkit.messages.splice(0), 'messages in the console').toEqual([]));
 
 const open = (address: string) => webkit.session.get(fixtureSite.url + address);
 const expectPath = (path: string) => expect.poll(() => webkit.run(() => location.pathname)).toBe(path);
@@ -69,161 +66,121 @@ async function expectToClose(openDialog: () => Promise<void>, dialog: string, be
   }
 }
 
-describe('with scripts', () => {
-  useWebKit(true);
-
-  test('pages fit a desktop and a phone, with all their pictures', async () => {
-    for (const address of ['/', '/gardeners', '/people/plot', '/growing/beans', '/write-to-us']) {
-      await visit(address);
-      for (const width of [360, 1280]) {
-        await webkit.resize(width, 800);
-        // All pictures, also those that a browser would load later.
-        const areLoaded = () => {
-          for (const image of document.images) image.loading = 'eager';
-          return [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded';
-        };
-        await expect.poll(() => webkit.run(areLoaded)).toBe(true);
-        const found = await webkit.run(() => [
-          document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          document.querySelectorAll('h1').length,
-          [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-        ]);
-        expect(found, `${address} at ${width} px`).toEqual([0, 1, []]);
-      }
+test('pages fit a desktop and a phone, with all their pictures', async () => {
+  for (const address of ['/', '/gardeners', '/people/plot', '/growing/beans', '/write-to-us']) {
+    await visit(address);
+    for (const width of [360, 1280]) {
+      await webkit.resize(width, 800);
+      // All pictures, also those that a browser would load later.
+      const areLoaded = () => {
+        for (const image of document.images) image.loading = 'eager';
+        return [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded';
+      };
+      await expect.poll(() => webkit.run(areLoaded)).toBe(true);
+      const found = await webkit.run(() => [
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        document.querySelectorAll('h1').length,
+        [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      ]);
+      expect(found, `${address} at ${width} px`).toEqual([0, 1, []]);
     }
-  });
-
-  test('menus open under the mouse and by key, and close when left', async () => {
-    await visit('/gardeners');
-    await webkit.hover('header button', 'Growing');
-    await expectShown('#menu-1');
-    await webkit.hover('#menu-1 a', 'Bean Rows');
-    await expectShown('#menu-1');
-    await webkit.moveMouse(40, 780);
-    await expectHidden('#menu-1');
-    await webkit.run(() => document.querySelector<HTMLElement>('[aria-controls="menu-5"]')?.focus());
-    await webkit.press('ENTER');
-    await expectShown('#menu-5');
-    await webkit.press('TAB');
-    await expectFocus('Our Plot');
-    await webkit.press('ESCAPE');
-    await expectFocus('People');
-    await expectHidden('#menu-5');
-  });
-
-  test('the drawer and the dialogs open, close in three ways, and return the focus', async () => {
-    await visit('/gardeners');
-    await expectToClose(() => webkit.click('header button', 'Login'), '#login:modal', 40);
-    await expectFocus('Login');
-    await webkit.click('header button', 'Login');
-    await webkit.click('#login button', 'Sign up here');
-    await expectShown('#sign-up:modal');
-    await expectFocus('fullName');
-    await expectHidden('#login');
-    await webkit.press('ESCAPE');
-    await expectFocus('Login');
-
-    await webkit.resize(360, 740);
-    await expectToClose(openDrawer, '#menu:modal', 350);
-    await expectFocus('Open menu');
-    await openDrawer();
-    await webkit.click('#menu summary', 'People');
-    await webkit.click('#menu a', 'Our Plot');
-    await expectPath('/people/plot');
-    await expectHidden('#menu');
-    await webkit.resize(1280, 800);
-  });
-
-  test('what is answered about cookies is kept', async () => {
-    const [banner, preferences] = ['[data-shell="cookie-banner"]', '#cookie-preferences'];
-    await visit('/gardeners', '');
-    await webkit.click(`${banner} button`, 'Preferences');
-    await expectShown(preferences);
-    for (let time = 0; time < 3; time++) await webkit.press('ESCAPE');
-    await webkit.clickAt(40, 300);
-    await expectShown(preferences);
-    await webkit.click(`${preferences} button`, 'Decline All');
-    await expectHidden(preferences);
-    await webkit.click(`${banner} button`, 'Accept');
-    await expectHidden(banner);
-    const { cookieConsent, cookiePreferences } = await webkit.run(() => ({ ...localStorage }));
-    expect(cookieConsent).toBe('true');
-    expect(JSON.parse(cookiePreferences as string)).toMatchObject({ essential: true, analytics: false });
-  });
-
-  test('a form says what is missing and leads there', async () => {
-    await visit('/write-to-us');
-    await expectFound('#inquiry form[novalidate]');
-    await webkit.click('#inquiry button', 'Send inquiry');
-    await expectShown('#inquiry a', 'Email: Enter your email address.');
-    await webkit.click('#inquiry a', 'Country: Choose your country.');
-    await expectFound('#inquiry select:focus');
-  });
-
-  test('a link opens the next page; back returns to where the visitor was, forward goes there again', async () => {
-    const link = 'main a[href="/write-to-us"]';
-    await visit('/growing/beans');
-    await webkit.run(() => scrollTo({ top: 40, behavior: 'instant' }));
-    await expectFound('html:not([data-unscrolled])');
-    await webkit.hover(link);
-    const before = await webkit.run(() => scrollY);
-    await webkit.click(link);
-    await expectFound('main [data-section="contactForm"]');
-    expect(await webkit.run(() => [location.pathname, scrollY])).toEqual(['/write-to-us', 0]);
-    await webkit.session.navigate().back();
-    await expectFound('main [data-section="tabbedText"]');
-    await expect.poll(() => webkit.run(() => scrollY)).toBe(before);
-    await webkit.session.navigate().forward();
-    await expectPath('/write-to-us');
-  });
-
-  test('tabs open by click, key and address', async () => {
-    const expectOpen = async (id: string) => {
-      await expectShown(`#${id}[role="tabpanel"]`);
-      await expectHidden(`[data-section="tabbedText"] [role="tabpanel"]:not(#${id})`);
-    };
-    await visit('/growing/beans#lentils');
-    await expectOpen('lentils');
-    await webkit.click('[role="tab"]', 'Peas');
-    await expectOpen('peas');
-    await expectFound('[data-section="tabbedText"][data-live]');
-    await webkit.press('HOME');
-    await expectOpen('runners');
-  });
-
-  test('a slider moves on by itself until it is stopped, and shows the slide that is asked for', async () => {
-    await visit('/');
-    const slider = '[data-section="heroSlider"]';
-    await expectFound(`${slider}[data-live]`);
-    await webkit.moveMouse(10, 10);
-    const shown = () =>
-      webkit.run((block) => document.querySelector(block)?.textContent.match(/\d of \d/)?.[0], slider);
-    const first = await shown();
-    await expect.poll(shown).not.toBe(first);
-    await webkit.click(`${slider} button`, 'Pause slides');
-    await expectShown(`${slider} button`, 'Play slides');
-    await webkit.click(`${slider} button`, 'Show 2 of 2');
-    await expect.poll(shown).toBe('2 of 2');
-  });
+  }
 });
 
-describe('without scripts', () => {
-  useWebKit(false);
+test('menus open under the mouse and by key, and close when left', async () => {
+  await visit('/gardeners');
+  await webkit.hover('header button', 'Growing');
+  await expectShown('#menu-1');
+  await webkit.hover('#menu-1 a', 'Bean Rows');
+  await expectShown('#menu-1');
+  await webkit.moveMouse(40, 780);
+  await expectHidden('#menu-1');
+  await webkit.run(() => document.querySelector<HTMLElement>('[aria-controls="menu-5"]')?.focus());
+  await webkit.press('ENTER');
+  await expectShown('#menu-5');
+  await webkit.press('TAB');
+  await expectFocus('Our Plot');
+  await webkit.press('ESCAPE');
+  await expectFocus('People');
+  await expectHidden('#menu-5');
+});
 
-  test('texts can be read, menus and dialogs open, the browser guards a form', async () => {
-    await open('/growing/beans');
-    const hidden = await webkit.run(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3, p, li):not([hidden] *, [data-scripts-only] *)')]
-        .filter((text) => !text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map(({ textContent }) => textContent),
-    );
-    expect(hidden).toEqual([]);
-    await webkit.hover('header button', 'Growing');
-    await expectShown('#menu-1');
-    await webkit.moveMouse(40, 780);
-    await expectToClose(() => webkit.click('header button', 'Login'), '#login', 40);
-    await open('/write-to-us');
-    await webkit.click('#inquiry button', 'Send inquiry');
-    await expectFound('#inquiry :invalid:focus');
-  });
+test('the drawer and the dialogs open, close in three ways, and return the focus', async () => {
+  await visit('/gardeners');
+  await expectToClose(() => webkit.click('header button', 'Login'), '#login:modal', 40);
+  await expectFocus('Login');
+  await webkit.click('header button', 'Login');
+  await webkit.click('#login button', 'Sign up here');
+  await expectShown('#sign-up:modal');
+  await expectFocus('fullName');
+  await expectHidden('#login');
+  await webkit.press('ESCAPE');
+  await expectFocus('Login');
+
+  await webkit.resize(360, 740);
+  await expectToClose(openDrawer, '#menu:modal', 350);
+  await expectFocus('Open menu');
+  await openDrawer();
+  await webkit.click('#menu summary', 'People');
+  await webkit.click('#menu a', 'Our Plot');
+  await expectPath('/people/plot');
+  await expectHidden('#menu');
+  await webkit.resize(1280, 800);
+});
+
+test('what is answered about cookies is kept', async () => {
+  const [banner, preferences] = ['[data-shell="cookie-banner"]', '#cookie-preferences'];
+  await visit('/gardeners', '');
+  await webkit.click(`${banner} button`, 'Preferences');
+  await expectShown(preferences);
+  for (let time = 0; time < 3; time++) await webkit.press('ESCAPE');
+  await webkit.clickAt(40, 300);
+  await expectShown(preferences);
+  await webkit.click(`${preferences} button`, 'Decline All');
+  await expectHidden(preferences);
+  await webkit.click(`${banner} button`, 'Accept');
+  await expectHidden(banner);
+  const { cookieConsent, cookiePreferences } = await webkit.run(() => ({ ...localStorage }));
+  expect(cookieConsent).toBe('true');
+  expect(JSON.parse(cookiePreferences as string)).toMatchObject({ essential: true, analytics: false });
+});
+
+test('a form says what is missing and leads there', async () => {
+  await visit('/write-to-us');
+  await expectFound('#inquiry form[novalidate]');
+  await webkit.click('#inquiry button', 'Send inquiry');
+  await expectShown('#inquiry a', 'Email: Enter your email address.');
+  await webkit.click('#inquiry a', 'Country: Choose your country.');
+  await expectFound('#inquiry select:focus');
+});
+
+test('a link opens the next page; back returns to where the visitor was, forward goes there again', async () => {
+  const link = 'main a[href="/write-to-us"]';
+  await visit('/growing/beans');
+  await webkit.run(() => scrollTo({ top: 40, behavior: 'instant' }));
+  await expectFound('html:not([data-unscrolled])');
+  await webkit.hover(link);
+  const before = await webkit.run(() => scrollY);
+  await webkit.click(link);
+  await expectFound('main [data-section="contactForm"]');
+  expect(await webkit.run(() => [location.pathname, scrollY])).toEqual(['/write-to-us', 0]);
+  await webkit.session.navigate().back();
+  await expectFound('main [data-section="tabbedText"]');
+  await expect.poll(() => webkit.run(() => scrollY)).toBe(before);
+  await webkit.session.navigate().forward();
+  await expectPath('/write-to-us');
+});
+
+test('tabs open by click, key and address', async () => {
+  const expectOpen = async (id: string) => {
+    await expectShown(`#${id}[role="tabpanel"]`);
+    await expectHidden(`[data-section="tabbedText"] [role="tabpanel"]:not(#${id})`);
+  };
+  await visit('/growing/beans#lentils');
+  await expectOpen('lentils');
+  await webkit.click('[role="tab"]', 'Peas');
+  await expectOpen('peas');
+  await expectFound('[data-section="tabbedText"][data-live]');
+  await webkit.press('HOME');
+  await expectOpen('runners');
 });

@@ -5,7 +5,6 @@ import { HtmlValidate } from 'html-validate/node';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { hashFiles } from '../stage/hash-files.ts';
-import { missingProperties } from '../missing-properties.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { root: folder, below, content } = inject('sites');
@@ -40,17 +39,6 @@ test('every document is valid HTML', async () => {
         findings.push(`${file} ${ruleId} ${message} ${selector}`);
   }
   expect(findings).toEqual([]);
-});
-
-test('what search engines are told of each page is whole', () => {
-  const graphs = documents.flatMap((file) => {
-    const [, json] = /<script type="?application\/ld\+json"?>(.*?)<\/script>/.exec(read(file)) ?? [];
-    return json === undefined ? [] : [{ file, graph: JSON.parse(json) as object }];
-  });
-  expect(graphs.length).toBeGreaterThan(5);
-  expect(
-    graphs.flatMap(({ file, graph }) => missingProperties(graph).map((lack) => `${file}: ${lack}`)),
-  ).toEqual([]);
 });
 
 test('no rule asks the root what is on the page: all that bears such a rule would be looked at anew at each change', () => {

@@ -11,7 +11,7 @@ export interface Group {
   /** The statuses of their answers, each once. */
   statuses: number[];
   /** Each host may refuse them in its own way. */
-  isTrick?: boolean;
+  isTrick: boolean;
 }
 
 type List = 'codings' | 'encoded' | 'forHosts' | 'methods' | 'ranges' | 'tricks' | 'unknown';
@@ -30,68 +30,50 @@ export function listGroups(folder: string, base: string, samples: string[]): Gro
   const otherForms = pages
     .filter((path) => path !== '')
     .flatMap((path) => [`${path}/`, `${path}.html`, `${path}/index.html?x=1`, `${path}/index`]);
-  const slashless = base === '/' ? [] : [base.slice(0, -1), `${base.slice(0, -1)}?x=1`];
+  const slashless = [base.slice(0, -1), `${base.slice(0, -1)}?x=1`];
   const ask = (paths: string[], rest: Omit<Question, 'path'> = {}) =>
     paths.map((path) => ({ path: base + path, ...rest }));
   const exactly = (paths: string[]) => paths.map((path) => ({ path }));
 
-  return [
-    { name: 'every page', questions: ask(pages), statuses: [200] },
-    { name: 'HEAD', questions: ask(pages, { method: 'HEAD' }), statuses: [200] },
-    { name: 'every other file', questions: ask(files), statuses: [200] },
-    {
-      name: 'aliases and planned links',
-      questions: [
-        ...exactly(Array.from(readHostRules(folder).redirects.keys(), encodeURI)),
-        ...ask(['write?from=mail&x=%22', 'w%72ite']),
-      ],
-      statuses: [301, 302],
-    },
-    {
-      name: 'other forms of an address',
-      questions: ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/']),
-      statuses: [308],
-    },
-    // What the host adds to this answer is its own matter: the address is not below the base.
+  const each = (values: string[], paths: string[], rest: (value: string) => Omit<Question, 'path'>) =>
+    values.flatMap((value) => ask(paths, rest(value)));
+  const redirects = exactly(Array.from(readHostRules(folder).redirects.keys(), encodeURI));
+
+  const groups: Record<string, [statuses: number[], questions: Question[], isTrick?: true]> = {
+    'every page': [[200], ask(pages)],
+    HEAD: [[200], ask(pages, { method: 'HEAD' })],
+    'every other file': [[200], ask(files)],
+    'aliases and planned links': [
+      [301, 302],
+      [...redirects, ...ask(['write?from=mail&x=%22', 'w%72ite'])],
+    ],
+    'other forms of an address': [
+      [308],
+      ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/']),
+    ],
+    'unknown addresses': [[404], ask(unknown)],
+    'files that are for hosts only': [[404], ask(forHosts)],
+    'encoded letters and queries': [[200], ask(encoded)],
+    'methods that do not read': [
+      [405],
+      each(methods, ['people/plot'], (method) => ({ method, headers: { 'content-length': '0' } })),
+    ],
+    'parts of files': [[206, 416], each(ranges, samples, (range) => ({ headers: { range } }))],
+    'visitors who take any of the codings': [
+      [200],
+      each(codings, [...pages.slice(0, 5), ...samples], (taken) => ({
+        headers: { 'accept-encoding': taken },
+      })),
+    ],
+    // Below a base tricks lead to what lies beside it; what the host adds to the address without its slash is its own matter.
     ...(base === '/'
-      ? []
-      : [
-          {
-            name: 'the base without its slash',
-            questions: exactly(slashless),
-            statuses: [308],
-            isTrick: true,
-          },
-        ]),
-    { name: 'unknown addresses', questions: ask(unknown), statuses: [404] },
-    { name: 'files that are for hosts only', questions: ask(forHosts), statuses: [404] },
-    // Below a base they lead to what lies beside it.
-    ...(base === '/'
-      ? [{ name: 'addresses that are tricks', questions: exactly(tricks), statuses: [400], isTrick: true }]
-      : []),
-    {
-      name: 'encoded letters and queries',
-      questions: ask(encoded),
-      statuses: [200],
-    },
-    {
-      name: 'methods that do not read',
-      questions: methods.flatMap((method) =>
-        ask(['people/plot'], { method, headers: { 'content-length': '0' } }),
-      ),
-      statuses: [405],
-    },
-    {
-      name: 'parts of files',
-      questions: ranges.flatMap((range) => ask(samples, { headers: { range } })),
-      statuses: [206, 416],
-    },
-    {
-      name: 'visitors who take any of the codings',
-      questions: codings.flatMap((taken) =>
-        ask([...pages.slice(0, 5), ...samples], { headers: { 'accept-encoding': taken } }),
-      ),
-      statuses: [200],
-    },
-  ];
+      ? { 'addresses that are tricks': [[400], exactly(tricks), true] }
+      : { 'the base without its slash': [[308], exactly(slashless), true] }),
+  };
+  return Object.entries(groups).map(([name, [statuses, questions, isTrick = false]]) => ({
+    name,
+    statuses,
+    questions,
+    isTrick,
+  }));
 }

@@ -30,9 +30,8 @@ function isCutOff(element: Element, block: Element): boolean {
 }
 
 /** Text and controls that an element around them cuts off. What scrolls by itself, such as a row of tabs, may. */
-export function findClipped({ block, runs, controls }: Seen): string[] {
-  const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
-  return [...texts, ...controls].flatMap(({ element, boxes }) => {
+export function findClipped({ block, parts }: Seen): string[] {
+  return parts.flatMap(({ element, boxes }) => {
     const cut = Math.max(...boxes.map((box) => cutOff(element, box, block)));
     return cut > 1 ? [`${nameOf(element)} is cut off by ${Math.round(cut)} px`] : [];
   });

@@ -12,12 +12,11 @@ export function findEmpty(seen: Seen): string[] {
   return [...findBands(seen), ...findEmptyBoxes(seen)];
 }
 
-function findBands({ block, runs, controls, art }: Seen): string[] {
+function findBands({ block, parts, art }: Seen): string[] {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { top, bottom } = boxOf(block);
   const spans = [
-    ...runs.flatMap(({ lines }) => lines),
-    ...controls.flatMap(({ boxes }) => boxes),
+    ...parts.flatMap(({ boxes }) => boxes),
     ...art.map(boxOf),
     ...roomKept(block).map(boxOf),
     ...edgesOfBoxes(block),
@@ -68,9 +67,9 @@ function roomKept(block: HTMLElement): Element[] {
 }
 
 /** Items of a list, cells and columns that take room and show nothing. */
-function findEmptyBoxes({ block, runs, controls, art }: Seen): string[] {
+function findEmptyBoxes({ block, parts, art }: Seen): string[] {
   const pictures = art.map(boxOf);
-  const seen = [...runs, ...controls].map(({ element }) => element as Element).concat(art);
+  const seen = parts.map(({ element }) => element as Element).concat(art);
   return [...block.querySelectorAll<HTMLElement>('div, li, figure, article, p, ul')].flatMap((element) => {
     const box = boxOf(element);
     const { width, height } = box;

@@ -3,9 +3,8 @@ import { nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
 /** Text and controls that leave the cloth or card they stand on. */
-export function findOutside({ block, runs, controls }: Seen): string[] {
-  const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
-  return [...texts, ...controls].flatMap(({ element, boxes }) => {
+export function findOutside({ block, parts }: Seen): string[] {
+  return parts.flatMap(({ element, boxes }) => {
     const ground = groundOf(element, block);
     const beyond = Math.max(...boxes.map((box) => excess(box, boxOf(ground))));
     return beyond > 1 ? [`${nameOf(element)} leaves its ground by ${Math.round(beyond)} px`] : [];
@@ -13,7 +12,7 @@ export function findOutside({ block, runs, controls }: Seen): string[] {
 }
 
 /** Text and controls that touch the upper or lower edge of their block, where another cloth begins. */
-export function findAtEdge({ block, runs, controls }: Seen): string[] {
+export function findAtEdge({ block, parts }: Seen): string[] {
   const least = 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { top, bottom } = boxOf(block);
   const edges = [
@@ -26,11 +25,10 @@ export function findAtEdge({ block, runs, controls }: Seen): string[] {
       room: (box: Box) => bottom - box.bottom,
     },
   ].filter(({ isSeam }) => isSeam);
-  const texts = runs.map(({ element, lines }) => ({ element, boxes: lines }));
-  // A picture that is a link may run to the edge like any other.
-  const buttons = controls.filter(({ element }) => !element.querySelector('img'));
-  // What hangs over the next block stands on cloth of its own.
-  const still = [...texts, ...buttons].filter(({ element }) => !element.closest('[data-hangs]'));
+  // A picture that is a link may run to the edge like any other; what hangs over the next block has cloth of its own.
+  const still = parts.filter(
+    ({ element }) => !element.querySelector('img') && !element.closest('[data-hangs]'),
+  );
   return still.flatMap(({ element, boxes }) => {
     const room = Math.min(...edges.flatMap((edge) => boxes.map(edge.room)));
     return room < least ? [`${nameOf(element)} is ${Math.round(room)} px from the edge of its block`] : [];

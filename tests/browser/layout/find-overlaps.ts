@@ -1,19 +1,12 @@
-import { type Box, overlap } from './geometry.ts';
+import { overlap } from './geometry.ts';
 import { nameOf, type Run, type Seen } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-interface Piece {
-  element: Element;
-  box: Box;
-  isControl: boolean;
-}
-
 /** Text over text, and controls over either. */
-export function findOverlaps({ runs, controls }: Seen): string[] {
-  const pieces: Piece[] = [
-    ...runs.flatMap(({ element, lines }) => lines.map((box) => ({ element, box, isControl: false }))),
-    ...controls.flatMap(({ element, boxes }) => boxes.map((box) => ({ element, box, isControl: true }))),
-  ].toSorted((a, b) => a.box.top - b.box.top);
+export function findOverlaps({ parts }: Seen): string[] {
+  const pieces = parts
+    .flatMap(({ element, boxes }) => boxes.map((box) => ({ element, box })))
+    .toSorted((a, b) => a.box.top - b.box.top);
   const found = new Set<string>();
   for (const [index, piece] of pieces.entries()) {
     for (const other of pieces.slice(index + 1)) {

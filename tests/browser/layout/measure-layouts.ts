@@ -18,9 +18,21 @@ export interface FoundFault extends Fault {
   layout: string;
 }
 
-/** What the bundle puts into a page. */
-export interface InPage {
-  layout: typeof import('./measure-page.ts');
+type Measure = typeof import('./measure-page.ts');
+
+/** Calls what measure-page.ts exports, in a page that is prepared. */
+export function ask<Name extends keyof Measure>(
+  page: Page,
+  name: Name,
+  ...args: Parameters<Measure[Name]>
+): Promise<Awaited<ReturnType<Measure[Name]>>> {
+  return page.evaluate(
+    ([wanted, given]) => {
+      const { layout } = window as unknown as { layout: Record<string, (...all: unknown[]) => never> };
+      return layout[wanted]!(...given);
+    },
+    [name as string, args as unknown[]] as const,
+  );
 }
 
 /** The script that puts what measure-page.ts exports into a page, as `layout`; for `page.evaluate`. */
@@ -43,7 +55,7 @@ let bundle: Promise<string> | undefined;
 /** Brings what measures into the page that is open, and every block of it to life. */
 export async function prepareToMeasure(page: Page): Promise<void> {
   await page.evaluate(await (bundle ??= bundleMeasure()));
-  await page.evaluate(() => (window as unknown as InPage).layout.hydratePage());
+  await ask(page, 'hydratePage');
 }
 
 /** Lays out the page that is open, and prepared, in some layouts. Leaves it in the last of them. */
@@ -53,19 +65,12 @@ export async function measureLayouts(page: Page, only: readonly string[]): Promi
     const [, width, textSize = '100%'] = /^(\d+)(?: \((.+)\))?$/.exec(layout)!;
     await page.setViewportSize({ width: Number(width), height: 800 });
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
-    await settle(page);
-    const faults = await page.evaluate(
-      (covered) => (window as unknown as InPage).layout.measurePage({ covered }),
-      coveredIn.includes(layout),
-    );
+    await ask(page, 'settle');
+    const faults = await ask(page, 'measurePage', { covered: coveredIn.includes(layout) });
     if (faintIn.includes(layout)) faults.push(...(await findFaintTexts(page)));
     found.push(...faults.map((fault) => ({ ...fault, layout })));
   }
   return found;
-}
-
-function settle(page: Page): Promise<void> {
-  return page.evaluate(() => (window as unknown as InPage).layout.settle());
 }
 
 /** Window heights a page is pictured in: a picture of more than the window would be laid out anew. */
@@ -73,15 +78,14 @@ const greatestHeight = 8000;
 
 /** Text on pictures that is too faint, compared with the pixels behind it. */
 export async function findFaintTexts(page: Page): Promise<Fault[]> {
-  const list = () => page.evaluate(() => (window as unknown as InPage).layout.listOnPictures());
-  if ((await list()).length === 0) return [];
+  if ((await ask(page, 'listOnPictures')).length === 0) return [];
   const size = page.viewportSize()!;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(whole, greatestHeight);
   await page.setViewportSize({ width: size.width, height });
-  await settle(page);
-  const texts = await list();
-  await page.evaluate(() => (window as unknown as InPage).layout.hideText(true));
+  await ask(page, 'settle');
+  const texts = await ask(page, 'listOnPictures');
+  await ask(page, 'hideText', true);
   const found: Fault[] = [];
   for (let top = 0; top < whole; top += height) {
     const reached = await page.evaluate((to) => {
@@ -89,13 +93,10 @@ export async function findFaintTexts(page: Page): Promise<Fault[]> {
       return scrollY;
     }, top);
     const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
-    const faint = await page.evaluate(
-      ([of, image, from]) => (window as unknown as InPage).layout.judgeOnPictures(of, image, from),
-      [texts, shot, reached] as const,
-    );
+    const faint = await ask(page, 'judgeOnPictures', texts, shot, reached);
     found.push(...faint.map((fault) => ({ ...fault, kind: 'contrast' })));
   }
-  await page.evaluate(() => (window as unknown as InPage).layout.hideText(false));
+  await ask(page, 'hideText', false);
   await page.setViewportSize(size);
   return found;
 }

@@ -8,8 +8,8 @@ export interface Run {
   lines: Box[];
 }
 
-/** Something to press or to fill in. */
-interface Control {
+/** A text by its lines, or something to press or to fill in. */
+export interface Part {
   element: HTMLElement;
   boxes: Box[];
 }
@@ -18,19 +18,23 @@ interface Control {
 export interface Seen {
   block: HTMLElement;
   runs: Run[];
-  controls: Control[];
+  /** Its texts, and what can be pressed or filled in. */
+  parts: Part[];
   /** Pictures, films and drawings, decorative ones too. */
   art: Element[];
 }
 
 export function see(block: HTMLElement): Seen {
+  const runs = listRuns(block);
+  const texts = runs.map(({ element, lines }): Part => ({ element, boxes: lines }));
+  const controls = [...block.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    .filter(isSeen)
+    .map((element) => ({ element, boxes: cutToScroller([...element.getClientRects()], element, block) }))
+    .filter(({ boxes }) => boxes.length > 0);
   return {
     block,
-    runs: listRuns(block),
-    controls: [...block.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-      .filter(isSeen)
-      .map((element) => ({ element, boxes: cutToScroller([...element.getClientRects()], element, block) }))
-      .filter(({ boxes }) => boxes.length > 0),
+    runs,
+    parts: [...texts, ...controls],
     art: [...block.querySelectorAll('*')].filter(
       (element) => (element.matches('img, video, svg') || styleOf(element).isPictured) && isSeen(element),
     ),
