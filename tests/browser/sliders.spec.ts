@@ -103,6 +103,16 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
       await expect(slider.locator(':focus-visible')).toHaveCount(1);
       await page.clock.runFor(rest);
       await expectShown(slider, 1, count);
+      await page.locator(':focus-visible').blur();
+      for (const isHidden of [true, false]) {
+        await page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, isHidden);
+        // In another window nothing is seen of it.
+        if (isHidden) await page.clock.runFor(rest);
+        await expectShown(slider, 1, count);
+      }
       await press(slider, `Pause ${subject}`);
       await page.mouse.move(0, 0);
       await page.clock.runFor(rest);

@@ -38,12 +38,15 @@ test('pretty colours for a terminal', () => {
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formatReport(report, 'pretty', { color: false }));
 });
 
-test.each([
-  [1, 0, 0, '1 page checked, nothing to fix.'],
-  [0, 0, 0, '0 pages checked, nothing to fix.'],
-  [2, 0, 1, '2 pages checked: 0 errors, 1 warning.'],
-  [1, 2, 0, '1 page checked: 2 errors, 0 warnings.'],
-])('%i pages, %i errors and %i warnings are summed up', (pages, errors, warnings, text) => {
-  const summary = { ...report.summary, pages, errors, warnings };
-  expect(formatReport({ ...report, diagnostics: [], summary }, 'pretty', { color: false })).toBe(text);
+test('pages, errors and warnings are summed up', () => {
+  const sumUp = (pages: number, errors: number, warnings: number) => {
+    const summary = { ...report.summary, pages, errors, warnings };
+    return formatReport({ ...report, diagnostics: [], summary }, 'pretty', { color: false });
+  };
+  expect([sumUp(1, 0, 0), sumUp(0, 0, 0), sumUp(2, 0, 1), sumUp(1, 2, 0)]).toEqual([
+    '1 page checked, nothing to fix.',
+    '0 pages checked, nothing to fix.',
+    '2 pages checked: 0 errors, 1 warning.',
+    '1 page checked: 2 errors, 0 warnings.',
+  ]);
 });

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import {
-  findArrows,
-  pictureFile,
-  placePicture,
-  withoutDetours,
-} from '../../src/engine/generate/draw-layers.ts';
+import { findArrows, pictureFile, placePicture } from '../../src/engine/generate/draw-layers.ts';
 import { findStaleFiles } from '../../src/engine/generate/generated-files.ts';
 
 const project = createNodeFileSystem(process.cwd());
@@ -42,14 +37,4 @@ test('the picture of the engine shows its imports as they are', async () => {
   expect(() => placePicture('# Architecture\n', [])).toThrow(
     'docs/architecture.md lacks the comments "<!-- engine folders: drawn by npm run draw -->" and "<!-- /engine folders -->", between which the picture stands.',
   );
-});
-
-test('an arrow that two others make is left out', () => {
-  const [long, ...others] = [
-    ['cli', 'text'],
-    ['checks', 'text'],
-    ['cli', 'checks'],
-    ['cli', 'files'],
-  ] as [string, string][];
-  expect(withoutDetours([...others, long!])).toEqual(others);
 });

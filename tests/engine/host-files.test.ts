@@ -11,6 +11,7 @@ import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
 import { listFiles, prepareForHost } from '../../src/engine/hosts/prepare-for-host.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
 import { openBuiltSite } from '../../src/engine/serve/site-server.ts';
+import { testTables } from '../shared/test-tables.ts';
 
 const url = 'https://www.example.com';
 let site: string;
@@ -34,9 +35,7 @@ function makeSite(base = ''): void {
   }
 }
 
-beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'host-files-'));
-});
+beforeEach(() => void (site = mkdtempSync(join(tmpdir(), 'host-files-'))));
 afterEach(() => rmSync(site, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -96,61 +95,24 @@ test('compressed files lie beside text files that they make smaller, and are the
   expect(await compress()).toEqual(first);
 });
 
-/** The files for a host, as texts, of a site with these headers or redirects. */
-function filesFor(host: string, headers: string, redirects = ''): string {
+/** The lines that a host's files have of a site because of these headers, these redirects or a further file. */
+function linesFor(host: string, headers: string, redirects: string, files: string[] = []): string[] {
+  const write = (ownHeaders: string, ownRedirects: string, more: string[]) => {
+    writeFileSync(join(site, '_headers'), ownHeaders);
+    writeFileSync(join(site, '_redirects'), ownRedirects);
+    const built = { rules: readHostRules(site), files: [...listFiles(site), ...more], url };
+    return Object.values(findHost(host).files(built)).join('\n').split('\n');
+  };
   makeSite();
-  writeFileSync(join(site, '_headers'), headers);
-  writeFileSync(join(site, '_redirects'), redirects);
-  const files = findHost(host).files({ rules: readHostRules(site), files: listFiles(site), url });
-  return Object.values(files).join('\n');
+  const known = write('', '', []);
+  return write(headers, redirects, files).filter((line) => !known.includes(line));
 }
 
-test.each([
-  ['nginx', 'X-Test "a\\"; b% \\\\"'],
-  ['apache', 'X-Test "a\\"; b%% \\\\"'],
-  ['caddy', 'X-Test `a"; b% \\`'],
-])('what could end a line for %s stays inside its quotes', (name, line) => {
-  expect(filesFor(name, '/*\n  X-Test: a"; b% \\\n')).toContain(line);
-});
-
-/** A space, what ends a line or a block, quotes, signs that begin variables, and letters of other scripts. */
-const hostileName = "notes.x; } location ~ p # ' % \\ é";
-
-test.each([
-  [
-    'nginx',
-    ` "x; } location ~ p # ' % \\\\ é";`,
-    '  location = "/Alt/Über uns.html" { return 301 "/gardens/tools$is_args$args"; }',
-  ],
-  ['nginx', '"application/octet-stream"', '  "~^/Alt/%C3%9Cber%20uns\\\\.html(?:\\\\?|$)" "";'],
-  [
-    'apache',
-    ` ".x; } location ~ p # ' % \\\\ é"`,
-    'RewriteRule "^Alt/Über uns\\.html$" "/gardens/tools" [R=301,NE,L]',
-  ],
-  ['caddy', " `*.x; } location ~ p # ' % \\ é`", '      `/Alt/Über uns.html` `/gardens/tools`'],
-  ['s3', `put 'notes.x; } location ~ p # '\\'' % \\ é' `, "lead 'Alt/Über uns.html' /gardens/tools"],
-])('for %s the name of a file is a text, and so is an old address', (name, file, redirect) => {
-  makeSite();
-  writeFileSync(join(site, '_redirects'), '/Alt/%C3%9Cber%20uns.html /gardens/tools 301\n');
-  const files = [...listFiles(site), hostileName];
-  const [text] = Object.values(findHost(name).files({ rules: readHostRules(site), files, url }));
-  expect(text).toContain(file);
-  expect(text).toContain(redirect);
-});
-
-test.each([
-  ['nginx', 'a$b', 'Refused to write "a$b": nginx would take it for something else than text.'],
-  ['apache', '%{ENV:X}', 'Refused to write "%{ENV:X}": Apache would take it for something else than text.'],
-  ['caddy', '{env.X}', 'Refused to write "{env.X}": Caddy would take it for something else than text.'],
-])('%s gets no variables from content', (name, value, message) => {
-  expect(() => filesFor(name, `/*\n  X-Test: ${value}\n`)).toThrow(message);
-});
-
-test('an address that Apache would read as another one is no redirect', () => {
-  expect(() => filesFor('apache', '', '/old /%{ENV:X} 301\n')).toThrow(
-    'Refused to write "/%{ENV:X}": Apache would take it for something else than text.',
-  );
+testTables('tests/engine/tables/hosts.txt', {
+  'A header, as it is written for a host': (host: string, value: string) =>
+    linesFor(host, `/*\n  X-Test: ${value}\n`, ''),
+  'A redirect': (host: string, from: string, to: string) => linesFor(host, '', `${from} ${to} 301\n`),
+  'A file with this name': (host: string, name: string) => linesFor(host, '', '', [name]),
 });
 
 test('a file of public/ in the place of one for the host stops the build', async () => {

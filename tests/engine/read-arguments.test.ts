@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { readArguments } from '../../src/command-line/read-arguments.ts';
-import { showHelp } from '../../src/command-line/show-help.ts';
 import { previewCommand, readPlace } from '../../src/engine/cli/preview-arguments.ts';
 import { testTables } from '../shared/test-tables.ts';
 
@@ -27,32 +25,4 @@ testTables('tests/engine/tables/arguments.txt', {
     argv: string[],
     env: Record<string, string>,
   ) => readPlace(readArguments(previewCommand, argv)!.values, env),
-});
-
-test('a command that takes no words says so', () => {
-  const { words: _words, ...plain } = bake;
-  expect(() => readArguments(plain, ['bread'])).toThrow(
-    new Error('Unexpected "bread": "npm run bake" takes options alone, which begin with "--".'),
-  );
-});
-
-test('help states each option once, with what it takes and what happens without it', () => {
-  expect(showHelp(bake)).toBe(`Usage: npm run bake -- [NAME] [options]
-
-Bakes loaves.
-
-  --flour KIND     what it is made of: rye, wheat (rye unless given)
-  --minutes N      how long it is in the oven (40 unless given)
-  --loaves N       how many (as many as fit)
-  --seed SEED      what is strewn on it, of which there is nearly no end, may be repeated
-  --share [GUEST]  with whom (nobody)
-  --cover          keep it soft
-  --help           print this
-
-Examples:
-  npm run bake
-  npm run bake -- --flour wheat
-
-Exit code: 0 it is done, 2 there is no oven.
-`);
 });

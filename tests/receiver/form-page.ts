@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FormPost, FormTarget } from '../../src/shared/forms/form-target.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import type { PageData } from '../../src/shared/page.ts';
+import written from './inquiry.json' with { type: 'json' };
 
 /** Where a form sends that the receiver takes. */
 export const toReceiver = (address: string): FormPost => ({
@@ -18,26 +19,8 @@ export const toReceiver = (address: string): FormPost => ({
 
 /** A form with a field of every kind that the receiver tells apart. */
 export const inquiry: ContactFormTab = {
-  key: 'inquiry',
-  title: 'Inquiry',
+  ...(written as ContactFormTab),
   destination: toReceiver('/_forms/our-garden/inquiry'),
-  recipient: 'hello@harbour.example',
-  subject: 'Garden inquiry',
-  submit: 'Send',
-  fields: [
-    { name: 'fullName', label: 'Full Name', kind: 'text', error: 'Enter your full name.' },
-    { name: 'email', label: 'Email', kind: 'email' },
-    {
-      name: 'country',
-      label: 'Country',
-      kind: 'select',
-      placeholder: 'Country',
-      options: ['India', 'C&A'],
-      optional: true,
-    },
-    { name: 'about', label: 'About', kind: 'paragraph', optional: true },
-    { name: 'cv', label: 'CV', kind: 'file', optional: true },
-  ],
 };
 
 const other = (key: string, destination: FormTarget): ContactFormTab => ({ ...inquiry, key, destination });

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { createRenderer } from '../../src/app/entry-server.tsx';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { compilePage } from '../../src/engine/content/compile-page.ts';
 import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
@@ -13,7 +12,6 @@ import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { documentHead } from '../../src/theme/document-head.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { formatHtml } from './format-html.ts';
-import { fixturePublic } from '../stage/fixture-files.ts';
 import { compileBlocks, renderPage, site, siteData } from './site.ts';
 
 const loader = '/assets/loader.js';
@@ -101,62 +99,14 @@ test('the picture of a page for social networks shows its title beside the large
   expect(renderPage(plain).card).toEqual({ title: 'Sample blocks', scene: undefined });
 });
 
-describe('what the theme puts into the head', () => {
-  const { icons, manifest, fonts, socialPicture, logo, card } = documentHead;
-
-  test('lies in public/', () => {
-    const drawn = [card.logo.src, card.title.font, card.scene.fallback];
-    const addresses = [...icons, ...fonts]
-      .map(({ href }) => href)
-      .concat(manifest, socialPicture, logo, drawn);
-    expect(addresses.filter((address) => !existsSync(fixturePublic + address))).toEqual([]);
-  });
-
-  test('are the fonts of the style sheet, and a colour of the theme', () => {
-    const css = readFileSync('src/theme/fonts.css', 'utf8');
-    expect(fonts.map(({ href }) => href)).toEqual(
-      Array.from(css.matchAll(/url\('([^']+)'\)/g), ([, href]) => href),
-    );
-    expect(readFileSync('src/theme/tokens.css', 'utf8')).toContain(`: ${documentHead.themeColor};`);
-  });
-
-  test('is nothing that the engine knows', () => {
-    const looks = [...icons, ...fonts].map(({ href }) => href).concat(manifest, socialPicture, logo);
-    const code = createNodeFileSystem('src')
-      .list('engine')
-      .map((file) => readFileSync(`src/engine/${file}`, 'utf8'))
-      .join('\n');
-    expect([...looks, documentHead.themeColor].filter((look) => code.includes(look))).toEqual([]);
-  });
-});
-
-describe('a page of a built site', () => {
-  const rules = ['a', 'b', 'c'].map((id, order) => ({
-    order,
-    id,
-    css: `.${id}{color:red}.${id}:hover{x:y}`,
-    firstCss: `.${id}{color:red}`,
-    names: [id],
-    isAnimation: false,
-  }));
-
-  test('brings the rules that its first block uses in the order of the sheet', async () => {
-    const css = '@keyframes turn{}';
-    const [slider, slide, skip] = rules;
-    const used = { ...slide!, names: ['swiper-slide'], css: '.b{animation:turn}' };
-    const known = [
-      { ...slider!, names: ['swiper'] },
-      used,
-      { ...skip!, names: ['skip-link'] },
-      { order: 9, id: 'turn', css, firstCss: css, names: ['turn'], isAnimation: true },
-      { order: 10, id: 'stay', css, firstCss: css, names: ['stay'], isAnimation: true },
-    ];
-    const render = await createRenderer(siteData, known);
-    const block = { type: 'heroSlider', slides: [{ title: 'A', image: { src: '/img/hero2.svg', alt: '' } }] };
-    const late = render(compileBlocks({ type: 'richText', body: 'A text.' }, block));
-    const early = render(compileBlocks(block, { type: 'richText', body: 'A text.' }));
-    expect(late.componentCss).toBe('.c{color:red}');
-    expect(early.componentCss).toBe(`.a{color:red}.b{color:red}.c{color:red}${css}`);
-    expect(early.componentCssMark).toEqual({});
-  });
+test('the engine knows nothing of what the theme puts into the head', () => {
+  const { icons, manifest, fonts, socialPicture, logo, themeColor } = documentHead;
+  const looks = [...icons, ...fonts]
+    .map(({ href }) => href)
+    .concat(manifest, socialPicture, logo, themeColor);
+  const code = createNodeFileSystem('src')
+    .list('engine')
+    .map((file) => readFileSync(`src/engine/${file}`, 'utf8'))
+    .join('\n');
+  expect(looks.filter((look) => code.includes(look))).toEqual([]);
 });

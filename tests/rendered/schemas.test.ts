@@ -49,22 +49,6 @@ test.each(files)('$file describes every property, and allows no unknown ones', (
   expect(listGaps(file, schema, '')).toEqual([]);
 });
 
-test('no two different shapes have one name', () => {
-  const owners = new Map<string, string>();
-  const twice = files.flatMap(({ file, schema }) =>
-    listTitles(schema).flatMap((title) => {
-      const owner = owners.get(title);
-      owners.set(title, file);
-      return owner === undefined
-        ? []
-        : [
-            `The title "${title}" stands in ${owner} and in ${file}. It becomes a type, so give one of them another name.`,
-          ];
-    }),
-  );
-  expect(twice).toEqual([]);
-});
-
 test.each(described)('the examples of $file fit it', ({ file, name, schema }) => {
   const compiled = compiledOf(name);
   const wrong = examplesOf(schema).flatMap((example, index) =>
@@ -172,17 +156,4 @@ function listGaps(file: string, value: Json, path: string): string[] {
 
 function namedParts(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];
-}
-
-/** The titles of the objects and lists of values in a schema, which become names of types. */
-function listTitles(value: Json): string[] {
-  if (Array.isArray(value) || !isObject(value)) return [];
-  const isType = typeof value.title === 'string' && (isObject(value.properties) || Array.isArray(value.enum));
-  const own = isType ? [String(value.title)] : [];
-  const parts = [
-    ...namedParts(value.properties),
-    ...namedParts(value.$defs),
-    ['items', value.items] as const,
-  ];
-  return [...own, ...parts.flatMap(([, child]) => (child === undefined ? [] : listTitles(child)))];
 }

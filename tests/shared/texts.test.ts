@@ -14,6 +14,7 @@ import { escapeHtml, scriptJson, startTag } from '../../src/shared/html.ts';
 import { directionOf, languageAttributes, languageOfSite, writeSeconds } from '../../src/shared/language.ts';
 import type { FormField } from '../../src/shared/generated/sections.ts';
 import { withoutSiteName } from '../../src/shared/page-name.ts';
+import { dialled, isDialable } from '../../src/shared/phone.ts';
 import { remember } from '../../src/shared/remember.ts';
 import { trimEnd } from '../../src/shared/trim-end.ts';
 import { withoutEmptyRules } from '../../src/shared/without-empty-rules.ts';
@@ -30,6 +31,10 @@ const words = {
 
 testTables('tests/shared/tables/texts.txt', {
   'A day': isDay,
+  'A phone number: as it is dialled, and whether it can be': (number: string) => [
+    dialled(number),
+    isDialable(number),
+  ],
   'Text in HTML': escapeHtml,
   'The start of an element, with attributes that have a value, none, or are not there': startTag,
   'JSON in a script, which cannot end it': scriptJson,

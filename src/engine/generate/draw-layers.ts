@@ -37,7 +37,7 @@ function folderOf(file: string): string | undefined {
 }
 
 /** The arrows without those that lead where a longer way leads too. There must be no circle. */
-export function withoutDetours(arrows: Arrow[]): Arrow[] {
+function withoutDetours(arrows: Arrow[]): Arrow[] {
   const next = groupBy(arrows, ([from]) => from);
   const reaches = (from: string, to: string): boolean =>
     (next.get(from) ?? []).some(([, step]) => step === to || reaches(step, to));

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormDestination } from '../../../src/shared/generated/site.ts';
+import formPage from './form-page.json' with { type: 'json' };
 
 /** Replaces the form and its service: without a service, forms go through the visitor's e-mail program. */
 export const withoutForms = (pages: string): void => replaceForms(pages, []);
@@ -19,41 +20,14 @@ export function replaceForms(pages: string, destinations: readonly FormDestinati
 }
 
 function pageWithForm(destination: string | undefined, files: boolean): object {
-  const fields = [
-    { name: 'fullName', label: 'Full Name', kind: 'text', autocomplete: 'name' },
-    { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email' },
-    {
-      name: 'country',
-      label: 'Country',
-      kind: 'select',
-      placeholder: 'Country',
-      options: ['India', 'Canada'],
-      optional: true,
-    },
-    { name: 'requirement', label: 'Brief your Requirement', kind: 'paragraph' },
-    ...(files ? [{ name: 'plan', label: 'Plan', kind: 'file', optional: true }] : []),
-  ];
+  const { tab, fileField, ...page } = formPage;
+  const fields = files ? [...tab.fields, fileField] : tab.fields;
+  const own = { ...tab, ...(destination !== undefined && { destination }), fields };
   return {
+    ...page,
     title: `Write to {brand} by ${destination ?? 'e-mail'}`,
-    description: 'A few lines are enough: tell us what you need, and we answer within a working day.',
-    noindex: true,
     sections: [
-      {
-        type: 'contactForm',
-        variant: 'desk',
-        pageTitle: 'Tell us what you would grow',
-        tabs: [
-          {
-            key: 'inquiry',
-            title: 'Inquiry',
-            ...(destination !== undefined && { destination }),
-            recipient: '{email}',
-            subject: 'Inquiry',
-            submit: 'Send inquiry',
-            fields,
-          },
-        ],
-      },
+      { type: 'contactForm', variant: 'desk', pageTitle: 'Tell us what you would grow', tabs: [own] },
     ],
   };
 }
