@@ -50,10 +50,12 @@ test(`of ${count} messages none is lost or stored twice, whatever fails between 
     }
   }
 
-  await Promise.all(Array.from({ length: tabs }, visit)).finally(async () => {
+  try {
+    await Promise.all(Array.from({ length: tabs }, visit));
+  } finally {
     await browser.close();
     await server.stop();
-  });
+  }
   const stored = await receiver.stop();
   const isStored = (text: string) => stored.includes(text);
   const sent = [...ends];
