@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
@@ -21,6 +21,8 @@ beforeAll(async () => {
   const files = [
     { field: 'cv', name: 'cv.pdf', type, content },
     { field: 'plan', name: 'a\u2028b.pdf', type, content },
+    // As an earlier version kept it.
+    { field: 'note', name: 'note.html', type, content },
   ];
   const hostile = 'Line "one",\nline two \u001b[31m\u202e\u009b2J';
   await store.accept(newMessage('a', { answers: { name: '=1+1', text: hostile } }));
@@ -28,7 +30,15 @@ beforeAll(async () => {
   await store.accept(newMessage('b', { answers, form: 'application', files }));
   await store.accept(newMessage('c', { answers: { name: 'Robot' }, suspect: true }));
   await store.accept(newMessage('d', { answers: { name: '1234567', text: long } }));
-  const formulas = { formula: '\tx', at: '@x', minus: '-1', plain: "it's 1+1" };
+  const formulas = {
+    formula: '\tx',
+    at: '@x',
+    minus: '-1',
+    plain: "it's 1+1; a-b",
+    later: 'x;=1;"=2\t+3\n- 4',
+    wide: '＝1',
+    hidden: '\ufeff =1',
+  };
   await store.accept(newMessage('e', { answers: { name: '12345678', text: long, ...formulas } }));
   await store.close();
 });
@@ -39,17 +49,23 @@ const show = (text: string) => {
 };
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').map(show);
 
-/** A step is a call of "inquiries" or "receiver" with these arguments, or what lies in a folder or a file afterwards. */
+/**
+ * A step is a call of "inquiries" or "receiver" with these arguments, of the first at a "terminal" too, or what lies in a
+ * folder or a file afterwards, and who may read it.
+ */
 expectTranscript(join(import.meta.dirname, 'commands.txt'), () => async ([step = '']) => {
   const [, port, name, rest = ''] = /^(?:PORT=(\S*) )?(\w+) ?(.*)$/.exec(step) ?? [];
   const args = rest.split(' ').filter((word) => word !== '');
   const words = args.map((word) => readText(word).replace('FOLDER', folder).replace('TMP', tmpdir()));
   const path = words[0] ?? '';
   if (name === 'folder') return existsSync(path) ? readdirSync(path).map(show) : ['none'];
+  if (name === 'mode') return [(statSync(path).mode & 0o777).toString(8)];
   if (name === 'file') return linesOf(readFileSync(path, 'utf8'));
   if (port !== undefined) vi.stubEnv('PORT', port);
   const options = name === 'receiver' ? ['--site', site.folder] : [];
-  const command = `src/receiver/cli/${name}.ts`;
+  const isTerminal = name === 'terminal';
+  Object.assign(process.stdout, { isTTY: isTerminal });
+  const command = `src/receiver/cli/${isTerminal ? 'inquiries' : name}.ts`;
   const outcome = await callCommand(command, '--data', file, ...options, ...words);
   vi.unstubAllEnvs();
   return showOutcome(outcome, (text) => text.split('\n').map(show).join('\n'));

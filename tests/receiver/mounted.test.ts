@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
-import { messagesPerMinute } from '../../src/receiver/settings.ts';
+import { messagesPerMinute, spaceForMessages } from '../../src/receiver/settings.ts';
 import { good, inquiry, page, toReceiver } from './form-page.ts';
 import { ask, makeFolder, refusal, serve } from './start-receiver.ts';
 
@@ -83,6 +83,10 @@ test('a file that cannot be opened is a 503 until it can, and whoever opens it a
 test('settings come from the call, else from the environment, else they are the defaults', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   expect([messagesPerMinute(), messagesPerMinute(1)]).toEqual([30, 1]);
+  expect([spaceForMessages(), spaceForMessages(10)]).toEqual([2 ** 30, 10 * 2 ** 20]);
+  vi.stubEnv('RECEIVER_SPACE', '9');
+  expect(() => spaceForMessages()).toThrow('The space takes a number of megabytes, 10 or more.');
+  vi.stubEnv('RECEIVER_SPACE', '20');
   const folder = makeFolder();
   vi.stubEnv('RECEIVER_RATE', '1');
   vi.stubEnv('INQUIRIES_FILE', join(folder, 'named.sqlite'));

@@ -1,8 +1,10 @@
 import { request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { createReceiverServer, stopGracefully } from '../../src/receiver/cli/serve-alone.ts';
 import { createRateLimit } from '../../src/receiver/rate-limit.ts';
 import { good } from './form-page.ts';
-import { ask, startReceiver } from './start-receiver.ts';
+import { ask, serve, startReceiver } from './start-receiver.ts';
 
 test('a message is one however often it is sent with its key, even at the same moment', async () => {
   const { send, stored } = await startReceiver();
@@ -59,4 +61,89 @@ test('ten thousand senders are told apart, and the one not heard of for longest 
   expect([limit.take('0'), limit.take('1')]).toEqual([60_000, 60_000]);
   expect(limit.take('one more')).toBe(0);
   expect([limit.take('0'), limit.take('2')]).toEqual([60_000, 0]);
+});
+
+/** Begins to send a message with a file, and sends no more of it. */
+function beginUpload(address: string, sender: string): Promise<() => void> {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': 5_300_000,
+    'x-forwarded-for': sender,
+    expect: '100-continue',
+  };
+  const sending = request(address, { method: 'POST', headers, agent: false }).on('error', () => {});
+  sending.flushHeaders();
+  return new Promise((begun) => sending.once('continue', () => begun(() => sending.destroy())));
+}
+
+test('files under way take a part of the memory only; texts are taken all the same, and who hangs up makes room', async () => {
+  const { address, send, log } = await startReceiver({ proxies: 1 });
+  const senders = Array.from({ length: 12 }, (_, index) => `192.0.2.${index}`);
+  const hangUps = await Promise.all(senders.map((sender) => beginUpload(address, sender)));
+  const file = () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(good)) form.append(name, value);
+    form.append('cv', new File(['%PDF-'.padEnd(5_000_000)], 'cv.pdf'));
+    return form;
+  };
+  const headers = { 'x-forwarded-for': '192.0.2.99' };
+  const refused = await send(file(), headers);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(log.at(-1)?.error).toBe('Too many files are under way.');
+  expect((await send(good, headers)).status).toBe(201);
+  for (const hangUp of hangUps) hangUp();
+  await expect.poll(() => log.length).toBe(14);
+  // Nothing has failed here.
+  expect(log.filter(({ status }) => status === 400)).toHaveLength(12);
+  expect((await send({ ...good, about: 'next' }, { 'x-forwarded-for': '192.0.2.98' })).status).toBe(201);
+  expect((await send(file(), { 'x-forwarded-for': '192.0.2.97' })).status).toBe(201);
+});
+
+test('a message in JSON that is broken off is no failure of the receiver', async () => {
+  const { address, log } = await startReceiver();
+  const headers = { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' };
+  const sending = request(address, { method: 'POST', headers, agent: false }).on('error', () => {});
+  sending.once('continue', () => sending.destroy()).flushHeaders();
+  await expect.poll(() => log).toMatchObject([{ status: 400 }]);
+  expect(log[0]).not.toHaveProperty('error');
+});
+
+/** A connection that says nothing; whether it is still there. */
+async function connectTo(origin: string) {
+  const { port } = new URL(origin);
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+  await new Promise((connected) => socket.once('connect', connected));
+  const closed = new Promise((ended) => socket.once('close', ended));
+  return { socket, closed };
+}
+
+test('a sender holds forty connections, unless they are those of a proxy', async () => {
+  const { origin } = await startReceiver();
+  const held = [];
+  for (let count = 0; count < 40; count++) held.push(await connectTo(origin));
+  await (
+    await connectTo(origin)
+  ).closed;
+  held[0]!.socket.destroy();
+  await expect
+    .poll(() => ask(`${origin}/_forms/health`).catch(() => undefined))
+    .toMatchObject({ status: 200 });
+  for (const { socket } of held) socket.destroy();
+
+  const behindProxy = await serve(async () => false, 1);
+  const all = [];
+  for (let count = 0; count < 50; count++) all.push(await connectTo(behindProxy));
+  expect((await ask(behindProxy)).status).toBe(404);
+  for (const { socket } of all) socket.destroy();
+});
+
+test('a receiver that is stopped waits for what is under way, and not for ever', async () => {
+  const server = createReceiverServer(() => new Promise(() => {}));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const begun = new Promise((requested) => server.once('request', requested));
+  const asked = ask(`http://127.0.0.1:${port}`).catch(() => 'broken off');
+  await begun;
+  await stopGracefully(server, 100);
+  expect(await asked).toBe('broken off');
 });

@@ -55,8 +55,8 @@ export function makeFolder(): string {
 }
 
 /** Serves a receiver until the test ends. Resolves with its origin. */
-export async function serve(receive: Receiver): Promise<string> {
-  const server: Server = createReceiverServer(receive);
+export async function serve(receive: Receiver, proxies = 0): Promise<string> {
+  const server: Server = createReceiverServer(receive, proxies);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => stopGracefully(server));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

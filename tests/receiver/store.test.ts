@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { good } from './form-page.ts';
-import { makeFolder, newMessage, refusal, startReceiver } from './start-receiver.ts';
+import { ask, makeFolder, newMessage, refusal, startReceiver } from './start-receiver.ts';
 
 const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
 const notStored = refusal('The message could not be stored. Please try again.');
@@ -60,6 +60,73 @@ test('a full disk is a 503 that says when to come back; what was stored stays, a
     ...[...statuses.slice(0, -1).keys()].map(String),
     'after',
   ]);
+});
+
+/** What may become of the file while the receiver holds it open, and what the log says then. */
+const fates: [name: string, (file: string) => void, reason: RegExp][] = [
+  ['deleted', (file) => rmSync(file), /is gone, or is another file/],
+  ['moved with its folder', (file) => renameSync(dirname(file), `${dirname(file)}-2`), /is gone/],
+  ['deprived of its log', (file) => rmSync(`${file}-wal`), /is gone, or is another file/],
+  [
+    'taken over by another version',
+    (file) => {
+      const other = openDatabase(file);
+      other.exec('PRAGMA user_version = 2');
+      other.close();
+    },
+    /was changed by another version/,
+  ],
+  [
+    'damaged',
+    (file) => {
+      const other = openDatabase(file);
+      other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      other.close();
+      writeFileSync(file, Buffer.alloc(statSync(file).size - 100, 'x'), { flag: 'r+' });
+    },
+    /malformed|not a database|damaged/,
+  ],
+];
+
+test.each(fates)(
+  'a file that is %s takes no message, and health and log say so',
+  async (_, befall, reason) => {
+    let now = 0;
+    const data = join(makeFolder(), 'data/inquiries.sqlite');
+    const { send, origin, log } = await startReceiver({ data, now: () => (now += 5000) });
+    const health = async () => (await ask(`${origin}/_forms/health`)).status;
+    expect([await health(), (await send({ ...good, about: 'before' })).status, await health()]).toEqual([
+      200, 201, 200,
+    ]);
+    befall(data);
+    expect(await health()).toBe(503);
+    expect(log.at(-1)?.error).toMatch(reason);
+    expect((await send({ ...good, about: 'after' })).body).toEqual(notStored);
+    expect(log.at(-1)?.error).toMatch(reason);
+    expect(await health()).toBe(503);
+  },
+);
+
+test('messages take no more room than they are given, and nobody else may read them', async () => {
+  const file = join(makeFolder(), 'made/inquiries.sqlite');
+  const database = openDatabase(file, 300_000);
+  const store = createMessageStore(database);
+  const modes = [dirname(file), file, `${file}-wal`].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
+  const files = [{ ...cv, content: Buffer.alloc(100_000) }];
+  const outcomes = [];
+  for (const id of ['a', 'b', 'c', 'd'])
+    outcomes.push(await store.accept(newMessage(id, { files })).catch((error: Error) => error.message));
+  expect(outcomes).toEqual([
+    'stored',
+    'stored',
+    expect.stringContaining('full'),
+    expect.stringContaining('full'),
+  ]);
+  expect(() => store.probe()).toThrow('There is no room for a message with a file.');
+  store.remove([1]);
+  expect(await store.accept(newMessage('e', { files }))).toBe('stored');
+  await store.close();
 });
 
 test('messages that come in together are stored together, or none of them is', async () => {
