@@ -1,22 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
-import { absentParts, unusedMethods, varyingSettings } from './src/components/slider-settings.ts';
 import { readSiteOptions } from './src/engine/build/build-options.ts';
-import { fixedSettings } from './src/engine/vite/fixed-settings.ts';
-import { uncalledMethods } from './src/engine/vite/uncalled-methods.ts';
 import { sitePlugin } from './src/engine/vite/site-plugin.ts';
-
-const swiperCore = fileURLToPath(import.meta.resolve('swiper').replace(/[^/]*$/, 'shared/swiper-core.mjs'));
 
 export default defineConfig({
   // The oldest browsers that package.json names.
   build: { target: browserslistToEsbuild() },
   plugins: [
     react(),
-    uncalledMethods({ core: swiperCore, names: unusedMethods }),
-    fixedSettings({ core: swiperCore, varying: varyingSettings, absent: absentParts }),
     // Not this file's folder: commands bring it along in a bundle of their own.
     sitePlugin(readSiteOptions(process.cwd())),
   ],

@@ -1,13 +1,7 @@
 import { Swiper } from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { runPlayback } from './playback.ts';
-import type { varyingSettings } from './slider-settings.ts';
 import { watchRest } from './watch-rest.ts';
-
-const parts = { modules: [EffectFade], fadeEffect: { crossFade: true } };
-
-/** A build knows no other settings than these. */
-type Varying = (typeof varyingSettings)[number];
 
 /**
  * Brings a slider to life that `describeSlider` and `SliderPager` described: one slide at a time, in a loop, changing by
@@ -33,10 +27,11 @@ export function runSlider(root: HTMLElement): () => void {
   const playback = runPlayback(find(root, '[data-playback]'), update, end.signal);
   const isAtRest = watchRest(root, update, end.signal);
   const swiper = new Swiper(stage, {
-    ...parts,
-    ...({ effect: root.dataset.slider === 'fade' ? 'fade' : 'slide', speed: 700, loop: true } satisfies {
-      [K in Varying]?: unknown;
-    }),
+    modules: [EffectFade],
+    effect: root.dataset.slider === 'fade' ? 'fade' : 'slide',
+    fadeEffect: { crossFade: true },
+    speed: 700,
+    loop: true,
     on: {
       realIndexChange({ realIndex }) {
         active = realIndex;
