@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** A text by its lines, or something to press or to fill in. */
-export interface Part {
+interface Part {
   element: HTMLElement;
   boxes: Box[];
 }
