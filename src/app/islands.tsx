@@ -32,7 +32,11 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     const hydrating = hydrateRoot(
       island,
       <Island component={component} {...propsOf(island)} onReady={onReady} />,
-      { identifierPrefix: islandPrefix(Number(island.dataset.index)) },
+      {
+        identifierPrefix: islandPrefix(Number(island.dataset.index)),
+        // Others have changed the page, and React has drawn the block anew: nothing is lost.
+        onRecoverableError: (error) => console.warn(error),
+      },
     );
   });
   // The visitor has left it meanwhile. A root that is unmounted before it is hydrated is an error to React.

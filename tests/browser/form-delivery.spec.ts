@@ -30,6 +30,19 @@ test('a message whose answer is lost waits, says why, and is delivered once; wai
   form.forgiveFailures(quietConsole);
 });
 
+test('a message that waits in a page that is translated meanwhile is delivered', async ({ page }) => {
+  await form.openInquiry(page);
+  const requirement = form.unique('Translated');
+  await form.writeInquiry(page, requirement);
+  const stopLosing = await form.loseAnswers(page);
+  await form.sendInquiry(page);
+  await expect(page.getByText('has not got through yet')).toBeVisible();
+  await page.evaluate(form.meddlers['a translator']);
+  await stopLosing();
+  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+  expect(form.storedInquiries(requirement)).toHaveLength(1);
+});
+
 test('after four attempts the text is offered by e-mail and for sending again', async ({
   page,
   quietConsole,

@@ -36,7 +36,7 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
                     document.getElementById(fieldId(name))?.focus();
                   }}
                 >
-                  {label}: {errors[name]}
+                  {`${label}: ${errors[name]}`}
                 </a>
               </li>
             ),
