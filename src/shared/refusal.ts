@@ -24,16 +24,22 @@ interface Refusal {
 
 /** Undefined for an error that is no refusal of the file system. */
 export function readRefusal(error: unknown): Refusal | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const given = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // Node.js makes folders with all that lead there, and says this where it may make none.
+  const isReadOnly = given === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'mkdir';
+  const code = isReadOnly ? 'EROFS' : given;
   const [reason, advice] = (Object.hasOwn(reasons, code) && reasons[code]) || [];
   return reason === undefined || advice === undefined ? undefined : { reason, advice };
 }
 
-/** A refusal of the file system in words for the person at the terminal, whatever command it ended. */
-export function explainRefusal(error: unknown): string | undefined {
+/**
+ * A refusal of the file system in words for the person at the terminal, whatever command it ended. `folder`: where the
+ * command writes, for an error that names no file.
+ */
+export function explainRefusal(error: unknown, folder?: string): string | undefined {
   const refusal = readRefusal(error);
   if (!refusal) return undefined;
-  const { path } = error as { path?: unknown };
+  const { path = folder } = error as { path?: unknown };
   const name = typeof path === 'string' ? JSON.stringify(path) : 'a file';
   return `The system refused ${name}: ${refusal.reason}. ${refusal.advice}, and start again.`;
 }

@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { writeFixes } from '../../src/engine/cli/write-fixes.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
+import { removal, type Splice, splice, spliceFile } from '../../src/engine/json/splice.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { createRandom } from '../stage/random.ts';
 import { createTestFiles, goodPage, goodSite, pageBelowHero, schemas } from './test-site.ts';
 
@@ -78,4 +81,65 @@ test('a file that changed meanwhile is left alone, and nothing stays behind', ()
   expect(readFileSync(path, 'utf8')).toBe('after');
   expect(readdirSync(root)).toEqual(['index.json']);
   rmSync(root, { recursive: true });
+});
+
+/** Every property and entry of a file, by its path. */
+function pathsOf(node: Node, path: JSONPath = []): JSONPath[] {
+  const children = node.children ?? [];
+  if (node.type === 'array')
+    return children.flatMap((child, index) => [[...path, index], ...pathsOf(child, [...path, index])]);
+  if (node.type !== 'object') return [];
+  return children.flatMap(({ children: [key, value] = [] }) => {
+    const own = [...path, String(key?.value)];
+    return value ? [own, ...pathsOf(value, own)] : [];
+  });
+}
+
+/** The same edit of the value that the text stands for: takes it out, or writes another one. */
+function editValue(root: unknown, path: JSONPath, value?: string): unknown {
+  const copy = structuredClone(root);
+  const [last] = path.slice(-1);
+  let holder = copy as Record<string | number, unknown>;
+  for (const step of path.slice(0, -1)) holder = holder[step] as typeof holder;
+  if (value !== undefined) holder[last!] = value;
+  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else delete holder[last!];
+  return copy;
+}
+
+test('an edit changes what it is about and no other byte, and its inverse gives the file back', () => {
+  const { below } = createRandom('splice');
+  const words = ['', 'Größe "5" \\ {brand}', '\u2028 \ud83c\udf31', '/a'];
+  for (const name of fixtureFiles.list('pages')) {
+    const original = Buffer.from(fixtureFiles.read(`pages/${name}`)!).toString();
+    // As it is written, in one line, and with the line ends of Windows.
+    const spellings = [original, JSON.stringify(JSON.parse(original)), original.replaceAll('\n', '\r\n')];
+    for (const text of spellings) {
+      const tree = parseTree(text)!;
+      const paths = pathsOf(tree);
+      for (let round = 0; round < 60 && paths.length > 0; round++) {
+        const path = paths[below(paths.length)]!;
+        const node = findNodeAtLocation(tree, path)!;
+        const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+        const whole = { start: (key ?? node).offset, end: node.offset + node.length };
+        const value = below(2) === 0 ? words[below(words.length)]! : undefined;
+        const edit: Splice =
+          value === undefined
+            ? removal(text, whole)
+            : { start: node.offset, end: whole.end, text: JSON.stringify(value) };
+        const after = splice(text, [edit]);
+        expect(JSON.parse(after), `${name} ${path.join('/')}`).toEqual(
+          editValue(JSON.parse(text), path, value),
+        );
+        const inverse = {
+          start: edit.start,
+          end: edit.start + edit.text.length,
+          text: text.slice(edit.start, edit.end),
+        };
+        expect(splice(after, [inverse])).toBe(text);
+        const marked = spliceFile(Buffer.from(`\ufeff${text}`), () => [edit]);
+        expect(marked.toString()).toBe(`\ufeff${after}`);
+      }
+    }
+  }
 });

@@ -15,6 +15,7 @@ import { directionOf, languageAttributes, languageOfSite, writeSeconds } from '.
 import type { FormField } from '../../src/shared/generated/sections.ts';
 import { withoutSiteName } from '../../src/shared/page-name.ts';
 import { dialled, isDialable } from '../../src/shared/phone.ts';
+import { explainRefusal } from '../../src/shared/refusal.ts';
 import { remember } from '../../src/shared/remember.ts';
 import { trimEnd } from '../../src/shared/trim-end.ts';
 import { withoutEmptyRules } from '../../src/shared/without-empty-rules.ts';
@@ -65,6 +66,8 @@ testTables('tests/shared/tables/texts.txt', {
   'The words of a site in a language: its own, those of the language it belongs to, and none': (
     language: string,
   ) => ownWordsOf(words, language),
+  'What is said where a system refuses a file, by the code of its error': (code: string, path, syscall) =>
+    explainRefusal(Object.assign(new Error(code), { code, path, syscall }), 'dist'),
 });
 
 test('what a site does not say in its words is English', () => {

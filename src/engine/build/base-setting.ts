@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from '../files/read-if-there.ts';
 import { plainError } from '../text/plain-error.ts';
 
 const segment = /^[\w~-][\w.~-]*$/;
@@ -22,7 +22,7 @@ export function readBase(text: string): string {
 
 /** The base that `package.json` sets: `"config": { "base": "/site/" }`. */
 export function readBaseSetting(root: string): string {
-  const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { config } = JSON.parse(String(readIfThere(join(root, 'package.json')) ?? '{}')) as {
     config?: { base?: unknown };
   };
   return config?.base === undefined ? '/' : readBase(String(config.base));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRefusal } from '../../shared/refusal.ts';
 import { isAlive } from './is-alive.ts';
 import { plainError } from '../text/plain-error.ts';
 import { nameSwap, removeLeftovers, restoreFormer, type SwapNames } from './swap-folder.ts';
@@ -42,8 +43,9 @@ export async function makeWorkFolders(root: string, { code, swap }: WorkFolders)
   try {
     mkdirSync(swap.next, { recursive: true });
   } catch (error) {
+    const { reason, advice } = readRefusal(error) ?? { reason: String(error), advice: 'Name another folder' };
     throw plainError(
-      `The site cannot be written to "${swap.target}": ${(error as Error).message}. Nothing was built.`,
+      `The site cannot be written to "${swap.target}": ${reason}. ${advice}. Nothing was built.`,
     );
   }
   if (restoreFormer(swap.target))

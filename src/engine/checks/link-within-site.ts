@@ -1,7 +1,11 @@
 import { withoutBase } from '../../shared/base.ts';
+import { toRoute } from '../../shared/routes.ts';
 import { didYouMean } from '../diagnostics/edit.ts';
-import { quote } from '../text/quote.ts';
+import type { Place } from '../diagnostics/place.ts';
 import { defineRule } from '../rules/define-rule.ts';
+import { meantRoute } from '../rules/meant-route.ts';
+import { decodePath } from '../text/decode-path.ts';
+import { quote } from '../text/quote.ts';
 
 export const linkWithinSite = defineRule({
   id: 'link-within-site',
@@ -28,22 +32,37 @@ export const linkWithinSite = defineRule({
       },
     },
   ],
-  looksAt: 'document',
-  create({ site, report }) {
+  looksAt: 'site',
+  create({ site, report, suggest }) {
     const own = hostOf(site.placeholders?.get('url') ?? '');
+    const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
+    const links: { file: string; place: Place; href: string; path: string; rest: string }[] = [];
     return {
       document({ file, facts }) {
         if (own === undefined) return;
-        for (const { value, place } of facts.links) {
-          if (!value.startsWith('https://') || hostOf(value) !== own) continue;
-          const { pathname, search, hash } = new URL(value);
+        for (const { value: href, place } of facts.links) {
+          if (!href.startsWith('https://') || hostOf(href) !== own) continue;
+          const { pathname, search, hash } = new URL(href);
           const path = withoutBase(site.base, pathname);
-          // What lies beside this site on its host may be the same site in another language.
-          if (path === undefined) continue;
-          const message = `Unexpected name of this site in ${quote(value)}.`;
-          const meant = path + search + hash;
+          if (path !== undefined) links.push({ file, place, href, path, rest: search + hash });
+        }
+      },
+      end() {
+        for (const { file, place, href, path, rest } of links) {
+          const route = toRoute(path);
+          const meant = isAddress(route)
+            ? route
+            : (meantRoute(route, isAddress) ?? suggest(route, [...site.routes.keys(), ...site.plannedPaths]));
+          // Something else may lie beside this site on its host, such as the same site in another language.
+          if (meant === undefined) continue;
+          const message = `Unexpected name of this site in ${quote(href)}.`;
           const hint = 'An address of this site begins with "/".';
-          report({ file, place, ...didYouMean(message, value, meant, { safe: true }), hint });
+          report({
+            file,
+            place,
+            ...didYouMean(message, href, meant + rest, { safe: isAddress(route) }),
+            hint,
+          });
         }
       },
     };

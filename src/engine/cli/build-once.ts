@@ -57,7 +57,8 @@ export async function buildOnce({
     if (options.host !== undefined) for (const note of findHost(options.host).notes) say(note);
     return 0;
   } catch (error) {
-    if (logLevel !== 'silent') process.stderr.write(`${inspect(withoutStack(error))}\n`);
+    if (logLevel !== 'silent')
+      process.stderr.write(`${inspect(withoutStack(error, process.env.OUT_DIR ?? 'dist'))}\n`);
     return 1;
   }
 }

@@ -16,7 +16,7 @@ export function plainError(message: string): Error {
 }
 
 /** A refusal of the file system as an error for the person at the terminal; any other error as it is. */
-export function withoutStack(error: unknown): unknown {
-  const refusal = explainRefusal(error);
+export function withoutStack(error: unknown, folder?: string): unknown {
+  const refusal = explainRefusal(error, folder);
   return refusal === undefined ? error : plainError(refusal);
 }

@@ -49,7 +49,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
         async handler(builder) {
           const { buildAlone } = await import('./build-code.ts');
           await buildAlone(options, work, builder).catch((error: unknown) => {
-            throw withoutStack(error);
+            throw withoutStack(error, options.outDir);
           });
         },
       },
