@@ -114,8 +114,8 @@ test('an edit changes what it is about and no other byte, and its inverse gives 
     const original = Buffer.from(fixtureFiles.read(`pages/${name}`)!).toString();
     // As it is written, in one line, and with the line ends of Windows.
     const spellings = [original, JSON.stringify(JSON.parse(original)), original.replaceAll('\n', '\r\n')];
-    for (const text of spellings) {
-      const tree = parseTree(text)!;
+    for (const source of spellings) {
+      const tree = parseTree(source)!;
       const paths = pathsOf(tree);
       for (let round = 0; round < 60 && paths.length > 0; round++) {
         const path = paths[below(paths.length)]!;
@@ -125,19 +125,19 @@ test('an edit changes what it is about and no other byte, and its inverse gives 
         const value = below(2) === 0 ? words[below(words.length)]! : undefined;
         const edit: Splice =
           value === undefined
-            ? removal(text, whole)
+            ? removal(source, whole)
             : { start: node.offset, end: whole.end, text: JSON.stringify(value) };
-        const after = splice(text, [edit]);
+        const after = splice(source, [edit]);
         expect(JSON.parse(after), `${name} ${path.join('/')}`).toEqual(
-          editValue(JSON.parse(text), path, value),
+          editValue(JSON.parse(source), path, value),
         );
         const inverse = {
           start: edit.start,
           end: edit.start + edit.text.length,
-          text: text.slice(edit.start, edit.end),
+          text: source.slice(edit.start, edit.end),
         };
-        expect(splice(after, [inverse])).toBe(text);
-        const marked = spliceFile(Buffer.from(`\ufeff${text}`), () => [edit]);
+        expect(splice(after, [inverse])).toBe(source);
+        const marked = spliceFile(Buffer.from(`\ufeff${source}`), () => [edit]);
         expect(marked.toString()).toBe(`\ufeff${after}`);
       }
     }
