@@ -13,7 +13,6 @@ const file = join(root, 'src/components/Button.tsx');
 /** What the plug-in makes of a file whose components have their ids, for the browser or the server. */
 function transform(code: string, environment: 'client' | 'ssr'): string {
   const plugin = staticStyles(root) as unknown as {
-    buildStart(): void;
     transform: { handler: (code: string, id: string) => { code: string } };
   };
   const context = {
@@ -22,7 +21,6 @@ function transform(code: string, environment: 'client' | 'ssr'): string {
       throw new Error(message);
     },
   };
-  plugin.buildStart();
   return plugin.transform.handler.call(context, code, file).code;
 }
 

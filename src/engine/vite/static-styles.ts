@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 import { remember } from '../../shared/remember.ts';
-import { type ClassNames, nameClasses } from './class-names.ts';
+import { hashOf } from '../files/hash-of.ts';
 
 const library = 'styled-components';
 /** What a styled component is in the browser. */
@@ -20,20 +20,16 @@ const serverModule = '/src/app/styled-registry.ts';
 export function staticStyles(root: string): Plugin {
   // The browser's build and the server's go through the same files.
   const stylesIn = remember(1000, findStyles);
-  let nameOf: ClassNames;
   return {
     name: 'site:static-styles',
     apply: 'build',
     enforce: 'pre',
-    buildStart() {
-      nameOf = nameClasses(root);
-    },
     transform: {
       filter: { id: /\.tsx?$/, code: library },
       handler(code, id) {
         const { imports, styles } = stylesIn(code);
         const path = relative(root, id).replaceAll(sep, '/');
-        const classOf = ({ index }: StyledCall) => nameOf(path, index);
+        const classOf = ({ index }: StyledCall) => classNameOf(path, index);
         const varying = styles.find(({ varyingAt }) => varyingAt !== undefined)?.varyingAt;
         if (varying !== undefined)
           this.error(
@@ -49,6 +45,15 @@ export function staticStyles(root: string): Plugin {
       },
     },
   };
+}
+
+/**
+ * The class of a component, by its file's path in the project and its place in the file, such as `kzrl0`. There are no
+ * vowels, so that no class is one that advertisement blockers hide, such as `.ad1`.
+ */
+function classNameOf(path: string, index: number): string {
+  const digits = hashOf(path).slice(0, 4);
+  return digits.replaceAll(/./g, (digit) => 'bcdfghjklmnpqrst'[parseInt(digit, 16)]!) + index;
 }
 
 interface Range {
