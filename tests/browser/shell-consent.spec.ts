@@ -128,26 +128,35 @@ test('the preferences show six categories and end with a choice only', async ({ 
   expect(await answers(page)).toEqual({ preferences: allowing('analytics') });
 });
 
-// Full storage is answered alike: see shell-code.test.ts.
-test('where storage is blocked, choices hold until the page is left', async ({ page }) => {
-  await page.addInitScript(() =>
+/** Storage that cannot be reached at all, and one that keeps nothing more. */
+const refusals = {
+  blocked: () =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('Blocked', 'SecurityError');
       },
     }),
-  );
-  await visit(page);
-  await preferences(page).click();
-  await button(page, 'Decline All').click();
-  await expect(dialog(page)).toBeHidden();
-  await preferences(page).click();
-  await expect(news(page)).toContainText('already saved');
-  await accept(page).click();
-  await expect(banner(page)).toBeHidden();
-  await reset(page).click();
-  await expect(banner(page)).toBeVisible();
-});
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [state, refuse] of Object.entries(refusals))
+  test(`where storage is ${state}, choices hold until the page is left`, async ({ page }) => {
+    await page.addInitScript(refuse);
+    await visit(page);
+    await preferences(page).click();
+    await button(page, 'Decline All').click();
+    await expect(dialog(page)).toBeHidden();
+    await preferences(page).click();
+    await expect(news(page)).toContainText('already saved');
+    await accept(page).click();
+    await expect(banner(page)).toBeHidden();
+    await reset(page).click();
+    await expect(banner(page)).toBeVisible();
+  });
 
 test('whoever has accepted sees no banner, until they take it back', async ({ page }) => {
   await storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(allowing()) });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
+import { createRandom, type Random } from '../stage/random.ts';
 import { findMistakes, type Change } from './find-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 import type { ScratchCopy } from './scratch-copy.ts';
@@ -12,19 +13,6 @@ export const areas: Record<string, { folders: RegExp; wanted: number }> = {
   shell: { folders: /^src\/(?:shell|theme)\//, wanted: 22 },
   sections: { folders: /^src\/(?:sections|components)\//, wanted: 28 },
   receiver: { folders: /^src\/receiver\//, wanted: 20 },
-};
-
-/** How often a kind is drawn, beside the others; 2 where nothing is said. */
-const weights: Record<string, number> = {
-  boundary: 3,
-  equality: 3,
-  logic: 3,
-  'condition negated': 3,
-  'statement removed': 3,
-  'early leave removed': 3,
-  arithmetic: 1,
-  quantifier: 1,
-  'flag removed': 1,
 };
 
 type Candidate = Change & Mistake;
@@ -55,21 +43,19 @@ interface Area {
 }
 
 /** As many as are missing, in as many files. What is drawn is not drawn again. */
-function drawFrom(area: Area, random: () => number): Candidate[] {
+function drawFrom(area: Area, { pick }: Random): Candidate[] {
   const fresh: Candidate[] = [];
   while (area.drawn.length + fresh.length < area.wanted) {
     const full = (file: string) =>
       fresh.some((other) => other.file === file) ||
       area.drawn.filter((other) => other.file === file).length > 1;
     const open = area.candidates.filter(({ file }) => !full(file));
-    const kinds = [...new Set(open.map(({ kind }) => kind))].toSorted();
-    const lots = kinds.flatMap((kind) => Array<string>(weights[kind] ?? 2).fill(kind));
-    const kind = lots[Math.floor(random() * lots.length)];
-    const alike = open.filter((candidate) => candidate.kind === kind);
-    const pick = alike[Math.floor(random() * alike.length)];
-    if (!pick) break;
-    fresh.push(pick);
-    area.candidates = area.candidates.filter(({ file, home }) => file !== pick.file || home !== pick.home);
+    if (open.length === 0) break;
+    // One kind is drawn as often as another, however often it can be made.
+    const kind = pick([...new Set(open.map((candidate) => candidate.kind))].toSorted());
+    const drawn = pick(open.filter((candidate) => candidate.kind === kind));
+    fresh.push(drawn);
+    area.candidates = area.candidates.filter(({ file, home }) => file !== drawn.file || home !== drawn.home);
   }
   return fresh;
 }
@@ -110,15 +96,4 @@ async function findRefused(copy: ScratchCopy, mistakes: Candidate[]): Promise<Se
   );
   for (const { file, all } of kept) copy.write(file, all);
   return new Set(refused);
-}
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -16,7 +16,7 @@ export function nameOf({ file, was, becomes }: Mistake): string {
 }
 
 /** Where the lines of a mistake stand in a text: nearest to where they were drawn. */
-export function locate({ line, was }: Mistake, text: string): number | undefined {
+function locate({ line, was }: Mistake, text: string): number | undefined {
   const lines = text.split('\n');
   const wanted = was.split('\n');
   const places = [...lines.keys()].filter((from) => wanted.every((one, at) => lines[from + at] === one));

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
-import { askBrowser, listSpecs } from './ask-browser.ts';
+import { askBrowser, askUnitTests, askWholeTests, findRed, listSpecs } from './ask-tests.ts';
 import { areas, drawMistakes } from './draw-mistakes.ts';
-import { askUnitTests, findRed, findTests, listTests, type SuiteMap } from './find-tests.ts';
 import { makeMistake, nameOf, type Mistake } from './mistake.ts';
 import { report, type Answer } from './report.ts';
 import { makeScratchCopy, type ScratchCopy } from './scratch-copy.ts';
@@ -25,25 +24,19 @@ const command = defineCommand({
       what: 'keeps answers here as they come, and goes on where a run has stopped',
     },
     project: { takes: 'FOLDER', default: '.', what: 'the project whose tests are asked' },
-    jobs: {
-      takes: 'NUMBER',
-      default: 2,
-      within: [1, 16],
-      what: 'how many copies are asked at the same time',
-    },
-    'no-browser': { what: 'asks the unit tests alone' },
   },
-  examples: ['npm run test:power', 'npm run test:power -- --seed 7 --no-browser'],
+  examples: ['npm run test:power', 'npm run test:power -- --seed 7'],
   exitCodes: { 0: 'all have been asked; what they noticed is printed', 2: 'it could not run' },
 });
 
 interface Results {
   mistakes: Mistake[];
-  tests?: SuiteMap;
+  /** Files of tests that are red without a mistake. What they say does not count. */
+  red?: string[];
   answers: Record<string, Answer>;
 }
 
-type Ask = (mistake: Mistake, copy: ScratchCopy, port: number) => Promise<Answer>;
+type Ask = (copy: ScratchCopy, mistake: Mistake, port: number) => Promise<Answer>;
 
 await runCommand(command, async ({ values }) => {
   const file = resolve(values.results ?? '.cache/power.json');
@@ -51,63 +44,56 @@ await runCommand(command, async ({ values }) => {
   const goesOn = values.results !== undefined && existsSync(file);
   const results: Results = goesOn ? (readJson(file) as Results) : { mistakes: [], answers: {} };
   const { answers } = results;
+  const answerTo = (mistake: Mistake) => (answers[nameOf(mistake)] ??= {});
   const save = () => writeFileSync(file, JSON.stringify(results, null, 1));
-  const copies = Array.from({ length: values.jobs }, () => makeScratchCopy(resolve(values.project)));
-  const [first] = copies as [ScratchCopy];
+  const copies = [1, 2].map(() => makeScratchCopy(resolve(values.project)));
+  const first = copies[0]!;
 
-  /** Shows mistakes to tests, in every copy at the same time. */
+  if (values.set !== undefined) results.mistakes = (readJson(resolve(values.set)) as Results).mistakes;
+  if (results.mistakes.length === 0) results.mistakes = await drawMistakes(first, values.seed);
+  const { mistakes } = results;
+  results.red ??= await findRed(first, []);
+  if (results.red.length > 0) throw new Error(`Tests are red without a mistake: ${results.red.join(', ')}`);
+  save();
+
+  /** Makes each mistake that is open in a copy and asks about it, in both copies at the same time. */
   async function show(open: Mistake[], ask: Ask): Promise<void> {
     const showIn = async (copy: ScratchCopy, job: number) => {
       for (let mistake = open.shift(); mistake; mistake = open.shift()) {
-        answers[nameOf(mistake)] = await ask(mistake, copy, Number(process.env.TEST_PORT ?? 4660) + 40 * job);
+        const repair = makeMistake(copy, mistake);
+        const port = Number(process.env.TEST_PORT ?? 4660) + 40 * job;
+        Object.assign(answerTo(mistake), repair ? await ask(copy, mistake, port) : { gone: true });
+        repair?.();
         save();
       }
     };
     await Promise.all(copies.map(showIn));
   }
 
-  if (values.set !== undefined) results.mistakes = (readJson(resolve(values.set)) as Results).mistakes;
-  if (results.mistakes.length === 0) results.mistakes = await drawMistakes(first, values.seed);
-  results.tests ??= await findTests(first, results.mistakes);
-  save();
-  const { mistakes, tests } = results;
-  const withMistake = async (copy: ScratchCopy, mistake: Mistake, files: string[]): Promise<Answer> => {
-    const repair = makeMistake(copy, mistake);
-    const unit = await askUnitTests(copy, files);
-    repair?.();
-    return repair ? { files: files.length, unit } : { gone: true };
-  };
-  const unasked = mistakes.filter((mistake) => !answers[nameOf(mistake)]);
-  await show(unasked, (mistake, copy) => withMistake(copy, mistake, listTests(tests, mistake)[0]));
+  /** Mistakes that nobody has noticed yet, and that have not been shown to these tests. */
+  const openFor = (step: 'unit' | 'whole' | 'browser') =>
+    mistakes.filter((mistake) => {
+      const answer = answerTo(mistake);
+      return !answer.gone && !answer.unit && !answer.whole && answer[step] === undefined;
+    });
 
-  // The slower tests are shown all that is left at once. Only where one is red is each mistake shown to it alone.
-  const quiet = mistakes.filter((mistake) => {
-    const { gone, unit, isShownToSlow } = answers[nameOf(mistake)]!;
-    return !gone && !unit && !isShownToSlow;
-  });
-  const slow = new Set(quiet.flatMap((mistake) => listTests(tests, mistake)[1]));
-  const red = await findRed(first, quiet, [...slow]);
-  await show(quiet, async (mistake, copy) => {
-    const [quick, others] = listTests(tests, mistake);
-    const { unit } = await withMistake(
-      copy,
-      mistake,
-      others.filter((other) => red.includes(other)),
-    );
-    return { files: quick.length + others.length, unit, isShownToSlow: true };
-  });
-  const isOpen = ({ gone, unit, specs }: Answer) => !gone && !unit && !specs;
-  const left = mistakes.filter((one) => isOpen(answers[nameOf(one)]!) && listSpecs(first, one).length > 0);
-  await show(values['no-browser'] ? [] : left, async (mistake, copy, port) => {
+  await show(openFor('unit'), async (copy, mistake) => ({ unit: (await askUnitTests(copy, mistake)) ?? '' }));
+  // Tests that build are shown all that is left at once. Only where one is red is each mistake shown to it alone.
+  const quiet = openFor('whole');
+  const red = quiet.length > 0 ? await findRed(first, quiet, ['--project', 'whole']) : [];
+  await show(quiet, async (copy) => ({ whole: (await askWholeTests(copy, red)) ?? '' }));
+
+  await show(openFor('browser'), async (copy, mistake, port) => {
     const specs = listSpecs(copy, mistake);
-    const repair = makeMistake(copy, mistake);
-    const browser = await askBrowser(copy, specs, port);
-    repair?.();
-    // What is red without the mistake, too, has not noticed it.
-    const [place] = /^\S+\.spec\.ts:\d+/.exec(browser ?? '') ?? [];
-    const isDoubtful = place !== undefined && (await askBrowser(copy, [place], port)) !== undefined;
-    return { ...answers[nameOf(mistake)], specs, ...(isDoubtful ? { doubtful: browser } : { browser }) };
+    return { specs, browser: (specs.length > 0 && (await askBrowser(copy, specs, port))) || '' };
   });
+  // What is red without the mistake, too, has not noticed it.
+  for (const answer of Object.values(answers)) {
+    const [place] = /^\S+\.spec\.ts:\d+/.exec(answer.browser ?? '') ?? [];
+    if (place === undefined || answer.isSure) continue;
+    answer.isSure = (await askBrowser(first, [place], 4660)) === undefined;
+    save();
+  }
   const harmless = readJson(join(import.meta.dirname, 'harmless.json')) as Mistake[];
   process.stdout.write(report(Object.keys(areas), mistakes, answers, new Set(harmless.map(nameOf))));
   return 0;

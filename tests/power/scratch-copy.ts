@@ -63,13 +63,10 @@ function runIn(
     running.add(child.pid!);
     let output = '';
     let late = false;
-    const end = () => {
+    const timer = setTimeout(() => {
       late = true;
-      // Playwright ends its servers when it is asked to; what is left after that is killed.
-      process.kill(-child.pid!, 'SIGINT');
-      setTimeout(() => killGroup(child.pid!), 10_000).unref();
-    };
-    const timer = setTimeout(end, seconds * 1000);
+      killGroup(child.pid!);
+    }, seconds * 1000);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += String(chunk)));
     child.on('close', (code) => {

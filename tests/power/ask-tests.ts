@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Mistake } from './mistake.ts';
+import { makeMistake } from './mistake.ts';
+import type { ScratchCopy } from './scratch-copy.ts';
+
+const plain = { NO_COLOR: '1', FORCE_COLOR: '' };
+
+/** What a run of tests says: the first test that is red, if one is. */
+async function ask(
+  copy: ScratchCopy,
+  args: string[],
+  failure: RegExp,
+  env: Record<string, string> = plain,
+): Promise<string | undefined> {
+  const { code, output, late } = await copy.run(args, env, 900);
+  if (code === 0) return undefined;
+  return late ? 'did not end' : (failure.exec(output)?.[1] ?? output.trim().slice(-300));
+}
+
+const askVitest = (copy: ScratchCopy, args: string[]) =>
+  ask(copy, ['vitest', ...args, '--run', '--bail', '1', '--maxWorkers', '1'], /^ *FAIL +(.+)/m);
+
+/** Shows a copy with a mistake to the unit tests that import its file, directly or over others. */
+export const askUnitTests = (copy: ScratchCopy, { file }: Mistake): Promise<string | undefined> =>
+  askVitest(copy, ['related', file, '--project', 'unit', '--passWithNoTests']);
+
+/** Shows it to files of tests that build. */
+export const askWholeTests = async (copy: ScratchCopy, files: string[]): Promise<string | undefined> =>
+  files.length === 0 ? undefined : askVitest(copy, [...files, '--project', 'whole']);
+
+/** The files of all tests, or of those that build, that are red while these mistakes are made at once. */
+export async function findRed(
+  copy: ScratchCopy,
+  mistakes: Mistake[],
+  args: string[] = [],
+): Promise<string[]> {
+  const repairs = mistakes.map((mistake) => makeMistake(copy, mistake));
+  const file = join(copy.folder, '.cache/power-report.json');
+  const options = ['--reporter=json', '--outputFile', file, '--passWithNoTests'];
+  await copy.run(['vitest', 'run', ...args, ...options], plain, 3600);
+  for (const repair of repairs.toReversed()) repair?.();
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as {
+    testResults: { name: string; status: string }[];
+  };
+  return testResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ name }) => relative(copy.folder, name));
+}
+
+/** Which browser specs are about which files, by parts of their names. The first line that fits counts. */
+const specsOf = JSON.parse(readFileSync(join(import.meta.dirname, 'specs.json'), 'utf8')) as [
+  string,
+  string[],
+][];
+
+/** Browser specs that are about a file. */
+export function listSpecs(copy: ScratchCopy, { file }: Mistake): string[] {
+  const parts = specsOf.find(([files]) => new RegExp(files).test(file))?.[1] ?? [];
+  const all = readdirSync(`${copy.folder}/tests/browser`, { recursive: true, encoding: 'utf8' }).toSorted();
+  return all.filter((name) => name.endsWith('.spec.ts') && parts.some((part) => name.includes(part)));
+}
+
+/** Builds a copy with a mistake and shows it to browser specs. */
+export function askBrowser(copy: ScratchCopy, specs: string[], port: number): Promise<string | undefined> {
+  const options = ['-x', '--reporter=line', '--grep-invert', '@all', '--project=chromium'];
+  const env = { ...plain, TEST_PORT: String(port), CI: '' };
+  return ask(copy, ['playwright', 'test', ...options, ...specs], /^ +1\) (?:\[.*?\] › )?(.+)/m, env);
+}
