@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
+import { formatPretty } from '../../src/engine/diagnostics/format-pretty.ts';
+import { createExampleFiles, inspectExampleFiles, readReal } from './example-site.ts';
 
 interface Package {
   engines: { node: string };
@@ -31,6 +33,21 @@ test('every file that the READMEs of the engine name is there', () => {
       name,
     ).toEqual([]);
   }
+});
+
+test('the mistake that the README shows is one in the page above it, and is said so', async () => {
+  const [, page = '', shown = ''] =
+    /```json\n([^]*?)```[^]*?```\n(pages\/[^]*?)```/.exec(read('README.md')) ?? [];
+  const [file = '', line = ''] = shown.split(':');
+  const lines = page.split('\n');
+  lines[Number(line) - 1] = /\| (.*)/.exec(shown)?.[1] ?? '';
+  const files = Object.fromEntries(
+    ['hero.json', 'statsStrip.json'].map((name) => [`section-schemas/${name}`, readReal(name)]),
+  );
+  const report = await inspectExampleFiles(
+    createExampleFiles({ files: { ...files, [file]: lines.join('\n') } }),
+  );
+  expect(formatPretty(report)).toContain(shown.trimEnd());
 });
 
 test('CI runs on versions of Node that package.json allows, and developers get one of them', () => {

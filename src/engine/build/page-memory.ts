@@ -121,7 +121,12 @@ function summaryOf(page: PageSummary): Kept['summary'] {
     aliases,
     facts: {
       links,
-      pictures: pictures.map(({ value, place, shownIn }) => ({ value, place, shownIn })),
+      pictures: pictures.map(({ value, place, shownIn, shownWide }) => ({
+        value,
+        place,
+        shownIn,
+        shownWide,
+      })),
       files,
       anchors,
       hiddenAnchors,

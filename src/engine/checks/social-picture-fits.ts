@@ -1,19 +1,12 @@
 import { cardSize } from '../../shared/social-card.ts';
 import type { PictureSize } from '../pictures/picture-description.ts';
 import { defineRule } from '../rules/define-rule.ts';
+import { pngOf } from '../rules/example-png.ts';
 
 /** Part of a picture that may be cut off without a word: 16:9 loses a fifteenth. */
 const mostCut = 0.15;
 
 const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
-
-/** Beginning and end of a PNG file of that size, which is all that is looked at. */
-function pngOf(width: number, height: number): Buffer {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width);
-  size.writeUInt32BE(height, 4);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), size, Buffer.from('IEND')]);
-}
 
 /** A page that names such a picture for social networks. */
 function example(width: number, height: number) {

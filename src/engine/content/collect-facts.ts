@@ -32,7 +32,7 @@ export function collectFacts(
     // Lengths are measured before anything is parsed.
     if (typeof value === 'string' && isTooLong(value)) return;
     if (field.role === 'picture') {
-      addPicture(facts, value, at, owner);
+      addPicture(facts, value, at, owner, field.shownWide);
       results.push({ slot: own, make: () => measure(site, value) });
     } else if (field.role === 'socialPicture') {
       addPicture(facts, value, at);
@@ -138,10 +138,16 @@ function levelOf(level: HeadingLevel | undefined, isFirst: boolean): number {
 }
 
 /** `owner`: what the picture stands in, on a page. */
-function addPicture(facts: Facts, value: Json, pointer: string, owner?: Slot['holder']): void {
-  const shownIn = owner ? 'page' : 'card';
+function addPicture(
+  facts: Facts,
+  value: Json,
+  pointer: string,
+  owner?: Slot['holder'],
+  shownWide?: number,
+): void {
+  const shown = { shownIn: owner ? 'page' : 'card', shownWide } as const;
   if (typeof value === 'string')
-    facts.pictures.push({ value, place: { at: 'value', pointer }, shownIn, alt: undefined, beside: [] });
+    facts.pictures.push({ value, place: { at: 'value', pointer }, ...shown, alt: undefined, beside: [] });
   if (!isObject(value) || typeof value.src !== 'string' || isTooLong(value.src)) return;
   const alt =
     typeof value.alt === 'string'
@@ -150,7 +156,7 @@ function addPicture(facts: Facts, value: Json, pointer: string, owner?: Slot['ho
   const beside =
     alt && owner && isObject(owner) ? Object.values(owner).filter((text) => typeof text === 'string') : [];
   const place = { at: 'value', pointer: `${pointer}/src` } as const;
-  facts.pictures.push({ value: value.src, place, shownIn, alt, beside });
+  facts.pictures.push({ value: value.src, place, ...shown, alt, beside });
 }
 
 function addRichText(facts: Facts, value: string, pointer: string, isHidden: boolean): RichText {

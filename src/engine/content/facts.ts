@@ -11,6 +11,8 @@ export interface Use {
 export interface PictureUse extends Use {
   /** On the page, or beside its title in social networks. */
   shownIn: 'page' | 'card';
+  /** How wide it is drawn on a laptop at least; undefined where it is drawn small, or may be. */
+  shownWide?: number | undefined;
 }
 
 interface DescribedPictureUse extends PictureUse {

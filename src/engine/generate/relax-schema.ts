@@ -9,6 +9,7 @@ const dropped = new Set([
   'expects',
   'alsoCalled',
   'instead',
+  'shownWide',
   'drawnIn',
   'mayBeMissing',
   'tsType',

@@ -30,6 +30,7 @@ const ignored = new Set([
   'expects',
   'alsoCalled',
   'instead',
+  'shownWide',
   'drawnIn',
   'mayBeMissing',
 ]);

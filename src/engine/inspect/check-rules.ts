@@ -37,6 +37,7 @@ import { pageTitleUnique } from '../checks/page-title-unique.ts';
 import { pictureLight } from '../checks/picture-light.ts';
 import { pictureMeasurable } from '../checks/picture-measurable.ts';
 import { pictureSafe } from '../checks/picture-safe.ts';
+import { pictureWideEnough } from '../checks/picture-wide-enough.ts';
 import { placeholderKnown } from '../checks/placeholder-known.ts';
 import { plannedLinkNeeded } from '../checks/planned-link-needed.ts';
 import { richTextSupported } from '../checks/rich-text-supported.ts';
@@ -94,6 +95,7 @@ export const checkRules = [
   pictureLight,
   pictureMeasurable,
   pictureSafe,
+  pictureWideEnough,
   placeholderKnown,
   plannedLinkNeeded,
   richTextSupported,

@@ -24,6 +24,7 @@ const keywords: KeywordDefinition[] = [
     metaSchema: { enum: roles },
   },
   { keyword: 'keyOf', schemaType: 'string' },
+  { keyword: 'shownWide', schemaType: 'number' },
   { keyword: 'alsoCalled', schemaType: 'array' },
   { keyword: 'instead', schemaType: 'object' },
   { keyword: 'drawnIn', schemaType: 'object' },

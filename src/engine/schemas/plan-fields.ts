@@ -12,6 +12,8 @@ export interface FieldPlan {
   headingLevel?: HeadingLevel;
   /** For the role `key`: the property that holds the list. */
   keyOf?: string;
+  /** For the role `picture`: how wide it is drawn on a laptop at least. */
+  shownWide?: number;
   /** The variants of the block that draw the property; undefined when all do. */
   drawnIn?: DrawnIn;
   /** For a block: the variants it has, and the one that is taken when none is named. */
@@ -50,6 +52,7 @@ function createPlanner(schemas: SchemasByName) {
     const level = readLevel(schema.headingLevel);
     if (level !== undefined) result.headingLevel = level;
     if (typeof schema.keyOf === 'string') result.keyOf = schema.keyOf;
+    if (typeof schema.shownWide === 'number') result.shownWide = schema.shownWide;
     const drawnIn = readDrawnIn(schema);
     if (drawnIn) result.drawnIn = drawnIn;
     const variants = readVariants(schema);
