@@ -8,7 +8,6 @@ const project = realpathSync(mkdtempSync(join(tmpdir(), 'run-')));
 const write = (path: string, text: string) => writeFileSync(join(project, path), text);
 
 cpSync('src/engine/cli/run.mjs', join(project, 'src/engine/cli/run.mjs'));
-cpSync('src/engine/files/as-function.mjs', join(project, 'src/engine/files/as-function.mjs'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 write('package.json', '{ "type": "module" }');
 write('src/word.ts', `export const word: string = 'one';\n`);

@@ -48,7 +48,7 @@ export async function buildSite(
   const removeWork = await makeWorkFolders(root, work);
   let input: BuildInput | undefined;
   try {
-    const key = codeKey(root, base, memory);
+    const key = codeKey(root, base);
     input = openBuildInput(options, work, { schemas, memory, code: key });
     await checkBeforeBuild(input);
     const data = resolveSiteData(input.site);
@@ -60,7 +60,7 @@ export async function buildSite(
     );
     moveInto(work.client, next);
     const isCodeNew = code === 'built';
-    const counts = await prerender(work, input, options, { memory, code: key, isCodeNew, data, routes });
+    const counts = await prerender(work, input, options, { memory, code: key, data, routes });
     await rm(join(next, '.vite'), { recursive: true });
     listLicences(next, input.site.assets.addresses);
     await prepareForHost(next, data.brand.url, { host, compress });

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/read-if-there.ts';
-import { settledStamps } from '../files/stamp.ts';
-import { type BuildMemory, forgetful } from './build-memory.ts';
 
 /** What the code of a site is made of, beside the installed packages: the engine is part of it. */
 const folders = ['src'];
@@ -28,48 +26,35 @@ const drawing = {
   files: ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`),
 };
 
-type Memory = Pick<BuildMemory, 'recall' | 'keep'>;
-
 interface Inputs {
   folders: string[];
   files: string[];
 }
 
-/**
- * Changes when anything changes that the site's code is built of, `base` among it. With a memory, files that nobody has
- * written into are not read again.
- */
-export function codeKey(root: string, base: string, memory: Memory = forgetful): string {
+/** Changes when anything changes that the site's code is built of, `base` among it. */
+export function codeKey(root: string, base: string): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
-  const code = hashOfFiles(root, { folders, files }, memory);
+  const code = hashOfFiles(root, { folders, files });
   const others = [process.version, process.platform, process.arch, variables, base];
   return hashOf(JSON.stringify([code, ...others]));
 }
 
 /** Changes with the code by which pictures of pages are drawn. */
 export function drawingKey(root: string): string {
-  return hashOfFiles(root, drawing, forgetful);
+  return hashOfFiles(root, drawing);
 }
 
 /** Of the names and bytes of files. */
-function hashOfFiles(root: string, { folders: within, files: single }: Inputs, memory: Memory): string {
+function hashOfFiles(root: string, { folders: within, files: single }: Inputs): string {
   const fileSystem = createNodeFileSystem(root);
   const names = within.flatMap((folder) => fileSystem.list(folder).map((name) => `${folder}/${name}`));
-  const all = [...names, ...single];
-  const stamps = settledStamps(all.map((name) => join(root, name)));
-  const key = stamps && `files ${hashOf(stamps)}`;
-  const known = key && memory.recall(key);
-  if (known) return known.toString();
-
   const hash = createHash('sha256');
-  for (const name of all) {
+  for (const name of [...names, ...single]) {
     const bytes = readIfThere(join(root, name));
     hash.update(JSON.stringify([name, bytes?.length]));
     if (bytes) hash.update(bytes);
   }
-  const text = hash.digest('hex');
-  if (key) memory.keep(key, () => Buffer.from(text));
-  return text;
+  return hash.digest('hex');
 }

@@ -14,7 +14,7 @@ import { copyAssets } from './copy-assets.ts';
 import { readLastChanges } from './last-changes.ts';
 import { lastChangeOf } from './page-dates.ts';
 import { readScriptAddresses } from './read-script-addresses.ts';
-import { loadServerEntry, recallServerEntry } from './server-entry.ts';
+import { loadServerEntry } from './server-entry.ts';
 import { readSiteRules, readStylesAddress } from './site-styles.ts';
 import { openCardArtist, openSocialCards } from './social-cards.ts';
 import type { WorkFolders } from './work-folders.ts';
@@ -25,7 +25,6 @@ interface Prerendered {
   memory: BuildMemory;
   /** Stands for the site's code, which this build has made, or an earlier one. */
   code: string;
-  isCodeNew: boolean;
   data: SiteData;
   routes: string[];
 }
@@ -38,7 +37,7 @@ export async function prerender(
   work: WorkFolders,
   input: BuildInput,
   options: SitePluginOptions,
-  { memory, code, isCodeNew, data, routes }: Prerendered,
+  { memory, code, data, routes }: Prerendered,
 ): Promise<{ pages: number; rendered: number }> {
   const { root, pagesDir, publicDir, base } = options;
   const outDir = work.swap.next;
@@ -54,15 +53,9 @@ export async function prerender(
   const alternates = findAlternates(stored);
   const progress = createProgress('Writing pages');
   writeFormData(writer, stored, pages.read);
-  let keepCompiled = () => {};
   const loadRenderer = async () => {
-    const entry = isCodeNew ? await loadServerEntry(work.server) : await recallEntry();
-    return entry.createRenderer(data, readSiteRules(work.server));
-  };
-  const recallEntry = async () => {
-    const recalled = await recallServerEntry(work.server, memory);
-    keepCompiled = recalled.keepCompiled;
-    return recalled.entry;
+    const { createRenderer } = await loadServerEntry(work.server);
+    return createRenderer(data, readSiteRules(work.server));
   };
   const rendered = await writePages({
     writer,
@@ -77,7 +70,6 @@ export async function prerender(
     onProgress: progress.update,
   });
   progress.end();
-  keepCompiled();
 
   const drawing = createProgress('Drawing pictures of pages');
   await cards.write(stored, drawing.update);

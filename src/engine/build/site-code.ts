@@ -4,7 +4,6 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { BuildMemory } from './build-memory.ts';
-import { writeServerFunction } from './server-entry.ts';
 import { writeSiteStyles } from './site-styles.ts';
 
 /** Builds the code for browsers into one folder and the code that renders pages into the other. */
@@ -24,7 +23,6 @@ export async function provideCode(
   for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true });
   await buildCode(folders);
   await writeSiteStyles(folders);
-  await writeServerFunction(server);
   keepFolder(client, `client ${key}`, memory);
   keepFolder(server, `server ${key}`, memory);
   return 'built';

@@ -2,122 +2,62 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Script } from 'node:vm';
 
 /**
- * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command. It is bundled into a few files of JavaScript, which load
- * three times as fast as two hundred modules that are translated one by one, and bundled again as soon as one byte of
- * what it is made of is another. A source that nobody has written into, by what the file system says, is not read for
- * that. What V8 compiles of the files is kept by the first run that takes them from an earlier one.
+ * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command from a bundle, which loads three times as fast as two hundred
+ * modules that are translated one by one. The bundle is cached in `.cache/commands` with hashes of its sources and of its
+ * own files, and made anew when one of them differs. Where it cannot be cached, the sources run.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, '.cache/commands');
-/** Left by earlier bundles, or about to be noted by another process. */
-const abandonedMs = 60 * 60 * 1000;
-/** A clock that is too coarse to tell two writes apart does so after a second. */
-const settledMs = 1000;
+/** An older bundle may still be running, and load parts of itself later. */
+const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** What bundles is part of every command. */
-const own = ['src/engine/cli/run.mjs', 'src/engine/files/as-function.mjs'];
-/** Loaded by nearly every command, and many small files each. Other packages stay where they are. */
+/** Loaded by nearly every command, and many small files each. Other packages are not bundled. */
 const bundledPackages = new Set(['image-size', 'jsonc-parser', 'mime']);
-
-/** Keeps what was compiled of a file for the first time, once the run is at its end and knows which functions it needs. */
-const uncompiled = [];
-process.once('exit', () => uncompiled.forEach((keep) => keep()));
 
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
-if (process.sourceMapsEnabled) await runSource(command);
-else {
-  const recalled = recall(command);
-  await runBundle(recalled ?? (await bundle(command)), recalled !== undefined);
-}
+const manifest = join(folder, `${command.replaceAll('/', '.')}.json`);
 
-/** Runs a command as it was written, so that errors name lines of the source. */
-async function runSource(name) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(pathToFileURL(join(root, name)).href);
-}
+// Errors name lines of the source with NODE_OPTIONS=--enable-source-maps.
+const entry = process.sourceMapsEnabled ? undefined : (readCached() ?? (await bundle()));
+if (!entry) (await import('tsx/esm/api')).register();
+await import(pathToFileURL(entry ? join(folder, entry) : join(root, command)).href);
 
-/** Runs the first of the files of a bundle, and the others once they are imported, each once. */
-async function runBundle(files, isRecalled) {
-  const running = new Map();
-  const load = (specifier) => {
-    const file = files.find(({ name }) => specifier === `./${name}`);
-    if (!file) return import(specifier);
-    if (!running.has(file)) running.set(file, compile(file, isRecalled)(load, import.meta));
-    return running.get(file);
-  };
-  await load(`./${files[0].name}`);
-}
-
-/** The function in a file of a bundle. */
-function compile({ name, hash, code }, isRecalled) {
-  const filename = join(folder, name);
-  const keptFile = `${filename}.${process.version}-${process.arch}`;
-  const cachedData = isRecalled ? recallCompiled(keptFile, hash) : undefined;
-  const script = new Script(code, { filename, cachedData });
-  if (isRecalled && (!cachedData || script.cachedDataRejected))
-    uncompiled.push(() => keepCompiled(keptFile, hash, script.createCachedData()));
-  return script.runInThisContext();
-}
-
-/** What was compiled of the code with this hash: V8 itself compares no more than the length of the code. */
-function recallCompiled(file, hash) {
-  return ifThere(() => {
-    const sealed = readFileSync(file);
-    const [digest, bytes] = [sealed.toString('latin1', 0, hash.length), sealed.subarray(hash.length)];
-    return hashOf(hash, bytes) === digest ? bytes : undefined;
+/** The name of the cached bundle's first file, when the bundle is whole and its sources are unchanged. */
+function readCached() {
+  return unlessRefused(() => {
+    const [digest, text = ''] = readFileSync(manifest, 'utf8').split('\n', 2);
+    if (hashOf(text) !== digest) return undefined;
+    const { sources, files } = JSON.parse(text);
+    const isSame =
+      (within) =>
+      ([file, hash]) =>
+        hashOf(readFileSync(join(within, file))) === hash;
+    return sources.every(isSame(root)) && files.every(isSame(folder)) ? files[0][0] : undefined;
   });
 }
 
-function keepCompiled(file, hash, bytes) {
-  ifThere(() => writeWhole(file, Buffer.concat([Buffer.from(hashOf(hash, bytes)), bytes])));
-}
-
-/** The files of an earlier bundle, when they are whole and their sources are what they were. */
-function recall(name) {
-  return ifThere(() => {
-    const [digest, text] = readFileSync(indexFile(name), 'utf8').split('\n', 2);
-    if (text === undefined || hashOf(text) !== digest) return undefined;
-    const list = JSON.parse(text);
-    const isSame = ([file, hash, stamp]) =>
-      (stamp && stamp === stampOf(join(root, file))) || hashOf(readFileSync(join(root, file))) === hash;
-    if (!list.sources.every(isSame)) return undefined;
-    const files = list.files.map(([file, hash]) => ({
-      name: file,
-      hash,
-      code: readFileSync(join(folder, file), 'utf8'),
-    }));
-    return files.every(({ hash, code }) => hashOf(code) === hash) ? files : undefined;
-  });
-}
-
-/** Bundles a command; gives its files, the one to begin with first. */
-async function bundle(name) {
-  const [{ build, stop }, { asFunction }] = await Promise.all([
-    import('esbuild'),
-    import('../files/as-function.mjs'),
-  ]);
-  /** What was bundled, and not what lies there when that is over. */
+/** Bundles the command. Returns the name of the first file; undefined when the files could not be written. */
+async function bundle() {
+  const { build, stop } = await import('esbuild');
+  /** Hashes of what was bundled, which may have changed on the disk since. */
   const sources = new Map();
-  const note = ({ path }) => {
-    const stamp = settledStamp(path);
+  const read = ({ path }) => {
     const contents = readFileSync(path);
-    sources.set(relative(root, path).replaceAll(sep, '/'), [hashOf(contents), stamp]);
+    sources.set(relative(root, path).replaceAll(sep, '/'), hashOf(contents));
     return { contents, loader: 'default' };
   };
-  for (const file of own) note({ path: join(root, file) });
+  read({ path: fileURLToPath(import.meta.url) });
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [name],
+    entryPoints: [command],
     outdir: folder,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     bundle: true,
-    // What a command loads only when it needs it stays apart.
+    // What a command imports only when it needs it becomes a file of its own.
     splitting: true,
     mainFields: ['module', 'main'],
     format: 'esm',
@@ -129,42 +69,31 @@ async function bundle(name) {
     logLevel: 'error',
     plugins: [
       { name: 'packages', setup: leavePackages },
-      { name: 'note', setup: ({ onLoad }) => onLoad({ filter: /./ }, note) },
+      { name: 'sources', setup: ({ onLoad }) => onLoad({ filter: /./ }, read) },
     ],
   });
   await stop();
   const isEntry = ({ path }) =>
-    metafile.outputs[relative(root, path).replaceAll(sep, '/')].entryPoint === name;
-  const files = await Promise.all(
-    outputFiles
-      .toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
-      .map(async ({ path, text }) => {
-        const code = await asFunction(text);
-        return { name: basename(path), hash: hashOf(code), code };
-      }),
-  );
-  ifThere(() => {
+    metafile.outputs[relative(root, path).replaceAll(sep, '/')].entryPoint === command;
+  const files = outputFiles
+    .toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
+    .map(({ path, contents }) => ({ name: basename(path), contents }));
+  return unlessRefused(() => {
     mkdirSync(folder, { recursive: true });
-    for (const file of files) writeWhole(join(folder, file.name), file.code);
-    const text = JSON.stringify({
-      sources: Array.from(sources, ([file, facts]) => [file, ...facts]),
-      files: files.map((file) => [file.name, file.hash]),
-    });
-    writeWhole(indexFile(name), `${hashOf(text)}\n${text}`);
-    removeAbandoned();
+    removeOld();
+    for (const { name, contents } of files) writeWhole(join(folder, name), contents);
+    const hashes = files.map(({ name, contents }) => [name, hashOf(contents)]);
+    const text = JSON.stringify({ sources: [...sources], files: hashes });
+    writeWhole(manifest, `${hashOf(text)}\n${text}`);
+    return files[0].name;
   });
-  return files;
 }
 
-/** Names that begin with a letter or "@" are those of packages, unless they are bundled too. */
+/** Names that begin with a letter or "@" are those of packages. */
 function leavePackages({ onResolve }) {
   onResolve({ filter: /^[a-z@]/ }, ({ path, kind }) =>
     kind === 'entry-point' || bundledPackages.has(path) ? undefined : { path, external: true },
   );
-}
-
-function indexFile(name) {
-  return join(folder, `${name.replaceAll('/', '.')}.json`);
 }
 
 /** The file appears under its name at once and whole, also when two processes write it. */
@@ -174,32 +103,16 @@ function writeWhole(file, contents) {
   renameSync(draft, file);
 }
 
-function removeAbandoned() {
-  const names = readdirSync(folder);
-  const indexes = names.filter((name) => name.endsWith('.ts.json'));
-  const used = indexes.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-  for (const name of names) {
+/** A bundle that is needed again is made again. */
+function removeOld() {
+  for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    const isOld = Date.now() - statSync(file).mtimeMs > abandonedMs;
-    // What V8 compiled of a file has that file's name before its own ending.
-    const isUsed = indexes.includes(name) || used.includes(`"${name.split('.js.')[0]}`);
-    if (isOld && !isUsed) rmSync(file, { recursive: true });
+    if (Date.now() - statSync(file).mtimeMs > monthMs) rmSync(file, { recursive: true });
   }
 }
 
-/** What the file system says of a file. While all of it is the same, nobody has written into it. */
-function stampOf(file) {
-  const { ino, size, mtimeMs, ctimeMs } = statSync(file);
-  return [ino, size, mtimeMs, ctimeMs].join(' ');
-}
-
-/** Empty for a file that somebody may just be writing. */
-function settledStamp(file) {
-  return Date.now() - statSync(file).ctimeMs > settledMs ? stampOf(file) : '';
-}
-
-/** Undefined where the file system refuses: nothing here is needed, it only saves time. */
-function ifThere(work) {
+/** Undefined where the file system refuses: commands run without the cache, too. */
+function unlessRefused(work) {
   try {
     return work();
   } catch (error) {
@@ -208,8 +121,6 @@ function ifThere(work) {
   }
 }
 
-function hashOf(...parts) {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
+function hashOf(contents) {
+  return createHash('sha256').update(contents).digest('hex');
 }

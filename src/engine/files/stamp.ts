@@ -18,17 +18,3 @@ export function settledStamp(file: string): string | undefined {
   const stamp = stampOf(file);
   return stamp && Date.now() - stamp[3] > settledMs ? stamp.join(' ') : undefined;
 }
-
-/**
- * A text that stays the same while nobody writes into one of the files, makes one or deletes one. Undefined when that
- * cannot be told: somebody may just be writing, or what lies there is no plain file.
- */
-export function settledStamps(files: readonly string[]): string | undefined {
-  const stamps: string[] = [];
-  for (const file of files) {
-    const stamp = settledStamp(file);
-    if (stamp === undefined && attempt(() => lstatSync(file))) return undefined;
-    stamps.push(`${file} ${stamp ?? 'missing'}`);
-  }
-  return stamps.join('\n');
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Script } from 'node:vm';
+import { runInThisContext } from 'node:vm';
 import type { ValidateFunction } from 'ajv';
 import type { KeptFiles } from '../files/kept-files.ts';
 import { requirePackage } from '../files/require-package.ts';
@@ -35,13 +35,9 @@ export function openValidators(files: readonly SchemaFile[], kept: KeptFiles): V
 function recall(kept: KeptFiles, name: string): Omit<Validators, 'digest'> | undefined {
   const code = kept.recall(name);
   if (!code) return undefined;
-  // What V8 makes of the code is kept too: only reading a megabyte of it takes as long as checking a few pages.
-  const compiledName = `${name}.${process.version}-${process.arch}`;
-  const source = `(exports, require, formats) => {${code.toString()}}`;
-  const script = new Script(source, { cachedData: kept.recall(compiledName) });
+  const define = runInThisContext(`(exports, require, formats) => {${code.toString()}}`) as Define;
   const known: Record<string, ValidateFunction> = {};
-  (script.runInThisContext() as Define)(known, requirePackage, formats);
-  if (script.cachedDataRejected !== false) kept.keep(compiledName, () => script.createCachedData());
+  define(known, requirePackage, formats);
   return {
     add: () => true,
     get: (file, pointer) => known[addressOf(file, pointer)]!,

@@ -1,1 +1,0 @@
-export declare function asFunction(code: string): Promise<string>;
