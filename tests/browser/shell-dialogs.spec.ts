@@ -99,13 +99,19 @@ test('the dialogs show passwords on request, say what is not open, and send noth
   await expect(login(page)).toBeVisible();
   await login(page).getByRole('button', { name: 'Sign up here' }).click();
   for (const [label, text] of [
-    ['Full name', 'Asha Rao'],
+    // Nobody sees it, so it is no name.
+    ['Full name', '\u200b'],
     ['Email', 'asha@example.com'],
     ['Phone', '+91 20 0000 0000'],
   ] as const)
     await signUp(page).getByLabel(label).fill(text);
   await signUp(page).getByLabel('Password', { exact: true }).fill('warp and weft');
-  await signUp(page).getByRole('button', { name: 'Create Account' }).click();
+  const create = signUp(page).getByRole('button', { name: 'Create Account' });
+  await create.click();
+  await expect(signUp(page).getByLabel('Full name')).toBeFocused();
+  await expect(signUp(page).getByRole('status')).toHaveText('');
+  await signUp(page).getByLabel('Full name').fill('Asha Rao');
+  await create.click();
   await expect(signUp(page).getByRole('status')).toHaveText(notice);
   expect(sent).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
