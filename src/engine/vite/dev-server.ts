@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
+import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { attempt } from '../files/kept-files.ts';
 import { configFile } from '../inspect/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
@@ -83,22 +82,13 @@ function watchContent(
   });
 }
 
-const followMs = 1000;
-
-/** Tells that another folder has come into the place of one, or the same one back: the watcher knows only the first. */
+/** Calls `tell` when another folder takes the place of one, or the same one comes back: the watcher knows only the first. */
 function followFolder({ httpServer }: ViteDevServer, folder: string, tell: () => void): void {
-  let known = stampOf(folder);
-  const timer = setInterval(() => {
-    const now = stampOf(folder);
-    if (now === known) return;
-    known = now;
-    tell();
-  }, followMs);
-  httpServer?.once('close', () => clearInterval(timer));
-}
-
-function stampOf(folder: string): number | undefined {
-  return attempt(() => statSync(folder).ino);
+  const compare = (now: Stats, before: Stats) => {
+    if (now.ino !== before.ino) tell();
+  };
+  watchFile(folder, { persistent: false, interval: 1000 }, compare);
+  httpServer?.once('close', () => unwatchFile(folder, compare));
 }
 
 /** Editors complete what the site holds now. */
