@@ -1,4 +1,4 @@
-import { isBlank, isInvisible, withoutInvisible } from '../blank.ts';
+import { isBlank, isInvisible } from '../blank.ts';
 import type { FormField } from '../generated/sections.ts';
 import type { CompleteFormWords } from './form-words.ts';
 
@@ -33,7 +33,9 @@ export function readAnswer({ kind }: Pick<FormField, 'kind'>, typed: string): st
   if (kind === 'paragraph' || kind === 'select') return typed;
   const text = strip(typed, (sign) => /\s/.test(sign) || isInvisible(sign));
   if (kind === 'text') return text;
-  const visible = withoutInvisible(text);
+  // Fillers and what chooses the look of a character have no place in an address or a number either; joiners may.
+  const kept = kind === 'email' ? /[^\S\ufeff]|[\u200c\u200d]/ : /[^\S\ufeff]/;
+  const visible = [...text].filter((sign) => kept.test(sign) || !isBlank(sign)).join('');
   return kind === 'email' ? readAddress(visible) : visible;
 }
 
