@@ -1,13 +1,26 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { fixturePages } from '../stage/fixture-files.ts';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 import { askHost } from './ask-host.ts';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'dev-server-')));
 /** Characters that mean something in addresses, patterns or shells. Vite's server cannot be talked out of a "#". */
 const folder = join(scratch, `a %20 [b] {c} (d) & ö's`);
+/** Outside of the project, where the server watches nothing else. */
+const pages = join(scratch, 'content');
 let project: ScratchProject;
 
 beforeAll(async () => {
@@ -17,7 +30,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.data/inquiries.sqlite'), 'secret');
   symlinkSync(join(scratch, 'secret.txt'), join(folder, 'public/linked.txt'));
   symlinkSync(scratch, join(folder, 'public/out'));
-  project = await startScratchProject([], { NO_COLOR: '1' }, folder);
+  cpSync(fixturePages, pages, { recursive: true });
+  project = await startScratchProject([], { NO_COLOR: '1', PAGES_DIR: pages }, folder);
 });
 
 afterAll(() => {
@@ -62,6 +76,24 @@ test.each([
   const { status, body } = await ask(path);
   expect([400, 403, 404]).toContain(status);
   expect(body.toString()).not.toMatch(/^secret$|root:/);
+});
+
+test('a content folder that is moved away and back is followed, and so is each save in it after that', async () => {
+  const shows = (text: string) =>
+    vi.waitFor(async () => expect((await ask('/people/plot')).body.toString()).toContain(text), {
+      timeout: 60_000,
+    });
+  const save = (title: string) => {
+    const file = join(pages, 'people/plot.json');
+    const page = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...page, title }));
+  };
+  renameSync(pages, `${pages}-aside`);
+  await vi.waitFor(async () => expect((await ask('/people/plot')).status).not.toBe(200), { timeout: 60_000 });
+  renameSync(`${pages}-aside`, pages);
+  await shows('<main');
+  save('A plot that was saved after that');
+  await shows('<title>A plot that was saved after that');
 });
 
 test('no page of another address may read what the server sends', async () => {

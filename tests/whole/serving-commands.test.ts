@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { copyContent } from '../stage/copy-project.ts';
@@ -64,6 +65,11 @@ test('npm run preview serves this computer alone, and others with --host, which 
 
   const open = serve('preview', built, '--port', '0', '--host');
   expect(await statusAt(outside, new URL(await open.said).port, 'site.example')).toBe(200);
+  const others = Object.values(networkInterfaces()).flatMap((own = []) =>
+    own.filter(({ internal }) => !internal),
+  );
+  for (const { address, family } of others)
+    if (family === 'IPv4') expect(open.output()).toContain(`and at http://${address}:`);
   expect(open.output()).toContain('Other computers can reach it too, until you stop it.');
   open.process.kill('SIGTERM');
   expect(await open.ended).toBe(0);
