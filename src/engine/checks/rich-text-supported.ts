@@ -38,7 +38,9 @@ export const richTextSupported = defineRule({
         if (place.at !== 'value') continue;
         for (const { text, start, message, hint, meant } of problems) {
           const at = { at: 'text', pointer: place.pointer, text, start } as const;
-          report({ file, place: at, ...didYouMean(message, text, meant), hint });
+          // A sign that could be a mark of its own is left to the person who writes.
+          const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
+          report({ file, place: at, ...didYouMean(message, text, meant, { safe }), hint });
         }
       }
     },

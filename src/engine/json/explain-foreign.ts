@@ -23,6 +23,26 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Open the address of the JSON itself, and save what is shown there.',
   },
   {
+    pattern: /^\s*(?:export\s+default\b|module\.exports\s*=|(?:const|let|var|import)\s).*/,
+    message: 'This is JavaScript, no JSON.',
+    hint: 'The file begins with "{" and ends with "}". Every key stands in double quotes, and every text.',
+  },
+  {
+    pattern: /^\s*(?:---[ \t]*[\r\n]|[a-z]\w*:(?!\/\/)[^\n]*\n\s*(?:- )?[a-z]\w*:)/i,
+    message: 'This is YAML or Markdown, no JSON.',
+    hint: 'The file begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.',
+  },
+  {
+    pattern: /^\{\\rtf.*/,
+    message: 'This is a document of a word processor (RTF), no JSON.',
+    hint: 'Copy its text into a plain text file.',
+  },
+  {
+    pattern: /^(?:[\t\n\r -~]\u0000){4}|^(?:\u0000[\t\n\r -~]){4}/,
+    message: 'This file was saved with the encoding UTF-16.',
+    hint: 'Save it with the encoding UTF-8.',
+  },
+  {
     pattern: /^\s*(?:```|~~~).*/,
     message: 'Unexpected fence of a code block around the JSON.',
     hint: 'Remove the first and the last line: the file begins with "{" and ends with "}".',

@@ -1,10 +1,10 @@
-/** An encoding of one byte for each character, with which UTF-8 is read by mistake. */
+/** A way in which letters are garbled. */
 interface Encoding {
-  /** What the bytes from 0x80 on stand for in it. */
-  high: string;
-  /** Any beginning of a character that something follows: quick to look for, and rare. */
+  /** What any of it begins with: quick to look for, and rare. */
   sign: string;
   pattern: RegExp;
+  /** What was meant by a text that the pattern has found; undefined when it was none of it. */
+  decode(text: string): string | undefined;
 }
 
 const bytes = Uint8Array.from({ length: 128 }, (_, index) => 0x80 + index);
@@ -39,9 +39,21 @@ const encodings: readonly Encoding[] = [
     `(?<=[a-z])[ВГДЕ]${rest}|[ВГДЕ]${rest}(?=[a-z])`,
   ]),
   encoding(console850, (rest) => [`ÔÇ${rest}`, besideLetter(`[┬├┼]${rest}`)]),
+  // Spelt for a program, and never read by one: "f\\u00fcr", "f=C3=BCr".
+  {
+    sign: '\\\\u[\\da-fA-F]{4}|=[C-F][\\dA-F]=[89AB]',
+    pattern: /(?:\\u(?!00[0-9])[\da-fA-F]{4})+|(?:=[C-F][\dA-F](?:=[89AB][\dA-F]){1,3})+/g,
+    decode(text) {
+      const digits = text.replaceAll(/\\u|=/g, '');
+      const read = text.startsWith('=')
+        ? Buffer.from(digits, 'hex').toString('utf8')
+        : Buffer.from(digits, 'hex').swap16().toString('utf16le');
+      return /[\p{Cc}\p{Cs}\ufffd]/u.test(read) ? undefined : read;
+    },
+  },
 ];
 
-/** `single`: what tells one letter. Letters of other scripts are told by several in a row, and emoji by their length. */
+/** An encoding of one byte for each character, with which UTF-8 was read. `high`: what the bytes from 0x80 on stand for in it. `single`: what tells one letter. Letters of other scripts are told by several in a row, and emoji by their length. */
 function encoding(high: string, single: (rest: string) => string[]): Encoding {
   const signs = (from: number, to = from) => high.slice(from - 0x80, to - 0x7f);
   // Latin 1 has control characters where Windows-1252 has signs.
@@ -53,7 +65,7 @@ function encoding(high: string, single: (rest: string) => string[]): Encoding {
     `${signs(0xf0)}${signs(0x9f)}${rest}{2}`,
   ];
   return {
-    high,
+    decode: (text) => decode(text, high),
     sign: `[${signs(0xc2, 0xc5)}${two}${three}${signs(0xf0)}]${rest}`,
     pattern: new RegExp([...several, ...single(rest)].join('|'), 'gu'),
   };
@@ -63,7 +75,7 @@ function encoding(high: string, single: (rest: string) => string[]): Encoding {
 const sign = new RegExp(['\\ufffd', ...encodings.map((one) => one.sign)].join('|'));
 
 export function mayBeGarbled(text: string): boolean {
-  return /[^\u0000-\u007f]/.test(text) && sign.test(text);
+  return /[^\u0000-\u007f]|\\u|=[C-F]/.test(text) && sign.test(text);
 }
 
 export interface Garbled {
@@ -99,17 +111,17 @@ export function findGarbled(text: string): Garbled | undefined {
 }
 
 function findOnce(text: string): { text: string; start: number; meant: string } | undefined {
-  for (const { pattern, high } of encodings) {
-    const found = [...text.matchAll(pattern)].filter(([match]) => decode(match, high) !== undefined);
+  for (const { pattern, decode: read } of encodings) {
+    const found = [...text.matchAll(pattern)].filter(([match]) => read(match) !== undefined);
     const [first] = found;
     const last = found.at(-1);
     if (!first || !last) continue;
     const end = last.index + last[0].length;
-    const read = text.replaceAll(pattern, (match) => decode(match, high) ?? match);
+    const whole = text.replaceAll(pattern, (match) => read(match) ?? match);
     return {
       text: text.slice(first.index, end),
       start: first.index,
-      meant: read.slice(first.index, read.length - text.length + end),
+      meant: whole.slice(first.index, whole.length - text.length + end),
     };
   }
   return undefined;
