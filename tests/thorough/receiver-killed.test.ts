@@ -19,7 +19,8 @@ test.each([
 async function killUnder(connections: number, seconds: number): Promise<void> {
   const site = makeSiteFolder();
   onTestFinished(site.remove);
-  const options = ['--site', site.folder, '--data', site.data, '--rate', '1000000000'];
+  // As behind a proxy, whose connections are not counted.
+  const options = ['--site', site.folder, '--data', site.data, '--rate', '1000000000', '--proxies', '1'];
   const receiver = await startReceiverProcess(options);
   const address = `${receiver.origin}/_forms/our-garden/inquiry`;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
