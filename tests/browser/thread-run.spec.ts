@@ -29,7 +29,9 @@ test('as many threads as leave the last weave lead into the first card', async (
   await expect(page.locator('[data-threads-arrive]')).toBeHidden();
 });
 
-test('a thread of years runs out into its loose end, which begins under its last fibres', async ({ page }) => {
+test('a thread of years runs out into its loose end, which begins under its last fibres', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/people/plot');
   const gaps = await page.locator('[data-section="yearsOfAssociation"] li').evaluateAll((all) =>
