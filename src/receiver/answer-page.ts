@@ -79,7 +79,7 @@ function fill(control: HTMLElement, value: string): void {
   if (tag === 'textarea') control.textContent = value.replace(/^\n/, '\n\n');
   // Nothing but the visitor can fill in a field for a file.
   else if (tag === 'input' && control.getAttribute('type') !== 'file')
-    control.setAttribute('value', value.replaceAll('&', '&amp;'));
+    control.setAttribute('value', escapeHtml(value));
   for (const option of tag === 'select' ? control.querySelectorAll('option') : []) {
     if (option.getAttribute('value') === value) option.setAttribute('selected', '');
   }
