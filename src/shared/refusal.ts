@@ -40,6 +40,12 @@ export function explainRefusal(error: unknown, folder?: string): string | undefi
   const refusal = readRefusal(error);
   if (!refusal) return undefined;
   const { path = folder } = error as { path?: unknown };
-  const name = typeof path === 'string' ? JSON.stringify(path) : 'a file';
+  const name = typeof path === 'string' ? quote(path) : 'a file';
   return `The system refused ${name}: ${refusal.reason}. ${refusal.advice}, and start again.`;
+}
+
+/** A path on one line, in which nothing acts on a terminal. */
+function quote(path: string): string {
+  const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `"${path.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)}"`;
 }
