@@ -12,7 +12,7 @@ export function nginxText(text: string, variables = ''): string {
 
 /** A pattern of nginx, or the key of a map, in which values stand escaped. */
 export function nginxPattern(pattern: string): string {
-  return inQuotes(pattern);
+  return inQuotes(plain('nginx', pattern));
 }
 
 /** A text of Apache's configuration. */
@@ -27,7 +27,7 @@ export function apacheAddress(address: string): string {
 
 /** A pattern of mod_rewrite, in which values stand escaped. It takes backslashes as they are. */
 export function apachePattern(pattern: string): string {
-  return `"${pattern}"`;
+  return `"${plain('Apache', pattern)}"`;
 }
 
 /** The value of a header in Apache's configuration, in which a percent sign begins a variable unless there are two. */
@@ -42,7 +42,7 @@ export function caddyText(text: string, filledIn = ''): string {
 
 /** A pattern of Caddy, which minds no letter case. */
 export function caddyPattern(pattern: string): string {
-  return `\`(?i)${pattern}\``;
+  return `\`(?i)${plain('Caddy', pattern, /`/)}\``;
 }
 
 /** A word of a shell's command. */
@@ -60,8 +60,8 @@ function inQuotes(text: string): string {
 }
 
 /** @throws Error for what a host would take for something else than text. */
-function plain(host: string, text: string, meaning: RegExp): string {
-  if (/[\u0000-\u001f\u007f]/.test(text) || meaning.test(text))
+function plain(host: string, text: string, meaning?: RegExp): string {
+  if (/[\u0000-\u001f\u007f]/.test(text) || meaning?.test(text))
     throw plainError(
       `Refused to write ${JSON.stringify(text)}: ${host} would take it for something else than text.`,
     );

@@ -53,7 +53,10 @@ const encodings: readonly Encoding[] = [
   },
 ];
 
-/** An encoding of one byte for each character, with which UTF-8 was read. `high`: what the bytes from 0x80 on stand for in it. `single`: what tells one letter. Letters of other scripts are told by several in a row, and emoji by their length. */
+/**
+ * An encoding of one byte for each character, with which UTF-8 was read. `high`: what the bytes from 0x80 on stand for in
+ * it. `single`: what tells one letter. Letters of other scripts are told by several in a row, and emoji by their length.
+ */
 function encoding(high: string, single: (rest: string) => string[]): Encoding {
   const signs = (from: number, to = from) => high.slice(from - 0x80, to - 0x7f);
   // Latin 1 has control characters where Windows-1252 has signs.
