@@ -33,19 +33,6 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await expectShown(page, go.start);
     await go.expectScrolled(page, leftAt);
     expect(await go.isSameDocument(page)).toBe(true);
-
-    await page.goForward();
-    await expectShown(page, second);
-    await page.reload();
-    await go.expectRouterStarted(page);
-    await go.expectScrolled(page, 300);
-    await go.scrollTo(page, 120);
-    await go.back(page);
-    await expectShown(page, go.start);
-    await go.expectScrolled(page, leftAt);
-    await page.goForward();
-    await expectShown(page, second);
-    await go.expectScrolled(page, 120);
   });
 
   test('Back leads to where a page was left before there is a script, and loaded anew', async ({ page }) => {

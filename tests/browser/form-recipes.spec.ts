@@ -112,18 +112,6 @@ for (const [name, gets] of Object.entries({
     form.forgiveFailures(quietConsole);
   });
 
-test('what a service finds wrong stands beside its field', async ({ page, quietConsole }) => {
-  await write(page, 'formspree');
-  await expect(form.inquiry(page).locator('form[novalidate]')).toBeVisible();
-  const email = form.field(page, 'Email');
-  await form.retype(email, 'meera@company.x');
-  await form.sendInquiry(page);
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('should be an email');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  form.forgiveFailures(quietConsole);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { writeFixes } from '../../src/engine/cli/write-fixes.ts';
+import { listPaths, withPart } from './many/values.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
+import type { Json } from '../../src/engine/json/json.ts';
 import { removal, type Splice, splice, spliceFile } from '../../src/engine/json/splice.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
 import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
@@ -83,30 +85,6 @@ test('a file that changed meanwhile is left alone, and nothing stays behind', ()
   rmSync(root, { recursive: true });
 });
 
-/** Every property and entry of a file, by its path. */
-function pathsOf(node: Node, path: JSONPath = []): JSONPath[] {
-  const children = node.children ?? [];
-  if (node.type === 'array')
-    return children.flatMap((child, index) => [[...path, index], ...pathsOf(child, [...path, index])]);
-  if (node.type !== 'object') return [];
-  return children.flatMap(({ children: [key, value] = [] }) => {
-    const own = [...path, String(key?.value)];
-    return value ? [own, ...pathsOf(value, own)] : [];
-  });
-}
-
-/** The same edit of the value that the text stands for: takes it out, or writes another one. */
-function editValue(root: unknown, path: JSONPath, value?: string): unknown {
-  const copy = structuredClone(root);
-  const [last] = path.slice(-1);
-  let holder = copy as Record<string | number, unknown>;
-  for (const step of path.slice(0, -1)) holder = holder[step] as typeof holder;
-  if (value !== undefined) holder[last!] = value;
-  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-  else delete holder[last!];
-  return copy;
-}
-
 test('an edit changes what it is about and no other byte, and its inverse gives the file back', () => {
   const { below } = createRandom('splice');
   const words = ['', 'Größe "5" \\ {brand}', '\u2028 \ud83c\udf31', '/a'];
@@ -116,7 +94,8 @@ test('an edit changes what it is about and no other byte, and its inverse gives 
     const spellings = [original, JSON.stringify(JSON.parse(original)), original.replaceAll('\n', '\r\n')];
     for (const source of spellings) {
       const tree = parseTree(source)!;
-      const paths = pathsOf(tree);
+      const content = JSON.parse(source) as Json;
+      const paths = listPaths(content).slice(1);
       for (let round = 0; round < 60 && paths.length > 0; round++) {
         const path = paths[below(paths.length)]!;
         const node = findNodeAtLocation(tree, path)!;
@@ -128,9 +107,7 @@ test('an edit changes what it is about and no other byte, and its inverse gives 
             ? removal(source, whole)
             : { start: node.offset, end: whole.end, text: JSON.stringify(value) };
         const after = splice(source, [edit]);
-        expect(JSON.parse(after), `${name} ${path.join('/')}`).toEqual(
-          editValue(JSON.parse(source), path, value),
-        );
+        expect(JSON.parse(after), `${name} ${path.join('/')}`).toEqual(withPart(content, path, value));
         const inverse = {
           start: edit.start,
           end: edit.start + edit.text.length,

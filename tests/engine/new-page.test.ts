@@ -9,38 +9,23 @@ import {
 } from '../../src/engine/new-page/plan-page.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
+import { createMemoryFileSystem } from './memory-file-system.ts';
 
 const project = fixtureFiles;
-const assets = project.list('public');
 const home = {
   title: 'A home page to link to',
   description: 'The only page of the site on which new pages are tried, with a hero and nothing else.',
   sections: [{ type: 'hero', title: 'Home' }],
 };
-const shared = Object.fromEntries(
-  project
-    .list('pages')
-    .filter((name) => name.startsWith('_site/'))
-    .map((name) => [`pages/${name}`, Buffer.from(project.read(`pages/${name}`)!)]),
-);
+const siteNames = project.list('pages').filter((name) => name.startsWith('_site/'));
 
 /** The project's schemas and pictures around these pages. */
 function siteOf(pages: Record<string, unknown> = { 'pages/index.json': home }): FileSystem {
-  const written: Record<string, Buffer> = {
-    ...shared,
-    ...Object.fromEntries(
-      Object.entries(pages).map(([path, page]) => [path, Buffer.from(JSON.stringify(page))]),
-    ),
-  };
+  const shared = siteNames.map((name) => [`pages/${name}`, Buffer.from(project.read(`pages/${name}`)!)]);
+  const written = createMemoryFileSystem({ ...Object.fromEntries(shared), ...pages });
   return {
-    list: (folder) => {
-      if (folder === 'public') return assets;
-      if (folder !== 'pages') return project.list(folder);
-      return Object.keys(written)
-        .map((path) => path.slice('pages/'.length))
-        .toSorted();
-    },
-    read: (path, limit) => written[path]?.subarray(0, limit) ?? project.read(path, limit),
+    list: (folder) => (folder === 'pages' ? written : project).list(folder),
+    read: (path, limit) => written.read(path, limit) ?? project.read(path, limit),
   };
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
@@ -55,21 +54,6 @@ test('CI runs on versions of Node that package.json allows, and developers get o
   expect(versions.split(', ')).toContain(read('.nvmrc').trim());
   const least = Number(engines.node.replace('>=', ''));
   for (const version of versions.split(', ')) expect(Number(version)).toBeGreaterThan(least);
-});
-
-test('what npm run gen writes is folded away in reviews, and no more of the sources is', () => {
-  const listed = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-  // Git lists what somebody has deleted until that is committed.
-  const names = listed.filter((name) => existsSync(name));
-  const marks = execFileSync('git', ['check-attr', '--stdin', 'linguist-generated'], {
-    input: names.join('\n'),
-    encoding: 'utf8',
-  });
-  const marked = [...marks.matchAll(/^(.+): linguist-generated: set$/gm)].map(([, name = '']) => name);
-  const isGenerated = (name: string) =>
-    name.includes('/generated/') || /^(?:\/\/ Made by|<!-- (?:Made|Generated) by)/.test(read(name));
-  const texts = names.filter((name) => /\.(?:ts|json|md)$/.test(name) && !name.endsWith('package-lock.json'));
-  expect(texts.filter((name) => isGenerated(name) !== marked.includes(name))).toEqual([]);
 });
 
 test('npm can verify every package it downloads', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { describeProperty, readDrawnIn, type Drawn } from '../../src/engine/schemas/drawn-in.ts';
+import { partAt, type Path, withPart } from '../engine/many/values.ts';
 import { openReference } from '../browser/blocks/sample-value.ts';
 import { fullBlock } from './sample-blocks.ts';
 import { drawBlock, schemas, sectionSchemas, site } from './site.ts';
@@ -50,13 +51,11 @@ test('what docs and editors say of a property names the variants that draw it', 
   );
 });
 
-type Steps = (string | number)[];
-
 /** A part of a block that is drawn or not as a whole: a value, or a property or entry that its variant leaves out. */
 interface Part {
   /** `cards.text`. */
   path: string;
-  steps: Steps;
+  steps: Path;
   schema: JsonObject;
   isDrawn: boolean;
 }
@@ -67,7 +66,7 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
   walk(name, schemas.get(name)!, block, '', [], {});
   return found;
 
-  function walk(file: string, part: JsonObject, value: Json, path: string, steps: Steps, drawn: Drawn): void {
+  function walk(file: string, part: JsonObject, value: Json, path: string, steps: Path, drawn: Drawn): void {
     const { name: at, schema } = openReference(schemas, file, part);
     const { items, properties } = schema;
     if (Array.isArray(value) && isObject(items)) {
@@ -95,16 +94,9 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
 }
 
 /** The block with another value in a place, or without what is not drawn there. */
-function changed(block: JsonObject, steps: Steps, schema: JsonObject, isDrawn: boolean): JsonObject {
-  const copy = structuredClone(block);
-  let holder: Json = copy;
-  for (const step of steps.slice(0, -1)) holder = (holder as JsonObject)[step]!;
-  const last = steps.at(-1)!;
-  const object = holder as JsonObject;
-  if (isDrawn) object[last] = otherValue(object[last]!, schema);
-  else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-  else delete object[last];
-  return copy;
+function changed(block: JsonObject, steps: Path, schema: JsonObject, isDrawn: boolean): JsonObject {
+  const other = isDrawn ? otherValue(partAt(block, steps), schema) : undefined;
+  return withPart(block, steps, other) as JsonObject;
 }
 
 function otherValue(value: Json, schema: JsonObject): Json {

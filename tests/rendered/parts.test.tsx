@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
 import { Draft } from '../../src/components/Draft.tsx';
 import { LanguageContext } from '../../src/components/use-language.ts';
@@ -127,9 +126,3 @@ expectPictures(
     ['weaves.txt', drawn.map(({ weave, html }) => `${weave}\n${readWeave(html)}\n`).join('\n')],
   ]),
 );
-
-test('a thread that floats over several ends is one stroke, and the dyes repeat after six', () => {
-  const frame = renderToStaticMarkup(<Draft weave="frame" dye={7} />);
-  expect(frame).toContain('d="M3.2 3H44.8M3.2 9H2.8');
-  expect(frame).toContain('data-dye="1"');
-});

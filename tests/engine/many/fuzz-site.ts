@@ -23,6 +23,7 @@ import type { Site } from '../../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../../src/shared/sign-in-service.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { createMemoryFileSystem } from '../memory-file-system.ts';
 import { alikePictures } from '../alike-pictures.ts';
 
 const disk = fixtureFiles;
@@ -43,17 +44,13 @@ export function filesWith(sections: Json[]): Files {
 
 /** A site in memory that counts how often a file is read. */
 export function openFiles(files: Files): { site: Site; reads: () => number } {
-  const buffers = new Map(
-    Object.entries(files).map(([path, content]) => [path, Buffer.from(JSON.stringify(content))]),
-  );
-  const names = [...buffers.keys()].map((path) => path.slice('pages/'.length)).toSorted();
+  const written = createMemoryFileSystem(files);
   let count = 0;
   const fileSystem = {
-    list: (folder: string) => (folder === 'pages' ? names : folder === 'public' ? assets : []),
+    list: (folder: string) => (folder === 'public' ? assets : written.list(folder)),
     read(path: string, limit?: number) {
       count++;
-      if (path.startsWith('public/')) return picture;
-      return buffers.get(path)?.subarray(0, limit);
+      return path.startsWith('public/') ? picture : written.read(path, limit);
     },
   };
   return { site: openSite({ fileSystem, schemas, pictures: alikePictures }), reads: () => count };
