@@ -38,12 +38,17 @@ const hints = {
   plain: 'Save the picture as plain SVG, without it.',
 };
 
+/** A declaration that does not end: the parser would read it anew for each of its characters. */
+const endless = /<!(?!--|\[CDATA\[|DOCTYPE)[^>]{200}/;
+
 /** Everything in an SVG picture that is no picture, in order, as parsers of XML and CSS understand it. */
 export function findSvgDangers(text: string): SvgDanger[] {
   const encoding = findEncoding(text);
   if (encoding) return [encoding];
   const twice = findTwice(text);
   if (twice === undefined && !suspicious.some((pattern) => pattern.test(text))) return [];
+  const unended = endless.exec(text)?.index;
+  if (unended !== undefined) return [malformed(unended)];
   const found: SvgDanger[] = [...(twice ?? [])];
   const report = (start: number, end: number, message: string, hint: string) => {
     if (found.length < maxDangers) found.push({ start, end, message, hint });
@@ -107,12 +112,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
       );
     },
     onerror: () => {
-      report(
-        Math.min(parser.position, text.length),
-        Math.min(parser.position, text.length),
-        'Unexpected content: the picture is no well-formed SVG from here on.',
-        'Export the picture anew. Browsers and this check may read the rest of it in different ways.',
-      );
+      if (found.length < maxDangers) found.push(malformed(Math.min(parser.position, text.length)));
       throw stop;
     },
   };
@@ -166,6 +166,15 @@ function findEncoding(text: string): SvgDanger | undefined {
     end: declaration.length,
     message: `Unexpected encoding "${name}" of a picture.`,
     hint: 'Save it with the encoding UTF-8.',
+  };
+}
+
+function malformed(at: number): SvgDanger {
+  return {
+    start: at,
+    end: at,
+    message: 'Unexpected content: the picture is no well-formed SVG from here on.',
+    hint: 'Export the picture anew. Browsers and this check may read the rest of it in different ways.',
   };
 }
 
