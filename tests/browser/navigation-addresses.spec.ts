@@ -9,6 +9,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await go.visit(page, go.start);
     for (const [href, address] of [
       ['/write-to-us?from=test#main', '/write-to-us?from=test#main'],
+      ['/write-to-us', '/write-to-us'],
       ['/gardeners', '/gardeners'],
       ['/write', '/write-to-us'],
       ['/growing/compost', '/'],
@@ -32,11 +33,17 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await expect(page.locator('[data-section="jobOpenings"]')).toBeVisible();
     expect(await go.isSameDocument(page)).toBe(true);
 
-    await test.step('a click with a modifier key is left to the browser', async () => {
-      await go.addLink(page, '/gardeners');
+    await test.step('clicks with a modifier key and links to no page are left to the browser', async () => {
       const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
-      const taken = await go.linkTo(page, '/gardeners').evaluate((link, pressed) => {
-        return pressed.filter((key) => {
+      const others = ['/prices.pdf', 'https://elsewhere.example/', 'mailto:hello@greenplot.example'];
+      const clicks = [
+        ...keys.map((key) => ({ href: '/gardeners', with: { [key]: true } })),
+        ...others.map((href) => ({ href, with: {} })),
+      ];
+      const taken = await page.evaluate((all) => {
+        return all.filter(({ href, with: pressed }) => {
+          const link = document.body.appendChild(document.createElement('a'));
+          link.href = href;
           let isTaken = false;
           // Comes after the site's own listener, and keeps the browser from opening a tab.
           const judge = (event: Event) => {
@@ -44,10 +51,10 @@ test.describe('addresses', { tag: '@platform' }, () => {
             event.preventDefault();
           };
           addEventListener('click', judge, { once: true });
-          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+          link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...pressed }));
           return isTaken;
         });
-      }, keys);
+      }, clicks);
       expect(taken).toEqual([]);
       await expect(page).toHaveURL('/helpers');
     });

@@ -5,7 +5,6 @@ import { basename, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBaseSetting } from '../../src/engine/build/base-setting.ts';
-import { hiddenPath } from '../../src/engine/hosts/address-patterns.ts';
 import { findHost } from '../../src/engine/hosts/hosts.ts';
 import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
 import { listFiles, prepareForHost } from '../../src/engine/hosts/prepare-for-host.ts';
@@ -121,11 +120,6 @@ test('a file of public/ in the place of one for the host stops the build', async
   await expect(prepareForHost(site, url, { host: 'apache' })).rejects.toThrow(
     'Refused to write ".htaccess": a file in public/ has this path, and a build for apache writes it. Remove the one in public/.',
   );
-});
-
-test('files for hosts and the mark of a build are hidden everywhere', () => {
-  for (const file of ['_redirects', '_headers', '_host/nginx.conf', '_host/Caddyfile', '.htaccess', markFile])
-    expect(hiddenPath.test(`/${file}`), file).toBe(true);
 });
 
 test.each([
