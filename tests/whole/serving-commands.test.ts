@@ -49,8 +49,8 @@ test('content with a mistake is reported and not served', async () => {
 test('npm run preview serves this computer alone, and others with --host, which it says', async () => {
   // An address of this computer by which others could reach it, or one that stands for it.
   const outside = '127.0.0.2';
-  const own = serve('preview', built, '--port', '0');
-  const { port } = new URL(await own.said);
+  const local = serve('preview', built, '--port', '0');
+  const { port } = new URL(await local.said);
   expect(await statusAt('127.0.0.1', port, 'localhost')).toBe(200);
   expect(await statusAt('127.0.0.1', port, 'site.example')).toBe(403);
   await expect(statusAt(outside, port, 'localhost')).rejects.toThrow('ECONNREFUSED');
@@ -60,8 +60,8 @@ test('npm run preview serves this computer alone, and others with --host, which 
     `Port ${port} is in use. Choose another: npm run preview -- --port ${Number(port) + 1}`,
   );
   expect(await taken.ended).toBe(2);
-  own.process.kill('SIGINT');
-  expect(await own.ended).toBe(0);
+  local.process.kill('SIGINT');
+  expect(await local.ended).toBe(0);
 
   const open = serve('preview', built, '--port', '0', '--host');
   expect(await statusAt(outside, new URL(await open.said).port, 'site.example')).toBe(200);
