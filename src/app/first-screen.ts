@@ -1,5 +1,5 @@
 /** React writes no angle bracket into an attribute. */
-const openingTag = /<(\w+)([^<>]*)>/g;
+const openingTag = /<(\w+)\b([^<>]*)>/g;
 
 /**
  * HTML without dialogs and without what stands in elements marked `data-closed`: visitors see it once they have asked for

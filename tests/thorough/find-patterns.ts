@@ -34,7 +34,7 @@ function patternsOf(file: string): SourcePattern[] {
       const pattern = new RegExp(regex.pattern, regex.flags);
       found.push({ file, text: `/${regex.pattern}/${regex.flags}`, pattern });
     } else if (callee?.name === 'RegExp') {
-      found.push({ file, text: code.slice(start, end), pattern: undefined });
+      found.push({ file, text: code.slice(start, end).replaceAll(/\s+/g, ' '), pattern: undefined });
     }
   });
   return found;
