@@ -85,8 +85,9 @@ testCases(
     });
     const sorted = items.toSorted();
     if (sorted.length <= most) return sorted.join('\n');
-    const endings = [...new Set(sorted.map((item) => /\.\w+$/.exec(item)?.[0]))].join(', ');
-    return [...sorted.slice(0, 5), `${sorted.length} in all, which end in ${endings}`].join('\n');
+    const endings = new Set(sorted.flatMap((item) => /\.\w+$/.exec(item)?.[0] ?? []));
+    const last = endings.size > 0 ? `, which end in ${[...endings].join(', ')}` : '';
+    return [...sorted.slice(0, 5), `${sorted.length} in all${last}`].join('\n');
   },
 );
 
