@@ -35,9 +35,7 @@ export function armIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-alive]:not([data-live])')) {
     if (island.dataset.alive === 'visible') near.observe(island);
     // Not every browser tells when it is idle.
-    else if (island.dataset.alive === 'idle')
-      (window.requestIdleCallback ?? setTimeout)(() => void hydrate(island));
-    else void hydrate(island);
+    else (window.requestIdleCallback ?? setTimeout)(() => void hydrate(island));
   }
 }
 

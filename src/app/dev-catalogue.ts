@@ -1,3 +1,4 @@
+import { foldLetters } from '../shared/fold-letters.ts';
 import { showFindings } from './dev-findings.ts';
 
 /** Development only: the search, the frames and the copy buttons of `/__catalogue`. */
@@ -16,7 +17,7 @@ function startSearch(field: HTMLInputElement): void {
   const types = [...document.querySelectorAll<HTMLElement>('.type')];
   const status = document.querySelector('[role="status"]');
   const filter = () => {
-    const words = field.value.toLowerCase().split(' ').filter(Boolean);
+    const words = foldLetters(field.value).split(' ').filter(Boolean);
     for (const type of types) type.hidden = !words.every((word) => type.dataset.words?.includes(word));
     const found = types.filter(({ hidden }) => !hidden).length;
     if (status) status.textContent = words.length === 0 ? '' : `${found} of ${types.length} types`;

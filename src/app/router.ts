@@ -84,12 +84,13 @@ export function startRouter(): Router {
     const late = new Promise<undefined>((give) => setTimeout(give, patience));
     const { pathname } = new URL(request.url);
     const page = await Promise.race([preparePage(pathname), late]).catch(() => undefined);
+    // The request lacks the hash.
+    const wanted = router.state.navigation.location ?? router.state.location;
     if (page && withoutEnding(page.path) !== withoutEnding(pathname))
-      return redirect(withoutBase(base, page.path) ?? page.path);
+      return redirect(createPath({ ...wanted, pathname: withoutBase(base, page.path) ?? page.path }));
     if (page && canStandHere(page.document)) return page;
-    // The request lacks the hash. Whoever has followed another link meanwhile wants this page no more.
-    if (!request.signal.aborted)
-      leaveToBrowser(createPath(router.state.navigation.location ?? router.state.location));
+    // Whoever has followed another link meanwhile wants this page no more.
+    if (!request.signal.aborted) leaveToBrowser(createPath(wanted));
     return new Promise(() => {});
   }
 

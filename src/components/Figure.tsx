@@ -4,11 +4,16 @@ import type { Statistic } from '../shared/generated/sections.ts';
 /** As many letters as a figure may have. */
 const mostLetters = 12;
 
+/** As how many digits wide a figure is: "M" is nearly as wide as two. */
+function lettersOf(value: string): number {
+  return Math.ceil(value.length + 0.6 * (value.match(/[%@MW]/g)?.length ?? 0));
+}
+
 /** A figure and what it counts, for a list's item. Not term and meaning: a figure may stand without words. */
 export function Figure({ stat: { value, label } }: { stat: Statistic }) {
   return (
     <>
-      <strong data-letters={Math.min(mostLetters, value.length)}>{value}</strong>
+      <strong data-letters={Math.min(mostLetters, lettersOf(value))}>{value}</strong>
       {label !== '' && (
         <>
           {' '}
@@ -32,7 +37,8 @@ export const fitsFigure = css`
     display: block;
     /* A digit of the display type is about 0.6 of its size wide. */
     font-size: max(1rem, min(var(--figure), 100cqi / (var(--letters) * 0.6)));
-    white-space: nowrap;
+    /* What still does not fit, as its letters are wider or spaced, breaks. */
+    overflow-wrap: anywhere;
   }
   ${letterCounts.map((letters) => `[data-letters='${letters}'] { --letters: ${letters}; }`).join('\n')}
 `;

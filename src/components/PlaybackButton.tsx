@@ -9,11 +9,18 @@ interface Props {
 
 /**
  * Stops and starts something that moves by itself; `runPlayback` does so. It shows what the visitor has asked for, not
- * what happens to move at the moment. Not there without scripts: then nothing moves.
+ * what happens to move at the moment. Not there without scripts, and not seen before they have come: nothing moves then.
  */
 export function PlaybackButton({ pause, play }: Props) {
   return (
-    <Round type="button" aria-label={pause} data-playback="on" data-pause={pause} data-play={play}>
+    <Round
+      type="button"
+      aria-hidden
+      aria-label={pause}
+      data-playback="on"
+      data-pause={pause}
+      data-play={play}
+    >
       <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
         <path d="M1 0h3v14H1zM8 0h3v14H8z" />
         <path d="M1 0l11 7-11 7z" />
@@ -47,5 +54,8 @@ const Round = styled.button`
   }
   :is(html:not(.js), [data-lost]) & {
     display: none;
+  }
+  &[aria-hidden] {
+    visibility: hidden;
   }
 `;

@@ -14,12 +14,12 @@ interface Props {
 
 /**
  * Pause, one bar for each slide and a counter. The bar of the slide shown fills while time runs. `runSlider` keeps what
- * is shown here.
+ * is shown here. Its place is kept, and nothing of it seen or read out, until it works.
  */
 export function SliderPager({ count, pause, play, className }: Props) {
   const { words, fill } = useLanguage();
   return (
-    <Pager className={className} data-many={count > 3} data-playing="false">
+    <Pager aria-hidden className={className} data-many={count > 3} data-playing="false">
       <PlaybackButton pause={pause} play={play} />
       <Bars>
         {Array.from({ length: count }, (_, index) => (
@@ -46,6 +46,9 @@ const Pager = styled.div`
 
   :is(html:not(.js), [data-lost]) & {
     display: none;
+  }
+  &[aria-hidden] {
+    visibility: hidden;
   }
 `;
 

@@ -13,6 +13,10 @@ export function runSlider(root: HTMLElement): () => void {
   // In the order of the page: Swiper moves them about.
   const slides = [...stage.querySelectorAll<HTMLElement>('.swiper-slide')];
   if (slides.length < 2) return () => {};
+  // On paper they stand in that order again: see later.css.
+  slides.forEach((slide, index) => slide.style.setProperty('--place', String(index)));
+  // Until now they were a row to be scrolled.
+  stage.scrollLeft = 0;
   const pager = connectPager(root);
   const inertAway = slides.map(findInertAway);
   const live = find(root, '[aria-live]');
@@ -30,6 +34,8 @@ export function runSlider(root: HTMLElement): () => void {
     modules: [EffectFade],
     effect: root.dataset.slider === 'fade' ? 'fade' : 'slide',
     fadeEffect: { crossFade: true },
+    // Words of a slide can be selected with the mouse: it drags none. A finger does.
+    simulateTouch: false,
     speed: 700,
     loop: true,
     on: {
@@ -40,6 +46,7 @@ export function runSlider(root: HTMLElement): () => void {
     },
   });
   if (first > 0) swiper.slideToLoop(first, 0);
+  pager.start();
   pager.onChoose((index) => swiper.slideToLoop(index), end.signal);
   update();
 
@@ -87,6 +94,9 @@ function connectPager(root: HTMLElement) {
       0,
       bars.findIndex((bar) => bar.ariaCurrent === 'true'),
     ),
+    start(): void {
+      pager.ariaHidden = null;
+    },
     onChoose(choose: (index: number) => void, signal: AbortSignal): void {
       bars.forEach((bar, index) => bar.addEventListener('click', () => choose(index), { signal }));
     },

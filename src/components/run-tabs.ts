@@ -1,6 +1,6 @@
 /**
  * Brings tabs to life that `describeTabs` described: a click, arrow keys, Home and End open one, and so does an address
- * that names its panel. Which one is open stands in the attributes alone, so the server or React may have drawn them.
+ * that names its panel or a search of the browser for what it holds. Which one is open stands in the attributes alone, so the server or React may have drawn them.
  * Returns what ends it.
  */
 export function runTabs(list: HTMLElement): () => void {
@@ -19,11 +19,13 @@ export function runTabs(list: HTMLElement): () => void {
   openNamed();
   const [first] = tabsOf(list);
   if (first) panelOf(first)?.parentElement?.removeAttribute('data-waiting');
+  for (const tab of tabsOf(list)) showPanel(tab);
   showTab(list, tabsOf(list).find(isOpen));
 
   list.addEventListener('click', (event) => openClicked(list, event), { signal });
   list.addEventListener('keydown', (event) => moveFocus(list, event), { signal });
   addEventListener('hashchange', openNamed, { signal });
+  addEventListener('beforematch', (event) => openFound(list, event), { signal });
   return () => end.abort();
 }
 
@@ -59,9 +61,30 @@ function openTab(list: HTMLElement, opened: HTMLElement): void {
     const open = tab === opened;
     tab.ariaSelected = String(open);
     tab.tabIndex = open ? 0 : -1;
-    panelOf(tab)?.setAttribute('data-open', String(open));
+    showPanel(tab);
   }
   showTab(list, opened);
+}
+
+/** Opens or closes the panel of a tab. A closed one is neither read out nor a stop of the Tab key, but found. */
+function showPanel(tab: HTMLElement): void {
+  const panel = panelOf(tab);
+  if (!panel) return;
+  const open = isOpen(tab);
+  panel.dataset.open = String(open);
+  // Browsers that cannot search what is hidden do not know this event.
+  if (!('onbeforematch' in panel)) return;
+  const stop = (panel.dataset.stop ??= String(panel.tabIndex));
+  panel.tabIndex = open ? Number(stop) : -1;
+  panel.ariaHidden = open ? null : 'true';
+  if (open) panel.removeAttribute('hidden');
+  else panel.setAttribute('hidden', 'until-found');
+}
+
+/** The browser is about to show what it has found. */
+function openFound(list: HTMLElement, { target }: Event): void {
+  const tab = tabsOf(list).find((item) => panelOf(item) === target);
+  if (tab) openTab(list, tab);
 }
 
 function openClicked(list: HTMLElement, event: MouseEvent): void {

@@ -45,13 +45,22 @@ function tabId(key: string): string {
 
 /**
  * For the element that holds the panels. Until the tabs are alive the panel named in the address is open, else the
- * initial one; without scripts all of them are.
+ * initial one; without scripts, and on paper, all of them are.
  */
 export const tabPanelsLook = css`
-  html.js &:not([data-waiting]) > [data-open='false'],
-  html.js &[data-waiting] > [data-open='false']:not(:target),
-  html.js &[data-waiting]:has(> [data-open]:target) > [data-open]:not(:target) {
-    display: none;
+  @media screen {
+    html.js &:not([data-waiting]) > [data-open='false']:not([hidden]),
+    html.js &[data-waiting] > [data-open='false']:not(:target),
+    html.js &[data-waiting]:has(> [data-open]:target) > [data-open]:not(:target) {
+      display: none;
+    }
+    /* Closed, and found by the browser's search. */
+    > [hidden='until-found'] {
+      position: absolute;
+      height: 0;
+      min-height: 0;
+      padding: 0;
+    }
   }
   > [role='tabpanel'] {
     scroll-margin-top: calc(var(--header) + 8rem);

@@ -3,9 +3,9 @@ import type { SectionComponent } from './registry.ts';
 
 /**
  * When a block comes alive in the browser. `visible`: once it is near the viewport. `idle`: when the browser has nothing
- * else to do. `load`: at once.
+ * else to do.
  */
-type When = 'visible' | 'idle' | 'load';
+type When = 'visible' | 'idle';
 
 /** Brings the served HTML of a block to life without React, for components that keep no state. Returns what ends it. */
 type Enhance = (block: HTMLElement) => () => void;
@@ -29,12 +29,13 @@ export const alive: { readonly [K in SectionType]?: AliveEntry<K> } = {
     when: 'visible',
     hydrate: () => import('./JourneySearch/JourneySearch.tsx').then((m) => m.JourneySearch),
   },
+  // What closed tabs hold is found by the browser's search once they are alive, wherever they stand.
   tabbedText: {
-    when: 'visible',
+    when: 'idle',
     enhance: () => import('../components/run-tabs.ts').then((m) => m.runTabsOf),
   },
   technologies: {
-    when: 'visible',
+    when: 'idle',
     enhance: () => import('./Technologies/run-technologies.ts').then((m) => m.runTechnologies),
   },
   testimonials: {

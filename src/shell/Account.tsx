@@ -57,7 +57,7 @@ const Root = styled.div`
 
 /* In the header a long name is cut where the room ends; it is there in full for those who hear it. */
 const Name = styled.p`
-  min-width: 0;
+  min-width: 3em;
   max-width: 16em;
   overflow: hidden;
   font-weight: 500;
@@ -66,6 +66,7 @@ const Name = styled.p`
   text-overflow: ellipsis;
 
   dialog & {
+    min-width: 0;
     max-width: none;
     white-space: normal;
     overflow-wrap: anywhere;

@@ -35,6 +35,9 @@ const Root = styled.button`
   &:hover i:nth-child(2) {
     width: 22px;
   }
+  [data-without~='menus'] & {
+    display: grid;
+  }
   @container ${belowNavigation} {
     display: grid;
   }

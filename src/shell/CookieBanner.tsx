@@ -7,9 +7,16 @@ import { belowDesktop, belowTablet, lowWindow } from '../theme/media.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 
 /** The question about cookies. Hidden until the script finds that it was not answered yet. */
-export function CookieBanner({ consent: { banner, notices } }: { consent: Consent }) {
+export function CookieBanner({ consent: { banner, dialog, notices } }: { consent: Consent }) {
   return (
-    <Root aria-label={banner.label} tabIndex={-1} hidden data-shell="cookie-banner">
+    <Root
+      aria-label={banner.label}
+      tabIndex={-1}
+      hidden
+      data-shell="cookie-banner"
+      // One before all others where none is named.
+      data-day={banner.policyDay ?? '0'}
+    >
       <Title>{banner.title}</Title>
       <Text>
         {banner.text} <a href={safeHref(banner.policy.href)}>{banner.policy.label}</a>
@@ -21,8 +28,12 @@ export function CookieBanner({ consent: { banner, notices } }: { consent: Consen
         />
       </Text>
       <Actions>
+        {/* Saying no is as easy as saying yes. */}
         <Button type="button" data-tone="ink" data-consent="accept">
           {banner.acceptLabel}
+        </Button>
+        <Button type="button" data-tone="ink" data-consent="refuse">
+          {banner.declineLabel ?? dialog.declineLabel}
         </Button>
         <Stitched as="button" type="button" data-consent="preferences" {...opens(dialogs.cookiePreferences)}>
           {banner.preferencesLabel}
@@ -32,18 +43,25 @@ export function CookieBanner({ consent: { banner, notices } }: { consent: Consen
   );
 }
 
+/*
+ * Its parts stand side by side as far as their words have room. Two fifths of the window at most: the text scrolls above
+ * the buttons, and the page is read above both.
+ */
 const Root = styled.section`
   position: fixed;
-  inset-inline-start: max(24px, (100vw - var(--measure)) / 2);
-  inset-inline-end: max(24px, (100vw - var(--measure)) / 2);
+  inset-inline: max(24px, (100vw - var(--measure)) / 2);
   bottom: 20px;
   z-index: 60;
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  gap: 28px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 28px;
   align-items: center;
-  padding-block: 16px;
+  max-height: 40dvh;
+  padding-block: 12px;
   padding-inline: 26px 18px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scroll-padding-bottom: 6rem;
   border-radius: var(--radius-panel);
   background: var(--white);
   box-shadow:
@@ -53,32 +71,23 @@ const Root = styled.section`
   line-height: 1.5;
 
   @media ${belowDesktop} {
-    inset-inline-start: 24px;
-    inset-inline-end: auto;
+    inset-inline: 24px auto;
     bottom: 24px;
-    display: block;
     width: min(452px, 100vw - 48px);
-    max-height: calc(100dvh - 48px);
-    padding: 24px 26px;
-    overflow-y: auto;
+    padding: 20px 24px 14px;
   }
   @media ${belowTablet} {
-    inset-inline-start: 0;
-    inset-inline-end: 0;
+    inset-inline: 0;
     bottom: 0;
     width: auto;
-    max-height: 100dvh;
-    padding: 20px var(--gutter) 24px;
+    padding-inline: var(--gutter);
     border-radius: 14px 14px 0 0;
   }
-  /* Two fifths at most: the text scrolls above the buttons, and the page is read above both. */
   @media ${lowWindow} {
-    inset-inline-start: 0;
-    inset-inline-end: 0;
+    inset-inline: 0;
     bottom: 0;
     width: auto;
-    max-height: 40dvh;
-    padding: 8px var(--gutter) 0;
+    padding-block: 8px 2px;
     border-radius: 0;
   }
 `;
@@ -87,30 +96,22 @@ const Title = styled.p`
   font: 540 1.25rem/1.2 var(--display);
   letter-spacing: -0.015em;
 
-  @media ${belowDesktop} {
-    margin-bottom: 6px;
-  }
   @media ${lowWindow} {
     font-size: 1.0625rem;
   }
 `;
 
 const Text = styled.div`
-  padding-inline-start: 28px;
-  border-inline-start: 1px dashed var(--line-strong);
+  flex: 1 1 20rem;
+  min-width: 0;
   color: var(--ink-soft);
 
   a {
-    white-space: nowrap;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   a:hover {
     color: var(--hover);
-  }
-  @media ${belowDesktop} {
-    padding: 0;
-    border: 0;
   }
 `;
 
@@ -124,28 +125,33 @@ const Notice = styled.p`
   }
 `;
 
+/* What scrolls goes under them. */
 const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
   display: flex;
+  flex-wrap: wrap;
+  gap: 6px 14px;
   align-items: center;
-  gap: 22px;
+  padding-block: 6px;
+  background: var(--white);
 
   > [data-tone] {
     min-height: 46px;
   }
-  @media ${belowDesktop} {
-    margin-top: 18px;
+  > :last-child {
+    margin-inline-start: 8px;
   }
-  @media ${belowTablet} {
+  @media ${belowDesktop} {
+    flex: 1 1 100%;
+
     > [data-tone] {
-      flex: 1;
+      flex: 1 0 auto;
+      padding-inline: 1em;
     }
   }
   @media ${lowWindow} {
-    position: sticky;
-    bottom: 0;
-    margin-top: 0;
-    padding-block: 4px 6px;
-    background: var(--white);
+    padding-block: 2px;
 
     > [data-tone] {
       min-height: 44px;

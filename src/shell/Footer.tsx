@@ -15,7 +15,7 @@ export function Footer({ site, path }: ShellProps) {
         <FooterHead footer={footer} brand={brand} />
         <FooterColumns footer={footer} path={path} />
         <FooterBadges footer={footer} />
-        <FooterLegal footer={footer} path={path} resetLabel={consent.resetLabel} />
+        <FooterLegal footer={footer} path={path} resetLabel={consent?.resetLabel} />
       </Wrap>
       <Hem
         src={`${import.meta.env.BASE_URL}img/selvedge.webp`}

@@ -7,8 +7,8 @@ import { SocialLinks } from './SocialLinks.tsx';
 interface Props {
   footer: Footer;
   path: string;
-  /** Words of the button that clears the choices about cookies. */
-  resetLabel: string;
+  /** Words of the button that clears the choices about cookies; none where there is nothing to choose. */
+  resetLabel: string | undefined;
 }
 
 /** The last row: copyright, social networks, legal links. */
@@ -24,11 +24,13 @@ export function FooterLegal({ footer, path, resetLabel }: Props) {
             <FooterAnchor link={link} path={path} newTabNote={footer.newTabNote} />
           </li>
         ))}
-        <li>
-          <Reset type="button" data-consent="reset">
-            {resetLabel}
-          </Reset>
-        </li>
+        {resetLabel !== undefined && (
+          <li>
+            <Reset type="button" data-consent="reset">
+              {resetLabel}
+            </Reset>
+          </li>
+        )}
       </Links>
     </Root>
   );

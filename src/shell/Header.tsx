@@ -60,7 +60,13 @@ const Actions = styled.div`
   align-items: center;
   gap: 10px;
   margin-inline-start: auto;
+  min-width: 0;
 
+  > button {
+    flex: none;
+    max-width: none;
+    white-space: nowrap;
+  }
   button {
     min-height: 46px;
     padding-inline: 1.25em;
@@ -83,6 +89,9 @@ const Actions = styled.div`
       padding-inline: 1em;
       font-size: var(--fs-small);
     }
+  }
+  [data-without~='buttons'] & {
+    display: none;
   }
   @container ${belowPhone} {
     display: none;

@@ -29,6 +29,7 @@ const Scrim = styled.div`
 `;
 
 const Root = styled.nav`
+  flex: none;
   margin-inline-start: 8px;
 
   > ul {
@@ -47,6 +48,9 @@ const Root = styled.nav`
     > ul {
       gap: 0;
     }
+  }
+  [data-without~='menus'] & {
+    display: none;
   }
   @container ${belowNavigation} {
     display: none;

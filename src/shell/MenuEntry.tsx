@@ -59,8 +59,12 @@ const Root = styled.li`
     white-space: nowrap;
     transition: color var(--quick) var(--ease);
   }
+  /* Wide enough for a finger: WCAG 2.5.8. */
   > a + button {
-    padding-inline-start: 0;
+    padding-inline: 4px 12px;
+  }
+  > a:has(+ button) {
+    padding-inline-end: 2px;
   }
   > a:hover,
   > button:hover,

@@ -44,9 +44,13 @@ export function ShellBottom({ site, path }: ShellProps) {
           <SignUpDialog texts={site.signIn} />
         </>
       )}
-      <CookieBanner consent={site.consent} />
-      <CookiePreferences texts={site.consent.dialog} />
-      <ConsentScripts scripts={site.consent.scripts} />
+      {site.consent && (
+        <>
+          <CookieBanner consent={site.consent} />
+          <CookiePreferences texts={site.consent.dialog} />
+          <ConsentScripts scripts={site.consent.scripts} />
+        </>
+      )}
       {/* Screen readers speak what comes into an element that was there before. */}
       <p className="page-progress" role="status" data-loading={words.loading} />
     </>

@@ -1,7 +1,13 @@
 import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import { addAllowedScripts } from './add-allowed-scripts.ts';
 import { say } from './say.ts';
-import { clearChoices, readPreferences, saveAccepted, savePreferences } from './cookie-storage.ts';
+import {
+  clearChoices,
+  readPreferences,
+  saveAccepted,
+  saveDeclined,
+  savePreferences,
+} from './cookie-storage.ts';
 import { dialogs } from './dialog-buttons.ts';
 import { closeDialogs, openDialog } from './start-dialogs.ts';
 
@@ -12,7 +18,9 @@ let opener: HTMLElement | null = null;
 export function carryOutConsent(control: HTMLElement): void {
   switch (control.dataset.consent) {
     case 'accept':
-      return accept();
+      return answer(saveAccepted);
+    case 'refuse':
+      return answer(saveDeclined);
     case 'preferences':
       return openPreferences();
     case 'allow':
@@ -26,10 +34,11 @@ export function carryOutConsent(control: HTMLElement): void {
   }
 }
 
-function accept(): void {
-  saveAccepted();
-  addAllowedScripts();
+/** Ends the question. */
+function answer(keep: () => void): void {
   const box = banner();
+  keep();
+  addAllowedScripts();
   const { activeElement } = document;
   // Only a focus that vanishes with the banner needs a new place; the visitor may have moved on meanwhile.
   if (activeElement !== document.body && !box.contains(activeElement)) return;

@@ -7,5 +7,8 @@ export { answerControl } from './answer-control.ts';
 /** Does what some pages and some browsers need from the start. */
 export function startMore(): void {
   addAllowedScripts();
+  // Allowed in another window, or on a page before Back.
+  addEventListener('pageshow', addAllowedScripts);
+  addEventListener('storage', addAllowedScripts);
   if (!('closedBy' in HTMLDialogElement.prototype)) closeAsTold();
 }

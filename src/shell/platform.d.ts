@@ -10,6 +10,8 @@ interface TrustedTypes {
 
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
+  /** True when the visitor has told the browser that sites may neither sell nor share what they learn of them. */
+  readonly globalPrivacyControl?: boolean;
 }
 
 interface Document {

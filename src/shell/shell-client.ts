@@ -16,6 +16,6 @@ export function startShell(): void {
   askAboutCookies();
   // Scripts may be allowed already, and not every browser closes dialogs as their attribute says.
   const waiting = document.querySelector('[data-consent-category]');
-  if (waiting || !('closedBy' in document.createElement('dialog')))
+  if (waiting || !document.querySelector('dialog')?.closedBy)
     void loadOnUse().then((more) => more?.startMore());
 }

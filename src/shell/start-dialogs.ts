@@ -5,6 +5,8 @@ const root = document.documentElement;
  */
 export function startDialogs(): void {
   addEventListener('click', act);
+  // Back leads to another page: what lies open over this one, and locks it, ends with it.
+  addEventListener('popstate', closeDialogs);
   // At the capturing stage, because this event does not rise.
   addEventListener('close', collapse, true);
   // Opened before this script was there. A browser that does not know popovers forgives the name in :is(), and finds none.
@@ -31,21 +33,19 @@ export function closeDialogs(): void {
 
 function act(event: Event): void {
   const target = event.target as Element;
-  const button = target.closest('button');
-  // The attributes and not what the browser makes of them: not every one knows popovers.
-  const dialog = document.getElementById(`${button?.getAttribute('popovertarget')}`);
-  // Nothing else of the site is a popover.
-  if (dialog) {
+  // The attributes and not what the browser makes of them: not every one knows popovers. All of the site are dialogs.
+  const button = target.closest('[popovertarget]');
+  if (button) {
     event.preventDefault();
-    if (button?.getAttribute('popovertargetaction') === 'hide') closeDialogs();
-    else openDialog(dialog as HTMLDialogElement);
+    if (button.matches('[popovertargetaction="hide"]')) closeDialogs();
+    else openDialog(document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement);
   } else if (target.closest('dialog a')) {
     closeDialogs();
   }
 }
 
-/** Closes every expanded entry of a menu that was closed. */
-function collapse({ target }: Event): void {
+/** Closes every expanded entry of the menu once it, or what took its place, is closed. */
+function collapse(): void {
   if (!document.querySelector('dialog[open]')) delete root.dataset.dialog;
-  for (const entry of (target as Element).querySelectorAll('details')) entry.open = false;
+  for (const entry of document.querySelectorAll<HTMLDetailsElement>('dialog details')) entry.open = false;
 }

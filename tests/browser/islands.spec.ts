@@ -8,20 +8,18 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const areAsked = (name: string) => asked.some((path) => path.includes(name));
     await page.setViewportSize({ width: 1280, height: 400 });
-    await page.goto('/growing/tools', { waitUntil: 'networkidle' });
+    await page.goto('/', { waitUntil: 'networkidle' });
     const block = (type: string) => page.locator(`[data-section="${type}"]`).first();
-    await expect(block('technologies')).not.toHaveAttribute('data-live');
-    expect(areAsked('run-technologies')).toBe(false);
-    await block('technologies').scrollIntoViewIfNeeded();
-    await expect(block('technologies')).toHaveAttribute('data-live');
-    expect(areAsked('run-technologies')).toBe(true);
-    await block('tabbedText').scrollIntoViewIfNeeded();
-    await expect(block('tabbedText')).toHaveAttribute('data-live');
-    await page.goto('/');
+    await expect(block('videoHero')).not.toHaveAttribute('data-live');
+    expect(areAsked('run-background-video')).toBe(false);
     for (const type of ['heroSlider', 'videoHero']) {
       await block(type).scrollIntoViewIfNeeded();
       await expect(block(type)).toHaveAttribute('data-live');
     }
+    expect(areAsked('run-background-video')).toBe(true);
+    await page.goto('/growing/tools');
+    for (const type of ['technologies', 'tabbedText'])
+      await expect(block(type), 'wherever it stands').toHaveAttribute('data-live');
     await page.waitForLoadState('networkidle');
     expect(areAsked('islands')).toBe(false);
     await page.goto('/write-to-us');

@@ -2,6 +2,36 @@ import type { Page } from '@playwright/test';
 import { visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
+for (const [name, viewport, size] of [
+  ['in a low window', { width: 640, height: 400 }, '100%'],
+  ['on a phone with large text', { width: 390, height: 844 }, '200%'],
+  ['with large text', { width: 1280, height: 800 }, '200%'],
+] as const)
+  test(`${name} the question about cookies covers two fifths at most, and nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/write-to-us');
+    await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+    const box = (await page.getByRole('region', { name: 'Cookie consent' }).boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4 + 1);
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      covered.push(
+        ...(await page.evaluate(() => {
+          const { activeElement } = document;
+          const banner = document.querySelector('[data-shell="cookie-banner"]')!;
+          if (!activeElement || activeElement === document.body || banner.contains(activeElement)) return [];
+          const { top, height } = activeElement.getBoundingClientRect();
+          const inSight = banner.getBoundingClientRect().top - top;
+          return inSight < Math.min(height, 24) ? [activeElement.outerHTML.slice(0, 120)] : [];
+        })),
+      );
+    }
+    expect(covered).toEqual([]);
+  });
+
 test('in low windows the question about cookies leaves most of the page to be read, and can be answered', async ({
   page,
 }) => {
@@ -16,7 +46,7 @@ test('in low windows the question about cookies leaves most of the page to be re
     const box = (await banner.boundingBox())!;
     expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4);
     expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
-    for (const name of ['Accept', 'Preferences'])
+    for (const name of ['Accept', 'Decline', 'Preferences'])
       await expect(banner.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     // Scrolled a little, nothing but the banner stands over the page.
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

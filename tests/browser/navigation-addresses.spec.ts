@@ -11,7 +11,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
       ['/write-to-us?from=test#main', '/write-to-us?from=test#main'],
       ['/write-to-us', '/write-to-us'],
       ['/gardeners', '/gardeners'],
-      ['/write', '/write-to-us'],
+      ['/write?from=test#main', '/write-to-us?from=test#main'],
       ['/growing/compost', '/'],
     ] as const) {
       await go.addLink(page, href);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consentSite as site } from '../stage/sites.ts';
+import { consentSite as site, mailSite } from '../stage/sites.ts';
 import { expect, test } from './test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -65,4 +65,11 @@ test('Accept runs all, each once; a page in the background waits', async ({ page
     document.dispatchEvent(new Event('prerenderingchange'));
   });
   await expect.poll(() => scriptsRun(page)).toHaveLength(2);
+});
+
+test('a script that loads others may do so once it is allowed, and write into the page', async ({ page }) => {
+  await page.goto(mailSite.url);
+  await press(page, 'Accept');
+  await expect.poll(() => scriptsRun(page)).toEqual([['loaded', '']]);
+  await expect(page.getByText('Chat with us')).toHaveCSS('color', 'rgb(255, 0, 0)');
 });

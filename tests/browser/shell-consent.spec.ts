@@ -15,6 +15,7 @@ import { expect, test } from './test.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const news = (page: Page) => banner(page).getByRole('status');
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept' });
+const decline = (page: Page) => banner(page).getByRole('button', { name: 'Decline' });
 const preferences = (page: Page) => banner(page).getByRole('button', { name: 'Preferences' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
@@ -26,6 +27,9 @@ const categories = ['essential', 'performance', 'analytics', 'advertising', 'soc
 /** The preferences that allow these categories beside the essential one. */
 const allowing = (...allowed: string[]) =>
   Object.fromEntries(categories.map((name) => [name, name === 'essential' || allowed.includes(name)]));
+
+/** What Accept keeps: the consent, and the day of the policy it was given to. */
+const accepted = { cookieConsent: 'true', cookieConsentDay: '2026-03-09' };
 
 /** What was answered so far, the preferences read. */
 async function answers(page: Page): Promise<Record<string, unknown>> {
@@ -62,7 +66,7 @@ for (const { name, viewport, press, options = {} } of devices) {
       await expect(preferences(page)).toBeFocused();
 
       await visit(page);
-      await expect(banner(page), 'which only Accept ends').toBeVisible();
+      await expect(banner(page), 'which the dialog does not end').toBeVisible();
       await press(preferences(page));
       await expect(news(page)).toContainText('Your choices are already saved');
       await expect(dialog(page)).toBeHidden();
@@ -70,7 +74,7 @@ for (const { name, viewport, press, options = {} } of devices) {
       await press(accept(page));
       await expect(banner(page)).toBeHidden();
       await expect(page.locator('main')).toBeFocused();
-      expect(await answers(page)).toEqual({ cookieConsent: 'true', preferences: allowing() });
+      expect(await answers(page)).toEqual({ ...accepted, preferences: allowing() });
 
       await press(reset(page));
       await expect(banner(page)).toBeFocused();
@@ -100,6 +104,69 @@ for (const { name, viewport, press, options = {} } of devices) {
     });
   });
 }
+
+test('to decline is as easy as to accept, ends the question, and allows nothing', async ({ page }) => {
+  for (const viewport of [phone, tablet, desktop]) {
+    await page.setViewportSize(viewport);
+    await visit(page);
+    const looks = [accept(page), decline(page)].map((answer) =>
+      answer.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, height } = getComputedStyle(element);
+        return [backgroundColor, color, fontSize, fontWeight, height, element.getBoundingClientRect().top];
+      }),
+    );
+    expect(await looks[1], `${viewport.width} px`).toEqual(await looks[0]);
+  }
+  await decline(page).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  const declined = { cookieConsentDay: '2026-03-09', preferences: allowing() };
+  expect(await answers(page)).toEqual(declined);
+  await visit(page, '/cookies');
+  await expect(banner(page)).toBeHidden();
+  await reset(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(await answers(page)).toEqual({});
+});
+
+for (const { what, before, gpc = false, asks } of [
+  { what: 'a consent of old, without a day,', before: { cookieConsent: 'true' }, asks: false },
+  { what: 'a consent to this policy', before: accepted, asks: false },
+  {
+    what: 'a consent to an earlier policy',
+    before: { ...accepted, cookieConsentDay: '2026-03-08', cookiePreferences: '{"analytics":true}' },
+    asks: true,
+  },
+  { what: 'a refusal of an earlier policy', before: { cookieConsentDay: '0' }, asks: true },
+  { what: 'a browser that declines by itself', before: {}, gpc: true, asks: false },
+])
+  test(`${what} ${asks ? 'is asked again, and allows nothing until then' : 'is not asked again'}`, async ({
+    page,
+  }) => {
+    await storeBefore(page, before);
+    if (gpc)
+      await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
+    await visit(page);
+    await expect(banner(page)).toBeVisible({ visible: asks });
+    if (gpc) {
+      await reset(page).click();
+      await expect(banner(page), 'on request').toBeVisible();
+    }
+    if (!asks) return;
+    await preferences(page).click();
+    await expect(dialog(page), 'as nothing is saved').toBeVisible();
+    expect(await answers(page)).toEqual({});
+  });
+
+test('a page that Back brings as it was left knows what was answered since', async ({ page }) => {
+  await visit(page);
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('cookieConsent', 'true');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(banner(page)).toBeHidden();
+});
 
 test('the preferences show six categories and end with a choice only', async ({ page }) => {
   await page.setViewportSize(desktop);

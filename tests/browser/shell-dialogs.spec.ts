@@ -9,6 +9,7 @@ import {
   tablet,
   visit,
 } from './shell-steps.ts';
+import * as go from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });
@@ -58,6 +59,19 @@ for (const viewport of [phone, tablet, desktop]) {
     });
   });
 }
+
+test('Back closes what is open, and never leaves the page locked', async ({ page }) => {
+  await visit(page, stillPage);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Helpers', exact: true });
+  await go.approach(page, link);
+  await link.click();
+  await go.expectDrawn(page, '/helpers');
+  await openLogin(page);
+  await page.goBack();
+  await go.expectDrawn(page, stillPage);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-dialog');
+});
 
 test('the dialogs show passwords on request, say what is not open, and send nothing', async ({ page }) => {
   const sent: string[] = [];

@@ -137,22 +137,90 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
   );
 }
 
-test('a quote is pulled aside, held it stays, and nothing of the next is seen', async ({ page }) => {
+test('words of a slide can be selected with the mouse, which moves no slide', async ({ page }) => {
   const slider = await open(page, 'testimonials');
   await press(slider, 'Show 1 of 3');
   await expectShown(slider, 1, 3);
   await standStill(slider);
-  const stage = slider.locator('.swiper');
-  const box = (await stage.boundingBox())!;
-  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
-  await page.mouse.move(x, y);
+  const quote = slider.locator('figure:not([inert]) blockquote p');
+  const { x, y, width } = (await quote.boundingBox())!;
+  await page.mouse.move(x + 2, y + 8);
   await page.mouse.down();
-  await page.mouse.move(x - box.width * 0.6, y, { steps: 8 });
-  await page.clock.runFor(11_000);
-  await expectShown(slider, 1, 3);
+  await page.mouse.move(x + width * 0.6, y + 8, { steps: 8 });
   await page.mouse.up();
-  await expectShown(slider, 2, 3);
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(5);
+  expect(await quote.textContent()).toContain(selected);
+  await expectShown(slider, 1, 3);
+});
 
+test('until its code has come a slider is a row to be scrolled, without controls', async ({
+  page,
+  quietConsole,
+}) => {
+  await page.route('**/assets/entry-client*', (route) => route.abort());
+  for (const [block, row] of [
+    ['heroSlider', '.swiper-wrapper'],
+    ['testimonials', '.swiper'],
+  ] as const) {
+    await page.goto(sliders[block].path);
+    const slider = page.locator(`[data-section="${block}"]`);
+    await expect(slider.getByRole('button')).toHaveCount(0);
+    await slider.scrollIntoViewIfNeeded();
+    await slider.locator(row).evaluate((element) => element.scrollTo(element.clientWidth, 0));
+    await expect(slider.locator('.swiper-slide').nth(1)).toBeInViewport({ ratio: 0.4 });
+  }
+  await expect.poll(() => quietConsole.length, 'a word of the browser for each page').toBe(2);
+  for (const line of quietConsole.splice(0)) expect(line).toContain('ERR_FAILED');
+});
+
+test(
+  'on paper all slides stand in their order, whichever is shown',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const slider = await open(page, 'testimonials');
+    await press(slider, 'Show 3 of 3');
+    await expectShown(slider, 3, 3);
+    await standStill(slider);
+    await page.emulateMedia({ media: 'print' });
+    const places = await slider.locator('[aria-live]').evaluate((stage) => {
+      const slides = [...stage.querySelectorAll('figure')];
+      return slides
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((slide) => slide.querySelector('strong')!.textContent);
+    });
+    expect(places).toHaveLength(3);
+    expect(places.at(-1)).toContain(sliders.testimonials.last);
+  },
+);
+
+// A finger is known to Chromium only.
+test.describe('by finger', { tag: '@chromium' }, () => {
+  test.use({ hasTouch: true });
+
+  test('a quote is pulled aside, and held it stays', async ({ page }) => {
+    const slider = await open(page, 'testimonials');
+    await press(slider, 'Show 1 of 3');
+    await expectShown(slider, 1, 3);
+    await standStill(slider);
+    const box = (await slider.locator('.swiper').boundingBox())!;
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
+    const driver = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      driver.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 8; step++)
+      await touch('touchMove', [{ x: x - (box.width * 0.6 * step) / 8, y }]);
+    await page.clock.runFor(11_000);
+    await expectShown(slider, 1, 3);
+    await touch('touchEnd', []);
+    await expectShown(slider, 2, 3);
+  });
+});
+
+test('nothing of the next quote is seen', async ({ page }) => {
+  const slider = await open(page, 'testimonials');
+  const stage = slider.locator('.swiper');
   await press(slider, 'Pause testimonials');
   const heights = await slider
     .locator('figure')

@@ -61,6 +61,24 @@ test('an address that names a tab opens it, early, late, and from another page',
   await expectOpen('dwarfs');
 });
 
+test("the browser's search finds what closed tabs hold, and opens them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(tools);
+  for (const block of [texts(page), technologies(page)]) {
+    await expect(block, 'though nobody has scrolled').toHaveAttribute('data-live');
+    const closed = block.locator('[role="tabpanel"][data-open="false"]').last();
+    const id = await closed.getAttribute('id');
+    await expect(closed).toHaveAttribute('hidden', 'until-found');
+    await expect(closed).toHaveAttribute('tabindex', '-1');
+    // What a browser does that has found something there.
+    await closed.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveAttribute('aria-controls', id!);
+    await expect(block.getByRole('tabpanel')).toHaveCount(1);
+    await expect(block.locator(`#${id}`)).toBeVisible();
+    await expect(block.locator(`#${id}`)).toHaveAttribute('tabindex', '0');
+  }
+});
+
 // Firefox takes icons from a cache of its own, and tells of no request.
 test(
   'technologies of closed tabs load no icon, and a row holds as many as have room',

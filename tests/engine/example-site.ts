@@ -22,16 +22,22 @@ const more = [
   'tabbedText.json',
   'site/forms.json',
   'site/sign-in.json',
+  'site/consent.json',
   'site/words.json',
 ];
 
-const signIn = JSON.parse(readReal('site/sign-in.json').toString()).examples.at(-1) as object;
+const exampleOf = (name: string) => JSON.parse(readReal(name).toString()).examples as object[];
+// The small site has no page about cookies.
+const consent = JSON.parse(
+  JSON.stringify(exampleOf('site/consent.json')[0]).replace('/cookie-policy', 'mailto:ask@example.com'),
+) as object;
 
 const base: Record<string, unknown> = {
   ...schemas,
   ...Object.fromEntries(more.map((name) => [`section-schemas/${name}`, readReal(name)])),
   ...goodSite,
-  'pages/_site/sign-in.json': signIn,
+  'pages/_site/consent.json': consent,
+  'pages/_site/sign-in.json': exampleOf('site/sign-in.json').at(-1),
   'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
 };
 

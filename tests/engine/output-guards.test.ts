@@ -14,6 +14,7 @@ import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/eng
 import { headerLine } from '../../src/engine/documents/host-lines.ts';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
+import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
 import { cardDesign } from './card-design.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -55,20 +56,21 @@ const none = {
 
 /** What a site needs of others: scripts, destinations of its forms, a provider. */
 interface Needs {
-  scripts?: string[];
+  scripts?: { src: string; loadsFrom?: string[] }[];
   destinations?: FormDestination[];
   provider?: Parameters<typeof signInHostsOf>[0];
 }
 
 function policiesFor({ scripts = [], destinations, provider }: Needs): string[][] {
+  const consent = { scripts: scripts.map((script) => ({ category: 'social' as const, ...script })) };
   const needs = {
     inlineScripts: [],
-    scriptHosts: scripts,
+    scriptHosts: scriptHostsOf(consent),
+    scriptsLoadMore: scriptsLoadMore(consent),
     signInHosts: signInHostsOf(provider ?? {}),
     forms: formNeedsOf(destinations && { default: destinations[0]!.name, destinations }),
   };
-  const isAbout = (rule: string) =>
-    /^(?:connect-src|form-action|script-src|frame-src|default-src)/.test(rule);
+  const isAbout = (rule: string) => !/^(?:object-src|base-uri|frame-ancestors)/.test(rule);
   return [contentSecurityPolicy(needs, []), headerSecurityPolicy(needs)].map((policy) =>
     policy.split('; ').filter(isAbout),
   );

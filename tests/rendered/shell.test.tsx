@@ -33,7 +33,7 @@ async function drawShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
 
 const plain = await drawShell();
 const withProvider = await drawShell({ signIn: { ...siteData.signIn, provider } });
-const withScripts = await drawShell({ consent: { ...siteData.consent, scripts } });
+const withScripts = await drawShell({ consent: { ...siteData.consent!, scripts } });
 
 /** The lines of a picture that another one does not have, as they stand in it. */
 function newLines(html: string, known: string): string {
@@ -54,6 +54,12 @@ expectPictures(
     ['styles.css', styles.write().get('shell')!],
   ]),
 );
+
+test('a site with nothing to ask for has no box, no dialog and no button for it', async () => {
+  const { consent: _, ...others } = siteData;
+  const { top, bottom } = (await createRenderer(others))({ ...page, lang: 'en-GB' });
+  expect(top + bottom).not.toMatch(/data-consent|cookie-/);
+});
 
 test('around a page in another language the shell says its own', async () => {
   const inArabic = await drawShell({}, 'ar');

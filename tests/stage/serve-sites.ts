@@ -15,7 +15,7 @@ import {
   type TestedSite,
 } from './sites.ts';
 import { toArabic } from './variants/arabic.ts';
-import { addConsentScripts, consentScripts } from './variants/consent.ts';
+import { addConsentScripts, addLoadingScript, consentScripts, loadingScripts } from './variants/consent.ts';
 import { withoutForms } from './variants/forms.ts';
 
 /** All tests are one sender. */
@@ -42,15 +42,24 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   await serve(arabicSite, await buildFixture({ change: toArabic, catalogue: true }));
 
   const consent = await buildFixture({ change: addConsentScripts });
-  mkdirSync(join(consent.folder, 'scripts'));
-  for (const [name, code] of Object.entries(consentScripts))
-    writeFileSync(join(consent.folder, `scripts/${name}.js`), code);
+  writeScripts(consent.folder, consentScripts);
   await serve(consentSite, consent);
-  await serve(mailSite, await buildFixture({ change: withoutForms, base: '/site/' }));
+  const change = (pages: string) => {
+    withoutForms(pages);
+    addLoadingScript(pages);
+  };
+  const mail = await buildFixture({ change, base: '/site/' });
+  writeScripts(mail.folder, loadingScripts);
+  await serve(mailSite, mail);
 
   return async () => {
     for (const server of servers) await server.stop();
     await receiver.close();
     for (const site of built) site.remove();
   };
+}
+
+function writeScripts(folder: string, scripts: Record<string, string>): void {
+  mkdirSync(join(folder, 'scripts'));
+  for (const [name, code] of Object.entries(scripts)) writeFileSync(join(folder, `scripts/${name}.js`), code);
 }

@@ -21,5 +21,8 @@ export const fixtureInquiries = `.cache/inquiries-${first}.sqlite`;
 export const arabicSite = siteAt(1);
 /** The fixture with two scripts that wait for consent: one for analytics, one for advertising. */
 export const consentSite = siteAt(2);
-/** The fixture without a service for its forms, which then go through the visitor's e-mail program, below a base. */
+/**
+ * The fixture without a service for its forms, which then go through the visitor's e-mail program, below a base, and with a
+ * script that loads others once it is allowed.
+ */
 export const mailSite = siteAt(3, '/site');

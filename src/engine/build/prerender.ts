@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { SiteData } from '../../shared/generated/site.ts';
-import { scriptHostsOf } from '../../shared/script-hosts.ts';
+import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
 import { createProgress } from '../diagnostics/progress.ts';
@@ -100,6 +100,8 @@ function listScripts(outDir: string, data: SiteData, base: string) {
     styles: readStylesAddress(outDir, base),
     sessionScript,
     scriptHosts: scriptHostsOf(data.consent),
+    scriptsLoadMore: scriptsLoadMore(data.consent),
+    policyDay: data.consent?.banner.policyDay,
     forms: formNeedsOf(data.forms),
     signInHosts: signInHostsOf(data.signIn),
   };

@@ -20,7 +20,7 @@ export interface SiteFilesOptions {
   alternates: ReadonlyMap<string, readonly Alternate[]>;
   /** When the page at a route was last changed; undefined when nobody knows. */
   changedOn(route: string): string | undefined;
-  scripts: Pick<DocumentScripts, 'sessionScript'> & Omit<PolicyNeeds, 'inlineScripts'>;
+  scripts: Pick<DocumentScripts, 'sessionScript' | 'policyDay'> & Omit<PolicyNeeds, 'inlineScripts'>;
   /** Address of the script of the page that visitors return to after signing in. */
   returnScript: string;
 }
@@ -40,8 +40,7 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
   );
   const planned = data.plannedLinks.paths;
   write('_redirects', redirectsFile({ aliases, planned }, base));
-  const { sessionScript, scriptHosts, forms, signInHosts } = scripts;
-  const needs = { inlineScripts: inlineScriptsOf(sessionScript, base), scriptHosts, forms, signInHosts };
+  const needs = { ...scripts, inlineScripts: inlineScriptsOf(scripts, base) };
   write('_headers', headersFile(needs, base));
   const service = signInServiceOf(data.signIn);
   if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));

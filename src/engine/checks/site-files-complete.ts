@@ -7,7 +7,7 @@ export const siteFilesComplete = defineRule({
   severity: 'error',
   isFixed: true,
   summary:
-    'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed but forms.json and words.json, and no others are known.',
+    'What all pages share, such as the menu and the footer, lies in the folder _site/, one file each. All of them are needed but consent.json, forms.json and words.json, and no others are known.',
   why: 'Without one of them no page could be built.',
   examples: [
     {
@@ -29,7 +29,7 @@ export const siteFilesComplete = defineRule({
           file: 'pages/_site/planned-link.json',
           slice: '',
           message: 'Unknown site file "planned-link.json".',
-          hint: 'Known: brand.json, forms.json, planned-links.json, sign-in.json, words.json.',
+          hint: 'Known: brand.json, consent.json, forms.json, planned-links.json, sign-in.json, words.json.',
         },
       ],
       good: { files: { 'pages/_site/planned-links.json': { paths: [] } } },

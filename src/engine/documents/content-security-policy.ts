@@ -14,6 +14,8 @@ export interface PolicyNeeds {
   inlineScripts: string[];
   /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
   scriptHosts: string[];
+  /** Whether one of those scripts loads others or writes into the page. */
+  scriptsLoadMore?: boolean;
   forms: FormNeeds;
   /** Origins of the service at which visitors log in. */
   signInHosts: string[];
@@ -21,15 +23,18 @@ export interface PolicyNeeds {
 
 /**
  * The Content-Security-Policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on.
- * "page" is the policy of the router (`app/fetch-document.ts`). Swiper makes its policy "html" once per slider, hence
- * 'allow-duplicates'.
+ * Where consented scripts load others, these may bring styles too, and Trusted Types are off.
  */
 export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]): string {
-  const styles = ["'self'", ...inlineStyles.map(hashSource)];
+  const hosts = needs.scriptHosts.filter((host) => host !== "'self'");
+  // Beside hashes a browser would ignore 'unsafe-inline'.
+  const styles = needs.scriptsLoadMore ? ["'unsafe-inline'", ...hosts] : inlineStyles.map(hashSource);
   return [
-    policyDirective('default-src', ["'self'"]),
-    policyDirective('style-src', styles),
-    policyDirective('img-src', ["'self'", 'data:']),
+    // Frames, fonts and films of a script that loads them are of its hosts.
+    policyDirective('default-src', ["'self'", ...(needs.scriptsLoadMore ? hosts : [])]),
+    policyDirective('style-src', ["'self'", ...styles]),
+    policyDirective('img-src', ["'self'", 'data:', ...hosts]),
+    ...(hosts.length > 0 ? [policyDirective('frame-src', ["'self'", ...hosts])] : []),
     ...rulesForScripts(needs),
   ].join('; ');
 }
@@ -42,8 +47,8 @@ export function headerSecurityPolicy(needs: PolicyNeeds): string {
   return [...rulesForScripts(needs), policyDirective('frame-ancestors', ["'none'"])].join('; ');
 }
 
-function rulesForScripts({ inlineScripts, scriptHosts, forms, signInHosts }: PolicyNeeds): string[] {
-  const policies = ['html', 'page', ...(scriptHosts.length > 0 ? ['consent'] : [])];
+function rulesForScripts(needs: PolicyNeeds): string[] {
+  const { inlineScripts, scriptHosts, scriptsLoadMore = false, forms, signInHosts } = needs;
   const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts];
   const connections = ["'self'", ...scriptHosts, ...forms.origins, ...signInHosts];
   return [
@@ -53,6 +58,17 @@ function rulesForScripts({ inlineScripts, scriptHosts, forms, signInHosts }: Pol
     policyDirective('base-uri', ["'none'"]),
     // Every page's, as the router shows a page with a form inside the document of another one.
     policyDirective('form-action', ["'self'", ...(forms.mail ? ['mailto:'] : []), ...forms.origins]),
+    ...(scriptsLoadMore ? [] : trustedTypes(scriptHosts.length > 0)),
+  ];
+}
+
+/**
+ * "page" is the policy of the router (`app/fetch-document.ts`), "consent" the one of scripts that waited. Swiper makes its
+ * policy "html" once per slider, hence 'allow-duplicates'.
+ */
+function trustedTypes(hasConsent: boolean): string[] {
+  const policies = ['html', 'page', ...(hasConsent ? ['consent'] : [])];
+  return [
     policyDirective('require-trusted-types-for', ["'script'"]),
     policyDirective('trusted-types', [...policies, "'allow-duplicates'"]),
   ];

@@ -9,6 +9,8 @@ import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import { fetchAheadRules } from './fetch-ahead.ts';
+import { forgetOldAnswers } from './forget-old-answers.ts';
+import { giveWay } from './give-way.ts';
 import { layOutLater } from './lay-out-later.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { socialTags } from './social-tags.ts';
@@ -23,12 +25,16 @@ export interface DocumentScripts {
   styles?: string;
   /** Hosts of scripts that visitors may consent to. */
   scriptHosts?: string[];
+  /** Whether one of those scripts loads others or writes into the page. */
+  scriptsLoadMore?: boolean;
   /** What forms need; unless given, what a site without destinations needs. */
   forms?: FormNeeds;
   /** Origins of the service at which visitors log in. */
   signInHosts?: string[];
   /** Address of the script that shows who is logged in; none for a site without such a service. */
   sessionScript?: string | undefined;
+  /** Day of the site's policy about cookies, if it names one. */
+  policyDay?: string | undefined;
   /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
 }
@@ -36,19 +42,26 @@ export interface DocumentScripts {
 /** A part of a document. What many documents have in common is marked, so that it is turned into bytes once. */
 export type DocumentPart = string | { shared: string };
 
-/** Marks that scripts run, before the first paint, so that what needs them can differ without a flash. */
-const markScripting = "document.documentElement.className='js'";
-
 /**
- * The inline scripts of every page of a site below `base`, speculation rules among them. `sessionScript`: the address of
- * its session script, if it has one.
+ * Marks that scripts run, before the first paint, so that what needs them can differ without a flash. What is printed is
+ * printed with its pictures.
  */
-export function inlineScriptsOf(sessionScript: string | undefined, base: string): string[] {
-  return [...headScripts(sessionScript), fetchAheadRules(base), layOutLater];
+const markScripting =
+  "document.documentElement.className='js';addEventListener('beforeprint',()=>{for(const picture of document.images)picture.loading='eager'})";
+
+type HeadScripts = Pick<DocumentScripts, 'sessionScript' | 'policyDay'>;
+
+/** The inline scripts of every page of a site below `base`, speculation rules among them. */
+export function inlineScriptsOf(scripts: HeadScripts, base: string): string[] {
+  return [...headScripts(scripts), giveWay, fetchAheadRules(base), layOutLater];
 }
 
-function headScripts(sessionScript: string | undefined): string[] {
-  return sessionScript === undefined ? [markScripting] : [markScripting, startSession(sessionScript)];
+function headScripts({ sessionScript, policyDay }: HeadScripts): string[] {
+  return [
+    markScripting,
+    ...(policyDay === undefined ? [] : [forgetOldAnswers(policyDay)]),
+    ...(sessionScript === undefined ? [] : [startSession(sessionScript)]),
+  ];
 }
 
 /**
@@ -66,9 +79,11 @@ export function htmlDocument(
   const { title, description } = page;
   const { base = '/' } = site;
   const url = site.url + page.path;
-  const { loader, scriptHosts = [], forms = formNeedsOf(undefined), signInHosts = [], devHead } = scripts;
-  const inlineScripts = inlineScriptsOf(scripts.sessionScript, base);
-  const needs = { inlineScripts, scriptHosts, forms, signInHosts };
+  const { loader, devHead } = scripts;
+  const { scriptHosts = [], scriptsLoadMore = false, signInHosts = [] } = scripts;
+  const { forms = formNeedsOf(undefined) } = scripts;
+  const inlineScripts = inlineScriptsOf(scripts, base);
+  const needs = { inlineScripts, scriptHosts, scriptsLoadMore, forms, signInHosts };
   const sheets = sheetsOf(content);
   const policy = contentSecurityPolicy(
     needs,
@@ -97,7 +112,7 @@ export function htmlDocument(
     content.preloads,
   ].join('');
   const code = [
-    ...headScripts(scripts.sessionScript).map((script) => `<script>${script}</script>`),
+    ...headScripts(scripts).map((script) => `<script>${script}</script>`),
     devHead ?? '',
     `${startTag('script', { type: 'module', src: loader })}</script>`,
     isBuilt ? `<script type="speculationrules">${fetchAheadRules(base)}</script>` : '',
@@ -114,6 +129,7 @@ export function htmlDocument(
     ...sheets.flatMap(({ css, mark }) => [startTag('style', mark), { shared: css }, '</style>']),
     `${code}</head><body>`,
     { shared: compactShared(content.top) },
+    content.top === '' ? '' : `<script>${giveWay}</script>`,
     compact(content.mainStart),
     siteStyles,
     compact(content.mainRest),

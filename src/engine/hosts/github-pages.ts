@@ -1,4 +1,5 @@
 import { escapeHtml, startTag } from '../../shared/html.ts';
+import { hashSource } from '../documents/content-security-policy.ts';
 import type { HostFiles, HostSite } from './host-site.ts';
 
 /** Each redirect as a page that leads on, the name of the site's own host, and the word that all files are to be served. */
@@ -18,13 +19,16 @@ export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
   };
 }
 
+/** Takes the query and the place of the address along, which a refresh would lose. */
+const leadOn = 'location.replace(document.querySelector("a").href+location.search+location.hash)';
+
 function leadingPage(to: string, url: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashSource(leadOn)}">`,
     '<title>This page has moved</title>',
     startTag('link', { rel: 'canonical', href: url + to }),
     startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${to}` }),
-    `</head><body><p>${startTag('a', { href: to })}${escapeHtml(url + to)}</a></p></body></html>\n`,
+    `</head><body><p>${startTag('a', { href: to })}${escapeHtml(url + to)}</a></p><script>${leadOn}</script></body></html>\n`,
   ].join('');
 }

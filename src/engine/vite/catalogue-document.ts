@@ -1,3 +1,4 @@
+import { foldLetters } from '../../shared/fold-letters.ts';
 import { escapeHtml, startTag } from '../../shared/html.ts';
 import { type CatalogueType, catalogueRoute } from '../content/catalogue.ts';
 import { listFields } from '../generate/describe-section.ts';
@@ -28,7 +29,7 @@ export function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): 
         ? []
         : [`<li><a href="${addressOf(type)}#${index}">${escapeHtml(variant)}</a></li>`],
     );
-    return `${startTag('li', { class: 'type', 'data-words': words.join(' ').toLowerCase() })}
+    return `${startTag('li', { class: 'type', 'data-words': foldLetters(words.join(' ')) })}
 <h2><a href="${addressOf(type)}">${escapeHtml(type)}</a></h2><p>${escapeHtml(description)}</p>
 ${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.join('')}</ul>` : ''}</li>`;
   });

@@ -154,6 +154,7 @@ const Tiles = styled.ul`
     }
     li:not(:first-child) ${Label} {
       position: static;
+      max-width: none;
       padding: 10px 0 0;
       background: none;
       color: var(--fg);

@@ -54,6 +54,11 @@ const Tabs = styled.div`
   margin-bottom: 26px;
   border-bottom: 1px solid var(--rule);
 
+  /* Each form says its name there. */
+  @media print {
+    display: none;
+  }
+
   @container ${belowTablet} {
     column-gap: 22px;
   }

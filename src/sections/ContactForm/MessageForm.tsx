@@ -116,13 +116,15 @@ const Form = styled.form`
   }
 `;
 
-/** Tells the forms apart when no tab does: without scripts all of them are in view. */
+/** Tells the forms apart when no tab does: without scripts, and on paper, all of them are in view. */
 const Legend = styled.p`
   grid-column: 1 / -1;
   font: 520 var(--fs-card-small) / 1.2 var(--display);
 
-  html.js & {
-    display: none;
+  @media screen {
+    html.js & {
+      display: none;
+    }
   }
 `;
 

@@ -61,11 +61,15 @@ const Stage = styled.div`
   &.swiper-fade .swiper-slide:not(.swiper-slide-active) {
     pointer-events: none;
   }
-  :is(html:not(.js), [data-lost]) & .swiper-wrapper {
+  section:not([data-live]) & .swiper-wrapper {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
+    scrollbar-width: none;
   }
-  :is(html:not(.js), [data-lost]) & .swiper-slide {
+  :is(html:not(.js), [data-lost]) & .swiper-wrapper {
+    scrollbar-width: auto;
+  }
+  .swiper-slide {
     scroll-snap-align: start;
   }
 `;

@@ -70,6 +70,13 @@ const Root = styled.div`
   .swiper-initialized .swiper-slide:not(.swiper-slide-active) & img {
     transform: scale(1.04);
   }
+  /* On paper words stand below their picture. */
+  @media print {
+    img {
+      position: static;
+      height: 8cm;
+    }
+  }
   @container ${belowDesktop} {
     &::after {
       background: linear-gradient(
@@ -113,6 +120,10 @@ const Text = styled(Wrap)`
   min-height: min(760px, calc(100svh - var(--header)));
   padding-block: clamp(3.5rem, 9vh, 7rem) 150px;
 
+  @media print {
+    min-height: 0;
+    padding-block: 1cm;
+  }
   h1,
   h2 {
     max-width: 9.5em;

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../shared/fold-letters.ts';
 import type { City } from '../../shared/generated/sections.ts';
 
 const onFocus = 10;
@@ -10,6 +11,6 @@ export function suggestAtFirst(cities: City[]): City[] {
 
 /** What is offered for what was typed; the most wanted cities when nothing is. */
 export function suggestCities(cities: City[], typed: string): City[] {
-  const wanted = typed.trim().toLowerCase();
-  return cities.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, onInput);
+  const wanted = foldLetters(typed);
+  return cities.filter(({ name }) => foldLetters(name).includes(wanted)).slice(0, onInput);
 }

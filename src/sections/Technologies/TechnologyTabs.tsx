@@ -55,6 +55,10 @@ const Tabs = styled.div`
   overflow-x: auto;
   scrollbar-width: thin;
 
+  /* Each panel says its name there. */
+  @media print {
+    display: none;
+  }
   &[data-many='true'] {
     justify-content: space-between;
     gap: 22px;
@@ -108,24 +112,27 @@ const Panels = styled.div`
   margin-inline-start: auto;
   ${tabPanelsLook}
 
-  html.js &[data-uneven='true'] {
-    min-height: 460px;
-    margin-bottom: calc(-0.75 * var(--section));
-  }
   html:not(.js) & > * + * {
     margin-top: 32px;
   }
   @container ${belowDesktop} {
     max-width: none;
-
-    html.js &[data-uneven='true'] {
-      min-height: 380px;
-      margin-bottom: calc(-0.25 * var(--section));
-    }
   }
-  @container ${belowTablet} {
+  @media screen {
     html.js &[data-uneven='true'] {
-      min-height: 450px;
+      min-height: 460px;
+      margin-bottom: calc(-0.75 * var(--section));
+    }
+    @container ${belowDesktop} {
+      html.js &[data-uneven='true'] {
+        min-height: 380px;
+        margin-bottom: calc(-0.25 * var(--section));
+      }
+    }
+    @container ${belowTablet} {
+      html.js &[data-uneven='true'] {
+        min-height: 450px;
+      }
     }
   }
 `;
@@ -134,11 +141,13 @@ const Panels = styled.div`
 const Name = styled.h3`
   padding-top: 24px;
 
-  html.js & {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  @media screen {
+    html.js & {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;

@@ -60,9 +60,13 @@ const Stage = styled.div`
     display: flex;
     transition-property: transform;
   }
-  :is(html:not(.js), [data-lost]) & {
+  section:not([data-live]) & {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  :is(html:not(.js), [data-lost]) & {
+    scrollbar-width: auto;
   }
 `;
 

@@ -56,6 +56,11 @@ const Root = styled.div`
   @container ${belowTablet} {
     min-height: 640px;
   }
+  /* On paper the words stand below the picture. */
+  @media print {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 /** The poster, over it the film once it runs, over both the dark veil that the words are read against. */
@@ -70,6 +75,14 @@ const Film = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  @media print {
+    position: static;
+
+    img {
+      position: static;
+      height: 8cm;
+    }
   }
   video {
     opacity: 0;

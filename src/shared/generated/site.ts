@@ -47,7 +47,7 @@ export interface BrandFacts {
 }
 
 /**
- * The question about cookies: the box at the foot of the window, the dialog with all categories, and the scripts that wait for the answer.
+ * The question about cookies: the box at the foot of the window, the dialog with all categories, and the scripts that wait for the answer. A site that stores nothing to be asked for may leave the file out: it then has no box.
  */
 export interface Consent {
   /**
@@ -443,9 +443,17 @@ export interface ConsentBanner {
    */
   policy: Link;
   /**
+   * Day of the policy's last change, such as 2026-03-09. When it becomes a later one, earlier answers count no more, and everybody is asked again.
+   */
+  policyDay?: string;
+  /**
    * The button that agrees and closes the box.
    */
   acceptLabel: string;
+  /**
+   * The button beside it that declines all but the essential cookies and closes the box. The dialog's words for it unless given.
+   */
+  declineLabel?: string;
   /**
    * The button that opens the dialog with all categories.
    */
@@ -542,6 +550,12 @@ export interface ConsentScript {
    * true for a script that its maker calls a module.
    */
   module?: boolean;
+  /**
+   * For a script that loads others or writes into the page, as tag managers, chats and some analytics do: the hosts it takes them from besides its own, such as "https://cdn.example.com" or "https://*.example.com"; "https:" for all. May be empty. It opens the security policy of all pages: npm run check says how far.
+   *
+   * Items: One host.
+   */
+  loadsFrom?: string[];
   /**
    * What the script is given along, when its maker asks for it.
    *
@@ -922,7 +936,7 @@ export interface MenuPromo {
 /** What every page shares: the files of pages/_site/, with placeholders filled in. */
 export interface SiteData {
   brand: Brand;
-  consent: Consent;
+  consent?: Consent;
   footer: Footer;
   forms?: Forms;
   navigation: Navigation;

@@ -1,7 +1,8 @@
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
 import { fixtureSite } from '../../stage/sites.ts';
-import { storeBefore } from '../shell-steps.ts';
+import { measureLayouts, prepareToMeasure } from '../layout/measure-layouts.ts';
+import { stillPage, storeBefore } from '../shell-steps.ts';
 import { expect, test } from '../test.ts';
 import { walkPage } from './walk-page.ts';
 import { walkWithoutScripts } from './without-scripts.ts';
@@ -32,23 +33,42 @@ test.describe('with scripts off', { tag: '@chromium' }, () => {
     });
 });
 
-test('the menus of the header stand beside the sign-in buttons in every width that shows them', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const width of [1180, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const ends = await page.evaluate(() => {
-      const boxes = (selector: string) =>
-        [...document.querySelectorAll(`header ${selector}`)]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .map((element) => element.getBoundingClientRect());
-      return {
-        menus: Math.max(...boxes('nav :is(a, button)').map(({ right }) => right)),
-        buttons: Math.min(...boxes('[popovertarget]').map(({ left }) => left)),
-      };
-    });
-    expect(ends.menus, `${width} px`).toBeGreaterThan(0);
-    expect(ends.menus, `${width} px`).toBeLessThanOrEqual(ends.buttons);
+test('the bar leaves out what its words have no room for, and nothing else', async ({ page }) => {
+  await page.goto(stillPage);
+  await prepareToMeasure(page);
+  const shown = async () => ({
+    menus: await page.locator('nav[data-live] > ul').isVisible(),
+    burger: await page.getByRole('button', { name: 'Open menu' }).isVisible(),
+    login: await page.locator('header').getByRole('button', { name: 'Login' }).isVisible(),
+  });
+  const [all, withoutMenus, least] = [
+    { menus: true, burger: false, login: true },
+    { menus: false, burger: true, login: true },
+    { menus: false, burger: true, login: false },
+  ];
+  for (const [layout, expected] of [
+    ['1920', all],
+    ['1180', all],
+    ['1180 (spaced)', withoutMenus],
+    ['1600 (200%)', withoutMenus],
+    ['768 (spaced)', withoutMenus],
+    ['480', withoutMenus],
+    ['470', least],
+    ['1280', all],
+  ] as const) {
+    expect(await measureLayouts(page, [layout]), layout).toEqual([]);
+    expect(await shown(), layout).toEqual(expected);
+  }
+  // A longer language.
+  await page
+    .locator('header [popovertarget="sign-up"]')
+    .evaluate((button) => (button.textContent = 'Ein neues Konto anlegen lassen'));
+  for (const [layout, expected] of [
+    ['1180', withoutMenus],
+    ['768', withoutMenus],
+    ['480', least],
+  ] as const) {
+    expect(await measureLayouts(page, [layout]), layout).toEqual([]);
+    expect(await shown(), layout).toEqual(expected);
   }
 });

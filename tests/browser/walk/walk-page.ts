@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { measureLayouts, prepareToMeasure } from '../layout/measure-layouts.ts';
 import { desktop, findViolations, phone, tablet, watchShifts } from '../shell-steps.ts';
 import { hiddenWhereLayoutWaits, loadInSteps } from './first-screen.ts';
+import { walkOnPaper } from './on-paper.ts';
 
 /** A window in which a page is loaded, and the layouts it is then brought into without loading it again. */
 export interface Screen {
@@ -9,10 +10,10 @@ export interface Screen {
   layouts: string[];
 }
 
-const phoneScreen: Screen = { viewport: phone, layouts: ['320', '360', '320 (200%)'] };
+const phoneScreen: Screen = { viewport: phone, layouts: ['320', '360', '320 (200%)', '320 (spaced)'] };
 const desktopScreen: Screen = {
   viewport: desktop,
-  layouts: ['768', '1280', '1280 (200%)'],
+  layouts: ['768', '1280', '1280 (200%)', '1190 (spaced)'],
 };
 export const threeScreens: Screen[] = [
   { viewport: phone, layouts: ['360'] },
@@ -65,6 +66,7 @@ export async function walkPage(
     for (const { layout, kind, block, detail } of await measureLayouts(page, layouts))
       say([`${kind}: ${detail}${block && ` (#${block})`}`], layout);
   }
+  found.push(...(await walkOnPaper(page)).map((line) => `${path} on paper: ${line}`));
   found.push(...[...outside].map((address) => `${path} asks outside the site: ${address}`));
   return found;
 }

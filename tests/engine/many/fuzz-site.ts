@@ -109,7 +109,7 @@ export async function renderSite(site: Site): Promise<Output> {
   };
   const texts = [
     redirectsFile(redirects),
-    headersFile({ ...scripts, inlineScripts: inlineScriptsOf(undefined, '/') }),
+    headersFile({ ...scripts, inlineScripts: inlineScriptsOf({}, '/') }),
     robotsTxt(identity),
     sitemapXml(identity, [{ path: page.path, changed: undefined }]),
   ];

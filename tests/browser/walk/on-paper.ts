@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the page when it is printed: words that are missing, and what can only be pressed. */
+export async function walkOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(() => {
+    const seen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // Names of tabs stand in their panels too.
+    const notWords =
+      '[hidden]:not([hidden="until-found"]), [data-scripts-only], button, nav, noscript, option, script, [role="tablist"], [role="status"]';
+    const texts = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        !element.closest(notWords) &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent!.trim()),
+    );
+    const controls = document.querySelectorAll('button, dialog, [data-shell="cookie-banner"]');
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      (element) => seen(element) && /fixed/.test(getComputedStyle(element).position),
+    );
+    return [
+      ...texts.filter((text) => !seen(text)).map((text) => `does not print "${text.textContent.trim()}"`),
+      ...[...controls].filter(seen).map(({ textContent }) => `prints the control "${textContent}"`),
+      ...fixed.map(({ outerHTML }) => `prints on every sheet ${outerHTML.slice(0, 80)}`),
+    ];
+  });
+  await page.emulateMedia({ media: null });
+  return found;
+}
