@@ -8,14 +8,14 @@ const assembled: Record<string, RegExp> = {
   "new RegExp(`<(/?)${name}\\\\b`, 'g')": /<(\/?)div\b/g,
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
     /\swidth\s*=\s*(?:"([^"]*)"|'([^']*)')/,
-  'new RegExp(`\\\\s${name}\\\\s*=\\\\s*["\']`)': /\swidth\s*=\s*["']/,
+  'new RegExp(`\\\\s${name}\\\\s*=\\\\s*["\']`)': /\sxmlns:a\s*=\s*["']/,
   'new RegExp(`\\\\s${own}\\\\s*=\\\\s*["\']http://www\\\\.w3\\\\.org/2000/svg["\']`)':
     /\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/,
-  "new RegExp([...several, ...single(rest)].join('|'), 'gu')": /Ã¤|Ã¶|[€‚]/gu,
+  // Of one encoding; the others have other signs in the same places.
+  "new RegExp([...several, ...single(rest)].join('|'), 'gu')":
+    /(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™])(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™]){2,}|(?:[à-í][\u0080-\u00bf€‚ƒ„…™]{2}){2,}|ðŸ[\u0080-\u00bf€‚ƒ„…™]{2}|(?<=\p{L})[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™]|[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™](?=\p{L})/gu,
   "new RegExp(['\\\\ufffd', ...encodings.map((one) => one.sign)].join('|'))":
-    /\ufffd|Ã[\u0080-\u00bf]|Ð[\u0080-\u00bf]/,
-  "new RegExp( `</?(?:${names}|[a-z][a-z0-9]{0,20}:[a-z][a-z0-9]{0,40})(?:\\\\s[^<>=]{0,80}=[^<>]{0,500})?\\\\s{0,3}/?>|<!(?:--|\\\\[CDATA\\\\[|doctype\\\\s)|<\\\\?(?:xml|php|=)`, 'i', )":
-    /<\/?(?:p|font|[a-z][a-z0-9]{0,20}:[a-z][a-z0-9]{0,40})(?:\s[^<>=]{0,80}=[^<>]{0,500})?\s{0,3}\/?>|<!(?:--|\[CDATA\[|doctype\s)|<\?(?:xml|php|=)/i,
+    /\ufffd|[ÂÃÄÅÎÏÐÑ×-Ûà-íð][\u0080-\u00bf€‚ƒ„…™]|\\u[\da-fA-F]{4}|=[C-F][\dA-F]=[89AB]/,
   'new RegExp(`^${emailPattern}$`)':
     /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/,
   'new RegExp(`^(?:${segment}/)*${segment}\\\\.json$`)':
