@@ -19,7 +19,7 @@ const layers = [
   'new-page',
   'serve',
   'vite',
-  'bench',
+  'sizes',
   'cli',
 ];
 

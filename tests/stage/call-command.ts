@@ -21,7 +21,7 @@ export interface CommandOutcome {
 }
 
 /** All commands. The addresses can be read here, so that `npm run test:watch` knows which tests call what has changed. */
-const commands = import.meta.glob('../../src/*/cli/*.ts');
+const commands = import.meta.glob(['../../src/*/cli/*.ts', '../../tools/bench/bench.ts']);
 const called = new Set<string>();
 let calls = 0;
 

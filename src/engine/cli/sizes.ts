@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { measureSite } from '../bench/measure-site.ts';
+import { measureSite } from '../sizes/measure-site.ts';
 import {
   adviseOn,
   describeWeight,
   findTooHeavy,
   renewBudget,
   type SizeBudget,
-} from '../bench/size-budget.ts';
+} from '../sizes/size-budget.ts';
 import { readSiteOptions } from '../build/build-options.ts';
 
 const budgetFile = 'sizes.json';

@@ -6,6 +6,7 @@ import { assetExists } from '../checks/asset-exists.ts';
 import { assetPathFree } from '../checks/asset-path-free.ts';
 import { assetPublishable } from '../checks/asset-publishable.ts';
 import { assetRegular } from '../checks/asset-regular.ts';
+import { consentScriptContained } from '../checks/consent-script-contained.ts';
 import { fieldDrawn } from '../checks/field-drawn.ts';
 import { fileNameValid } from '../checks/file-name-valid.ts';
 import { formDestinationComplete } from '../checks/form-destination-complete.ts';
@@ -64,6 +65,7 @@ export const checkRules = [
   assetPathFree,
   assetPublishable,
   assetRegular,
+  consentScriptContained,
   fieldDrawn,
   fileNameValid,
   formDestinationComplete,

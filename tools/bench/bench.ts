@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { defineCommand } from '../../command-line/command.ts';
-import { UsageError } from '../../command-line/read-arguments.ts';
-import { runCommand } from '../../command-line/run-command.ts';
-import { makePages } from '../bench/make-pages.ts';
-import { measureProcess, type Usage } from '../bench/measure-process.ts';
-import { openSite } from '../content/open-site.ts';
+import { defineCommand } from '../../src/command-line/command.ts';
+import { UsageError } from '../../src/command-line/read-arguments.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
+import { makePages } from './make-pages.ts';
+import { measureProcess, type Usage } from './measure-process.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 
 const command = defineCommand({
   call: 'npm run bench',
