@@ -12,6 +12,7 @@ export async function runCommand<O extends Options>(
   command: Command<O>,
   run: (given: Arguments<O>) => number | void | Promise<number | void>,
 ): Promise<void> {
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', endWithReader);
   try {
     const given = readArguments(command, process.argv.slice(2));
     if (given === undefined) process.stdout.write(showHelp(command));
@@ -20,6 +21,12 @@ export async function runCommand<O extends Options>(
     process.stderr.write(`${explain(error, command.call)}\n`);
     process.exitCode = 2;
   }
+}
+
+/** A program that reads the output, such as `head`, may have seen enough of it. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 function explain(error: unknown, call: string): string {

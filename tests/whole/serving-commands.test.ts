@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -73,4 +74,9 @@ test('npm run preview serves this computer alone, and others with --host, which 
   expect(open.output()).toContain('Other computers can reach it too, until you stop it.');
   open.process.kill('SIGTERM');
   expect(await open.ended).toBe(0);
+});
+
+test('a command whose output nobody reads to its end says nothing about it', () => {
+  const command = `"${process.execPath}" src/engine/cli/run.mjs src/engine/cli/check.ts --help`;
+  expect(spawnSync('sh', ['-c', `{ sleep 0.5; ${command}; } | true`], { encoding: 'utf8' }).stderr).toBe('');
 });

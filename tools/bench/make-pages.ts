@@ -93,7 +93,9 @@ function list<T>(count: number, make: (index: number) => T): T[] {
 function sayer(seed: number): (count: number) => string {
   let position = seed * 7;
   return (count) => {
-    const said = list(count, () => words[(position = (position * 31 + 17) % 1009) % words.length]!).join(' ');
+    const said = list(count, () => words.at((position = (position * 31 + 17) % 1009) % words.length)).join(
+      ' ',
+    );
     return said.charAt(0).toUpperCase() + said.slice(1);
   };
 }
