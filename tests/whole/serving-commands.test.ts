@@ -77,6 +77,6 @@ test('npm run preview serves this computer alone, and others with --host, which 
 });
 
 test('a command whose output nobody reads to its end says nothing about it', () => {
-  const command = `"${process.execPath}" src/engine/cli/run.mjs src/engine/cli/check.ts --help`;
-  expect(spawnSync('sh', ['-c', `{ sleep 0.5; ${command}; } | true`], { encoding: 'utf8' }).stderr).toBe('');
+  const line = `"${process.execPath}" src/engine/cli/run.mjs src/engine/cli/check.ts --help`;
+  expect(spawnSync('sh', ['-c', `{ sleep 0.5; ${line}; } | true`], { encoding: 'utf8' }).stderr).toBe('');
 });
