@@ -4,6 +4,7 @@ import { formatPretty } from '../../src/engine/diagnostics/format-pretty.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import type { Diagnostic, Fix } from '../../src/shared/diagnostic.ts';
 import { goodSite, schemas } from './test-site.ts';
@@ -25,6 +26,9 @@ function readWhole(path: string): Buffer {
   return Buffer.from(project.read(path) ?? '');
 }
 
+// Compiled once: that takes longer than checking a small site.
+const loaded = loadSchemas(createMemoryFileSystem({ ...schemas, ...sections }), 'section-schemas');
+
 /** A small site, with the files of a folder in their places. */
 async function inspectFolder(folder: string) {
   // Names that some systems would change are written with percent signs.
@@ -37,7 +41,10 @@ async function inspectFolder(folder: string) {
     ...goodSite,
     ...Object.fromEntries(own),
   });
-  return { ...(await inspectSite({ fileSystem })), read: (file: string) => String(fileSystem.read(file)) };
+  return {
+    ...(await inspectSite({ fileSystem, schemas: loaded })),
+    read: (file: string) => String(fileSystem.read(file)),
+  };
 }
 
 /** What an editor makes of a fix. */
