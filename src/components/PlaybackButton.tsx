@@ -15,7 +15,7 @@ export function PlaybackButton({ pause, play }: Props) {
   return (
     <Round
       type="button"
-      aria-hidden
+      inert
       aria-label={pause}
       data-playback="on"
       data-pause={pause}
@@ -55,7 +55,7 @@ const Round = styled.button`
   :is(html:not(.js), [data-lost]) & {
     display: none;
   }
-  &[aria-hidden] {
+  &[inert] {
     visibility: hidden;
   }
 `;

@@ -19,7 +19,7 @@ interface Props {
 export function SliderPager({ count, pause, play, className }: Props) {
   const { words, fill } = useLanguage();
   return (
-    <Pager aria-hidden className={className} data-many={count > 3} data-playing="false">
+    <Pager inert className={className} data-many={count > 3} data-playing="false">
       <PlaybackButton pause={pause} play={play} />
       <Bars>
         {Array.from({ length: count }, (_, index) => (
@@ -47,7 +47,7 @@ const Pager = styled.div`
   :is(html:not(.js), [data-lost]) & {
     display: none;
   }
-  &[aria-hidden] {
+  &[inert] {
     visibility: hidden;
   }
 `;

@@ -29,7 +29,7 @@ export function runPlayback(button: HTMLElement, changed: () => void, signal: Ab
   };
 
   show();
-  button.ariaHidden = null;
+  button.inert = false;
   still.addEventListener('change', note, { signal });
   button.addEventListener('click', () => choose(!wanted()), { signal });
   return { wanted, stop: () => choose(false) };

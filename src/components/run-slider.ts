@@ -95,7 +95,7 @@ function connectPager(root: HTMLElement) {
       bars.findIndex((bar) => bar.ariaCurrent === 'true'),
     ),
     start(): void {
-      pager.ariaHidden = null;
+      pager.inert = false;
     },
     onChoose(choose: (index: number) => void, signal: AbortSignal): void {
       bars.forEach((bar, index) => bar.addEventListener('click', () => choose(index), { signal }));

@@ -1,4 +1,4 @@
-import { type Stats, unwatchFile, watchFile } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { configFile } from '../inspect/severities.ts';
@@ -82,13 +82,10 @@ function watchContent(
   });
 }
 
-/** Calls `tell` when another folder takes the place of one, or the same one comes back: the watcher knows only the first. */
+/** Calls `tell` also when a folder is moved away and back, which the watcher of its files does not follow. */
 function followFolder({ httpServer }: ViteDevServer, folder: string, tell: () => void): void {
-  const compare = (now: Stats, before: Stats) => {
-    if (now.ino !== before.ino) tell();
-  };
-  watchFile(folder, { persistent: false, interval: 1000 }, compare);
-  httpServer?.once('close', () => unwatchFile(folder, compare));
+  watchFile(folder, { persistent: false, interval: 1000 }, tell);
+  httpServer?.once('close', () => unwatchFile(folder, tell));
 }
 
 /** Editors complete what the site holds now. */
