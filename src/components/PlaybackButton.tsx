@@ -13,14 +13,7 @@ interface Props {
  */
 export function PlaybackButton({ pause, play }: Props) {
   return (
-    <Round
-      type="button"
-      inert
-      aria-label={pause}
-      data-playback="on"
-      data-pause={pause}
-      data-play={play}
-    >
+    <Round type="button" inert aria-label={pause} data-playback="on" data-pause={pause} data-play={play}>
       <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
         <path d="M1 0h3v14H1zM8 0h3v14H8z" />
         <path d="M1 0l11 7-11 7z" />
