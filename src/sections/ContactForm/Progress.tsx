@@ -24,7 +24,12 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
         {until !== undefined && <Countdown key={until} until={until} />}
       </p>
       <Ways>
-        <Button type="button" data-tone="outline" onClick={onStop}>
+        <Button
+          type="button"
+          data-tone="outline"
+          // The second click of a double click was meant for the button that was here before.
+          onClick={({ detail }) => detail < 2 && onStop()}
+        >
           {words.stop}
         </Button>
         {isKept && <p>{words.kept}</p>}
