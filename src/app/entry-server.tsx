@@ -116,7 +116,9 @@ export async function createRenderer(
       { identifierPrefix: islandPrefix(index) },
     );
     const html = liftPreloads(content, preloads);
-    return `<section${islandAttributes(index, props)}${isFar(index, html) ? ' data-far' : ''}>${html}</section>`;
+    // Browsers match `:last-of-type` only once they have read all of <main>, and have painted before.
+    const isLast = index === page.sections.length - 1;
+    return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isFar(index, html) ? ' data-far' : ''}>${html}</section>`;
   }
 }
 

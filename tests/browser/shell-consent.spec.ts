@@ -145,7 +145,9 @@ for (const { what, before, gpc = false, asks } of [
   }) => {
     await storeBefore(page, before);
     if (gpc)
-      await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+      );
     await visit(page);
     await expect(banner(page)).toBeVisible({ visible: asks });
     if (gpc) {

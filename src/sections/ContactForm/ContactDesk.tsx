@@ -42,7 +42,7 @@ const Root = styled.div`
   position: relative;
 
   /* Nothing to hang over but the footer: then the card stays above the hem. */
-  section:last-of-type > & {
+  section[data-last] > & {
     --hang: -80px;
   }
 `;

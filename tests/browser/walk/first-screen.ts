@@ -30,7 +30,8 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
  * block holds, as it does not know yet what its styles hide. What readers are never told of does not count.
  */
 export function hiddenWhereLayoutWaits(): string[] {
-  const heard = ':not([aria-hidden="true"], [aria-hidden="true"] *, svg *, option, picture)';
+  const heard =
+    ':not([aria-hidden="true"], [aria-hidden="true"] *, [inert], [inert] *, svg *, option, picture)';
   return [...document.querySelectorAll(`[data-far] ${heard}`)]
     .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.matches('a, button, input, img:not([alt=""])') || ownText(element) !== '')
