@@ -40,7 +40,8 @@ const Row = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 36px;
+  /* With a wider font in place of the site's, which may come late, all words still fit at 1280 pixels. */
+  gap: 30px;
   height: var(--header);
   max-width: calc(var(--measure) + 2 * var(--gutter));
   margin-inline: auto;

@@ -61,8 +61,7 @@ export async function walkPage(
     if (asks('headings') && mains !== 1) say([`has ${mains} main headings`]);
     await prepareToMeasure(page);
     const shift = await shifts();
-    // A word of the bar may move by a few pixels when its font comes; a hundredth of what is called good.
-    if (shift > 0.001) say([`moves while it loads, by a layout shift of ${shift}`]);
+    if (shift > 0) say([`moves while it loads, by a layout shift of ${shift}`]);
     if (asks('axe')) say((await findViolations(page)).map((line) => `axe: ${line}`));
     for (const { layout, kind, block, detail } of await measureLayouts(page, layouts))
       say([`${kind}: ${detail}${block && ` (#${block})`}`], layout);
