@@ -89,7 +89,7 @@ export function startRouter(): Router {
     if (page && withoutEnding(page.path) !== withoutEnding(pathname))
       return redirect(createPath({ ...wanted, pathname: withoutBase(base, page.path) ?? page.path }));
     if (page && canStandHere(page.document)) return page;
-    // Whoever has followed another link meanwhile wants this page no more.
+    // A newer navigation cancels this one.
     if (!request.signal.aborted) leaveToBrowser(createPath(wanted));
     return new Promise(() => {});
   }

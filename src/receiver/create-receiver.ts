@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fewestMs, formsFolder } from '../shared/forms/form-target.ts';
 import { problemPage, sentPage } from './answer-page.ts';
@@ -6,12 +5,13 @@ import { createHealthCheck, type HealthCheck } from './check-health.ts';
 import { isOwnOrigin } from './check-origin.ts';
 import { explainFailure, failurePage } from './explain-failure.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, notStored, tooSoon } from './http-error.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
-import { maxTextSize, readSubmission, sizeOf, type Submission } from './read-submission.ts';
+import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
 import { sendJson, sendPage, wantsJson } from './respond.ts';
-import type { MessageStore, NewMessage } from './store/message-store.ts';
+import type { MessageStore } from './store/message-store.ts';
+import { toMessage } from './to-message.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
@@ -44,9 +44,6 @@ export type Receiver = (request: IncomingMessage, response: ServerResponse) => P
 
 const healthAddress = `${formsFolder}/health`;
 const formAddress = /^\/_forms((?:\/[\w-]+)+)\/([a-z][a-z0-9-]*)$/;
-
-/** A browser without scripts has no key for its message: the same one from the same form within this time is a repetition. */
-const repetitionMs = 10 * 60_000;
 
 /** What a body may weigh to count as one message, in bytes; a full file counts as twenty. */
 const weightOfOne = 256 * 1024;
@@ -158,28 +155,6 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   };
 }
 
-function toMessage(
-  { page, form }: FormDefinition,
-  answers: NewMessage['answers'],
-  { files, id, extra }: Submission,
-  now: number,
-): NewMessage {
-  const digest = createHash('sha256').update(JSON.stringify([page, form.key, answers]));
-  for (const { field, name, content } of files) digest.update(JSON.stringify([field, name])).update(content);
-  const fingerprint = digest.digest('hex');
-  const period = Math.floor(now / repetitionMs);
-  return {
-    id: id ?? `${fingerprint.slice(0, 40)}-${period}`,
-    fingerprint,
-    page,
-    form: form.key,
-    subject: form.subject,
-    answers,
-    files,
-    suspect: Object.values(extra).some((value) => value !== ''),
-  };
-}
-
 function toHttpError(error: unknown, request: IncomingMessage): HttpError {
   if (error instanceof HttpError) return error;
   // Nobody is there any more to be answered, and nothing has failed here.
@@ -199,23 +174,6 @@ function fail(
   for (const [name, value] of Object.entries(known.details.headers ?? {})) response.setHeader(name, value);
   if (!wantsJson(request)) return sendPage(response, known.status, failurePage(known, form));
   sendJson(response, known.status, { errors: [{ message: explainFailure(known, form) }] });
-}
-
-/** `reason` is for the log; senders are told in the words of the form. */
-function notStored(reason: string): HttpError {
-  return new HttpError(503, reason, {
-    word: 'notStored',
-    headers: { 'retry-after': '5' },
-  });
-}
-
-function tooSoon(waitMs: number): HttpError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new HttpError(429, 'Messages come too fast.', {
-    word: 'tooSoon',
-    seconds,
-    headers: { 'retry-after': String(seconds) },
-  });
 }
 
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {

@@ -20,3 +20,21 @@ export class HttpError extends Error {
     super(reason);
   }
 }
+
+/** `reason` is for the log; senders are told in the words of the form. */
+export function notStored(reason: string): HttpError {
+  return new HttpError(503, reason, {
+    word: 'notStored',
+    headers: { 'retry-after': '5' },
+  });
+}
+
+/** The sender may try again after this time. */
+export function tooSoon(waitMs: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new HttpError(429, 'Messages come too fast.', {
+    word: 'tooSoon',
+    seconds,
+    headers: { 'retry-after': String(seconds) },
+  });
+}

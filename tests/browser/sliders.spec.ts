@@ -48,6 +48,15 @@ async function standStill(slider: Locator): Promise<void> {
   await expect.poll(isMoving).toBe(false);
 }
 
+/** The testimonials with this one of three shown, at rest. */
+async function openAtRest(page: Page, number: number): Promise<Locator> {
+  const slider = await open(page, 'testimonials');
+  await press(slider, `Show ${number} of 3`);
+  await expectShown(slider, number, 3);
+  await standStill(slider);
+  return slider;
+}
+
 for (const block of ['heroSlider', 'testimonials'] as const) {
   const { seconds, count, subject, reachable, last } = sliders[block];
   const rest = 20_000;
@@ -138,10 +147,7 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
 }
 
 test('words of a slide can be selected with the mouse, which moves no slide', async ({ page }) => {
-  const slider = await open(page, 'testimonials');
-  await press(slider, 'Show 1 of 3');
-  await expectShown(slider, 1, 3);
-  await standStill(slider);
+  const slider = await openAtRest(page, 1);
   const quote = slider.locator('figure:not([inert]) blockquote p');
   await quote.scrollIntoViewIfNeeded();
   const { x, y, width } = (await quote.boundingBox())!;
@@ -179,10 +185,7 @@ test(
   'on paper all slides stand in their order, whichever is shown',
   { tag: '@chromium' },
   async ({ page }) => {
-    const slider = await open(page, 'testimonials');
-    await press(slider, 'Show 3 of 3');
-    await expectShown(slider, 3, 3);
-    await standStill(slider);
+    const slider = await openAtRest(page, 3);
     await page.emulateMedia({ media: 'print' });
     const places = await slider.locator('[aria-live]').evaluate((stage) => {
       const slides = [...stage.querySelectorAll('figure')];
@@ -200,10 +203,7 @@ test.describe('by finger', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
   test('a quote is pulled aside, and held it stays', async ({ page }) => {
-    const slider = await open(page, 'testimonials');
-    await press(slider, 'Show 1 of 3');
-    await expectShown(slider, 1, 3);
-    await standStill(slider);
+    const slider = await openAtRest(page, 1);
     const box = (await slider.locator('.swiper').boundingBox())!;
     const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
     const driver = await page.context().newCDPSession(page);

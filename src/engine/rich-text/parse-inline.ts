@@ -1,5 +1,6 @@
 import type { Inline } from '../../shared/rich-text.ts';
 import { isBlank } from '../../shared/blank.ts';
+import { createBracketFinder, createFinder, type FindBracket, type Finder } from './find-brackets.ts';
 import { findForeignInline } from './rich-text-foreign.ts';
 import type { RichTextLink, RichTextProblem } from './rich-text-problem.ts';
 import { createStarFinder, type FindClosingStars } from './star-runs.ts';
@@ -18,16 +19,12 @@ interface Run {
   problems: RichTextProblem[];
   findClosingStars: FindClosingStars;
   findBacktick: Finder;
-  /** The bracket that closes the one at an offset; undefined when none does. */
-  findBracket(open: number): number | undefined;
+  findBracket: FindBracket;
   /** The address behind the last bracket that was looked at. */
   target: { close: number; match: RegExpExecArray | null } | undefined;
   /** True once HTML in this run is reported. */
   hasHtml: boolean;
 }
-
-/** The offset of the next of one sign, from an offset on; the length of the text when there is none. */
-type Finder = (from: number) => number;
 
 type Wrapper = 'strong' | 'emphasis' | 'link';
 
@@ -53,48 +50,6 @@ export function parseInline(text: string, offset: number): ParsedInline {
   };
   const nodes = parseSpan(run, 0, text.length, []);
   return { nodes, links: run.links, problems: run.problems };
-}
-
-/** The text is read forwards, so that the last answer often holds still: nothing is searched twice. */
-function createFinder(text: string, sign: string): Finder {
-  let asked = 0;
-  let found = -1;
-  return (from) => {
-    if (from >= asked && from <= found) return found;
-    asked = from;
-    const at = text.indexOf(sign, from);
-    found = at === -1 ? text.length : at;
-    return found;
-  };
-}
-
-/**
- * Pairs the brackets of a text once, when the first is asked for. Escaped ones and those in code do not count, nor those
- * around a link: as in CommonMark, the inner link is the link.
- */
-function createBracketFinder(text: string): (open: number) => number | undefined {
-  let pairs: Map<number, number> | undefined;
-  return (open) => (pairs ??= pairBrackets(text)).get(open);
-}
-
-function pairBrackets(text: string): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const opened: { at: number; holdsLink: boolean }[] = [];
-  const findBacktick = createFinder(text, '`');
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\\') at++;
-    else if (sign === '`') at = findBacktick(at + 1) < text.length ? findBacktick(at + 1) : at;
-    else if (sign === '[') opened.push({ at, holdsLink: false });
-    else if (sign === ']') {
-      const open = opened.pop();
-      if (open === undefined) continue;
-      if (!open.holdsLink) pairs.set(open.at, at);
-      const around = opened.at(-1);
-      if (around) around.holdsLink ||= open.holdsLink || text[at + 1] === '(';
-    }
-  }
-  return pairs;
 }
 
 function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inline[] {
