@@ -1,4 +1,5 @@
 import { keepOpenTabs } from '../components/run-tabs.ts';
+import { followSession } from '../shell/provider/session.ts';
 import { startShell } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
 import { startedRouter } from './await-navigation.ts';
@@ -77,6 +78,8 @@ function patchShell(old: Document, next: Document): void {
   // Dialogs come back closed.
   delete document.documentElement.dataset.dialog;
   startShell();
+  // The server does not know who is logged in.
+  followSession();
 }
 
 function shellParts(page: Document): Element[] {

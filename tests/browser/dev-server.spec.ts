@@ -302,6 +302,11 @@ test('a provider that is entered while the site is made logs in', async ({ page 
   await comeBack(page);
   await expect(header(page).getByText(provider.name)).toBeVisible();
   await expect(page).toHaveURL(`${site}/gardeners`);
+  project.edit('pages/_site/sign-in.json', '"Sign out"', '"Leave the plot"');
+  const leave = header(page).getByRole('button', { name: 'Leave the plot' });
+  await expect(leave).toBeVisible();
+  await expect(header(page).getByText(provider.name)).toBeVisible();
+  project.edit('pages/_site/sign-in.json', '"Leave the plot"', '"Sign out"');
   await signOut(page).click();
   await expect(signOut(page)).toBeHidden();
 });
