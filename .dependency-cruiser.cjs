@@ -13,11 +13,9 @@ const layers = [
   'inspect',
   'inspect-site.ts',
   'documents',
-  'hosts',
   'build',
   'generate',
   'new-page',
-  'serve',
   'vite',
   'sizes',
   'cli',
@@ -48,6 +46,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: '^src/engine/', pathNot: layers.map(toPath) },
+    },
+    {
+      name: 'hosts-read-a-built-folder',
+      comment:
+        'src/hosts reads the files of a built site, so it imports src/shared and nothing else of the project.',
+      severity: 'error',
+      from: { path: '^src/hosts/' },
+      to: { path: '^src/', pathNot: '^src/(?:hosts|shared)/' },
     },
   ],
   options: {

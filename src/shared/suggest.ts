@@ -107,3 +107,8 @@ function fillRow(
   }
   return least;
 }
+
+/** The message, with "Did you mean …?" where something is known that may be meant: `meant` is written with its quotes. */
+export function askBack(message: string, meant: string | undefined): string {
+  return meant === undefined ? message : `${message} Did you mean ${meant}?`;
+}

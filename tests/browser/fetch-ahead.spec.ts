@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../src/hosts/preview.ts';
 import { listen } from '../stage/listen.ts';
 import { fixtureFolder } from '../stage/sites.ts';
 import { answerCookies, expectRouterStarted, isSameDocument, start, visit } from './navigation-steps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../src/hosts/preview.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { buildFixture, type BuiltFixture } from '../stage/build-fixture.ts';
 import {

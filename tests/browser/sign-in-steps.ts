@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../src/hosts/preview.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';

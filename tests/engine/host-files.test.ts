@@ -5,11 +5,11 @@ import { basename, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readBaseSetting } from '../../src/engine/build/base-setting.ts';
-import { findHost } from '../../src/engine/hosts/hosts.ts';
-import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
-import { listFiles, prepareForHost } from '../../src/engine/hosts/prepare-for-host.ts';
+import { findHost } from '../../src/hosts/hosts.ts';
+import { readHostRules } from '../../src/hosts/rules.ts';
+import { listFiles, prepareForHost } from '../../src/hosts/prepare.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
-import { openBuiltSite } from '../../src/engine/serve/site-server.ts';
+import { openBuiltSite } from '../../src/hosts/preview.ts';
 import { testTables } from '../shared/test-tables.ts';
 
 const url = 'https://www.example.com';

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../src/hosts/preview.ts';
 import { testTables } from '../shared/test-tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));

@@ -9,7 +9,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../src/hosts/preview.ts';
 import { findBrowser } from './find-browser.ts';
 import { listen } from './listen.ts';
 import { build } from './run-node.ts';

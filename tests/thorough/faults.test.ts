@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../src/hosts/preview.ts';
 import { createMessageStore } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { startReceiverProcess } from '../receiver/receiver-process.ts';

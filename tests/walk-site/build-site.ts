@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { listen } from '../stage/listen.ts';
-import { createSiteServer } from '../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../src/hosts/preview.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4180) + 20;
 

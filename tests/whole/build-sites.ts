@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findHost } from '../../src/engine/hosts/hosts.ts';
-import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
-import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
+import { findHost } from '../../src/hosts/hosts.ts';
+import { readHostRules } from '../../src/hosts/rules.ts';
+import { listFiles } from '../../src/hosts/prepare.ts';
 import { copyContent } from '../stage/copy-project.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 import { build } from '../stage/run-node.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
+import { listFiles } from '../../src/hosts/prepare.ts';
 
 /**
  * What a build writes for hosts, search engines and browsers, in full. `npm run test:whole -- golden -u` writes the files

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHostRules } from '../../src/engine/hosts/host-rules.ts';
-import { listFiles } from '../../src/engine/hosts/prepare-for-host.ts';
+import { readHostRules } from '../../src/hosts/rules.ts';
+import { listFiles } from '../../src/hosts/prepare.ts';
 import type { Question } from './ask-host.ts';
 
 /** Requests of one kind. */

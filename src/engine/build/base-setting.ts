@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readIfThere } from '../files/read-if-there.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 
 const segment = /^[\w~-][\w.~-]*$/;
 

@@ -1,6 +1,6 @@
 import { readBaseSetting } from './base-setting.ts';
 import { readFolderSetting } from './folder-setting.ts';
-import type { HostOptions } from '../hosts/prepare-for-host.ts';
+import type { HostOptions } from '../../hosts/prepare.ts';
 
 export interface SitePluginOptions extends HostOptions {
   /** The project's root folder. */

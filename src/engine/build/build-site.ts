@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prepareForHost } from '../hosts/prepare-for-host.ts';
+import { prepareForHost } from '../../hosts/prepare.ts';
 import { prerender } from './prerender.ts';
 import type { KeptFiles } from '../files/kept-files.ts';
 import { createProgress } from '../diagnostics/progress.ts';
@@ -12,7 +12,7 @@ import { swapFolder } from './swap-folder.ts';
 import { makeWorkFolders, type WorkFolders } from './work-folders.ts';
 import { type BuildInput, openBuildInput } from './build-input.ts';
 import type { BuildMemory } from './build-memory.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { checkBeforeBuild } from './check-before-build.ts';
 import { codeKey } from './code-key.ts';
 import { type BuildCode, moveInto, provideCode } from './site-code.ts';
@@ -63,7 +63,9 @@ export async function buildSite(
     const counts = await prerender(work, input, options, { memory, code: key, data, routes });
     await rm(join(next, '.vite'), { recursive: true });
     listLicences(next, input.site.assets.addresses);
-    await prepareForHost(next, data.brand.url, { host, compress });
+    const progress = createProgress('Compressing');
+    await prepareForHost(next, data.brand.url, { host, compress }, progress.update);
+    progress.end();
     writeMark(next);
     await swapFolder(work.swap);
     input.compiled.close();

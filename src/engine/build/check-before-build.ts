@@ -1,4 +1,4 @@
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { inspectOpenedSite } from '../inspect-site.ts';
 import { formatPretty } from '../diagnostics/format-pretty.ts';
 import { createProgress } from '../diagnostics/progress.ts';

@@ -1,4 +1,4 @@
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 
 /**
  * Gives what writes rules in fewer bytes, as Vite does with the theme's. It throws an Error at rules that cannot be read:

@@ -14,7 +14,7 @@ import { hashOf } from '../files/hash-of.ts';
 import { type BuildMemory, forgetful } from './build-memory.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { judgeSvg } from '../pictures/judge-svg.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 
 /** Where files that earlier builds copied are found, and the key of the code by which pictures were judged. */
 export interface KnownAssets {

@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 import { remember } from '../../shared/remember.ts';
 import { createOutputClaims } from '../files/output-paths.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import type { DocumentPart } from '../documents/html-document.ts';
 import { type BuildMemory, forgetful } from './build-memory.ts';
 

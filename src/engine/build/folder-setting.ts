@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { attempt } from '../files/kept-files.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 
 /**
  * The folder that an environment variable names, or `fallback` when it is not set.

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import { markFile } from '../files/output-paths.ts';
 import { carriesMark } from './output-mark.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { isWithin, toRealPath } from './real-path.ts';
 
 export interface OutputQuestion {

@@ -1,6 +1,6 @@
 import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { Spilled, SpillFile } from './spill-file.ts';
 

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 
 /** Where bytes lie in a spill file. */
 export interface Spilled {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRefusal } from '../../shared/refusal.ts';
 import { isAlive } from './is-alive.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { nameSwap, removeLeftovers, restoreFormer, type SwapNames } from './swap-folder.ts';
 
 /** Where one build puts what it has not finished, apart from all other builds. */

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command-line/command.ts';
-import { hostNames } from '../hosts/hosts.ts';
+import { hostNames } from '../../hosts/hosts.ts';
 
 export const buildCommand = defineCommand({
   call: 'npm run build',

@@ -6,8 +6,8 @@ import { buildSite, type BuildSummary } from '../build/build-site.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders } from '../build/work-folders.ts';
 import { keepNothing, openKeptFiles } from '../files/kept-files.ts';
-import { findHost } from '../hosts/hosts.ts';
-import { withoutStack } from '../text/plain-error.ts';
+import { findHost } from '../../hosts/hosts.ts';
+import { withoutStack } from '../../shared/plain-error.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
 
 export interface BuildWishes {

@@ -3,7 +3,7 @@ import { allRules } from '../inspect/all-rules.ts';
 import { explainRuleMeta } from '../generate/describe-rule.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
-import { askBack } from '../text/ask-back.ts';
+import { askBack } from '../../shared/suggest.ts';
 import { suggest } from '../../shared/suggest.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 

@@ -4,7 +4,7 @@ import { readFolderSetting } from '../build/folder-setting.ts';
 import { createBuiltForms } from '../../receiver/built-forms.ts';
 import { stopGracefully } from '../../receiver/cli/serve-alone.ts';
 import { mountReceiver } from '../../receiver/mount-receiver.ts';
-import { createSiteServer, openBuiltSite } from '../serve/site-server.ts';
+import { createSiteServer, openBuiltSite } from '../../hosts/preview.ts';
 import type { Place } from './preview-arguments.ts';
 
 /**

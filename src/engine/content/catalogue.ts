@@ -2,7 +2,7 @@ import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { compile, type Kind } from './compile.ts';
 import { findSharedOf } from './compile-shared.ts';
 import type { PartDocument } from './document.ts';

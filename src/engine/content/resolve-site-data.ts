@@ -1,5 +1,5 @@
 import type { SiteData } from '../../shared/generated/site.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import type { Json } from '../json/json.ts';
 import { compileSiteFile } from './compile-site-file.ts';
 import type { Site } from './site.ts';

@@ -1,4 +1,4 @@
-import { askBack } from '../text/ask-back.ts';
+import { askBack } from '../../shared/suggest.ts';
 
 /** What would put a mistake right, in the very place that the finding marks. `safe`: nobody needs to be asked. */
 export type Edit = Replacement | Removal | Writing;

@@ -1,4 +1,4 @@
-import { askBack } from '../text/ask-back.ts';
+import { askBack } from '../../shared/suggest.ts';
 import { suggest } from '../../shared/suggest.ts';
 import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } from './explain-bracket.ts';
 import { explainBrokenString } from './explain-broken-string.ts';

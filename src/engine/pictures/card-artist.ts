@@ -9,7 +9,7 @@ import {
 } from '../../shared/social-card.ts';
 import { openKeptFiles } from '../files/kept-files.ts';
 import { readIfThere } from '../files/read-if-there.ts';
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { openTextSetter, type TextSetter } from './set-text.ts';
 
 /** Draws pictures for social networks, each once: what was drawn is kept in a folder that may be deleted at any time. */

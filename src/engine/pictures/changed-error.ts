@@ -1,4 +1,4 @@
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../../shared/plain-error.ts';
 
 const changed = new WeakSet<object>();
 

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { askBack } from '../text/ask-back.ts';
+import { askBack } from '../../shared/suggest.ts';
 import { pictureEndings } from './measure-picture.ts';
 import type { PictureProblem } from './picture-description.ts';
 

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { withoutStack } from '../text/plain-error.ts';
+import { withoutStack } from '../../shared/plain-error.ts';
 
 /** Shows an error of a component, or of whatever else kept a page from being drawn, in the open pages and the terminal. */
 export function showFailure(server: ViteDevServer, failure: unknown): void {

@@ -14,7 +14,7 @@ import { findingsPath } from '../../shared/page-findings.ts';
 import { findingsOf } from './page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
-import { type Address, readAddress } from '../serve/read-address.ts';
+import { type Address, readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue-pages.ts';
 import type { DevCards } from './dev-cards.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../build/build-options.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ViteDevServer } from 'vite';
-import { readAddress } from '../serve/read-address.ts';
+import { readAddress } from '../../hosts/read-address.ts';
 
 const refused = '/@site/no-address';
 

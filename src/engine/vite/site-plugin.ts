@@ -4,7 +4,7 @@ import { licencesFile } from '../files/output-paths.ts';
 import { readBase } from '../build/base-setting.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
 import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
-import { withoutStack } from '../text/plain-error.ts';
+import { withoutStack } from '../../shared/plain-error.ts';
 import { staticStyles } from './static-styles.ts';
 import { componentIds } from './component-ids.ts';
 import { islandsChunks } from './islands-chunk.ts';

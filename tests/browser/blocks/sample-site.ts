@@ -5,7 +5,7 @@ import { createNodeFileSystem } from '../../../src/engine/files/node-file-system
 import { isObject, type Json } from '../../../src/engine/json/json.ts';
 import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
 import type { FieldPlan } from '../../../src/engine/schemas/plan-fields.ts';
-import { createSiteServer } from '../../../src/engine/serve/site-server.ts';
+import { createSiteServer } from '../../../src/hosts/preview.ts';
 import { groupBy } from '../../../src/engine/text/group-by.ts';
 import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
 import { listen } from '../../stage/listen.ts';

@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { basePrefix, withBase, withoutBase } from '../../shared/base.ts';
-import { formsFolder } from '../../shared/forms/form-target.ts';
-import { hiddenPath, otherForm, otherFormOfHome } from '../hosts/address-patterns.ts';
-import { type HostRules, matchesRule, readHostRules, usualCaching } from '../hosts/host-rules.ts';
-import { isLocalHost } from './is-local-host.ts';
+import { basePrefix, withBase, withoutBase } from '../shared/base.ts';
+import { formsFolder } from '../shared/forms/form-target.ts';
 import { type Address, readAddress, writeAddress } from './read-address.ts';
+import {
+  hiddenPath,
+  type HostRules,
+  matchesRule,
+  otherForm,
+  otherFormOfHome,
+  readHostRules,
+  usualCaching,
+} from './rules.ts';
 import { sendFile } from './send-file.ts';
 
 export interface SiteServerOptions {
@@ -142,4 +149,15 @@ function setHeaders(response: ServerResponse, pathname: string, { headers: rules
     if (!matchesRule(rule, pathname)) continue;
     for (const [name, value] of rule.headers) response.setHeader(name, value);
   }
+}
+
+/**
+ * True when a `Host` header names this computer by a name that nobody else can let point here: `localhost`, or an
+ * address in digits. Clients that send none are no browsers.
+ */
+function isLocalHost(host: string | undefined): boolean {
+  if (host === undefined) return true;
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;
 }

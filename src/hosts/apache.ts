@@ -1,9 +1,17 @@
-import { basePrefix } from '../../shared/base.ts';
-import { hiddenPath, refusedAddress, sourceOf } from './address-patterns.ts';
-import { contentType, isText } from './content-types.ts';
-import { type HeaderValues, headerValues } from './header-values.ts';
-import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+import { basePrefix } from '../shared/base.ts';
 import { apacheAddress, apacheHeader, apachePattern, apacheText, escapePattern } from './quoting.ts';
+import {
+  contentType,
+  endingsByType,
+  type HeaderValues,
+  headerValues,
+  hiddenPath,
+  type HostFiles,
+  type HostSite,
+  isText,
+  refusedAddress,
+  sourceOf,
+} from './rules.ts';
 
 /** A `.htaccess` file, which Apache reads in the folder itself, or a virtual host includes. */
 export function apacheFiles({ rules, files }: HostSite): HostFiles {

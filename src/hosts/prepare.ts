@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { basePrefix } from '../../shared/base.ts';
-import { plainError } from '../text/plain-error.ts';
-import { createProgress } from '../diagnostics/progress.ts';
-import { hiddenPath } from './address-patterns.ts';
-import { compressFiles } from './compress-files.ts';
-import { readHostRules } from './host-rules.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { basePrefix } from '../shared/base.ts';
+import { plainError } from '../shared/plain-error.ts';
 import { findHost } from './hosts.ts';
+import { hiddenPath, isText, readHostRules } from './rules.ts';
 
 export interface HostOptions {
   /** The name of the host that the build is for; what every build writes is enough for Netlify and Cloudflare. */
@@ -14,6 +15,9 @@ export interface HostOptions {
   /** Writes compressed files beside all text files. For hosts that serve them they are written anyway. */
   compress?: boolean | undefined;
 }
+
+/** Told how many of the files are compressed. */
+type OnProgress = (done: number, total: number) => void;
 
 /**
  * Adds to a built site what its host needs.
@@ -23,6 +27,7 @@ export async function prepareForHost(
   folder: string,
   url: string,
   { host, compress }: HostOptions,
+  onProgress?: OnProgress,
 ): Promise<void> {
   const chosen = host === undefined ? undefined : findHost(host);
   const files = listFiles(folder);
@@ -39,9 +44,7 @@ export async function prepareForHost(
     }
   }
   if (compress || chosen?.servesCompressed) {
-    const progress = createProgress('Compressing');
-    await compressFiles(folder, files, progress.update);
-    progress.end();
+    await compressFiles(folder, files, onProgress);
   }
   if (chosen?.isPublishedAsRoot) moveBelowBase(folder, readHostRules(folder).base);
 }
@@ -71,4 +74,40 @@ export function listFiles(folder: string): string[] {
     )
     .filter((file) => !hiddenPath.test(`/${file}`))
     .toSorted();
+}
+
+const compressions = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Writes `about.html.br` and `about.html.gz` beside `about.html`, for each text file that gets smaller. The same
+ * files give the same bytes.
+ */
+async function compressFiles(
+  folder: string,
+  files: readonly string[],
+  onProgress?: OnProgress,
+): Promise<void> {
+  const texts = files.filter(isText);
+  const waiting = texts.values();
+  let done = 0;
+  const work = async () => {
+    for (const file of waiting) {
+      await compressFile(join(folder, file));
+      onProgress?.(++done, texts.length);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  for (const [ending, compress] of Object.entries(compressions)) {
+    const smaller = await compress(bytes);
+    // A file of public/ with this name would have been published as something else.
+    if (smaller.length < bytes.length) await writeFile(`${file}.${ending}`, smaller, { flag: 'wx' });
+  }
 }

@@ -1,7 +1,5 @@
-import { contentType } from './content-types.ts';
-import { matchesRule, usualCaching } from './host-rules.ts';
-import type { HostFiles, HostSite } from './host-site.ts';
 import { shellWord } from './quoting.ts';
+import { contentType, type HostFiles, type HostSite, matchesRule, usualCaching } from './rules.ts';
 
 /**
  * A script that uploads the site with Amazon's command line: S3 knows neither `about.html` at `/about` nor redirects in

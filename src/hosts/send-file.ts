@@ -3,8 +3,7 @@ import { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { send, type SendResult } from '@fastify/send';
-import { contentType, isText } from '../hosts/content-types.ts';
-import { acceptedCodings } from './accepted-codings.ts';
+import { contentType, isText } from './rules.ts';
 
 /**
  * Answers with the file that a static host shows at a path: `/about` is about.html, or about.html.br where that lies
@@ -81,4 +80,27 @@ async function opens({ stream }: SendResult): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
+}
+
+/** How files may come compressed, the smallest first, by the ending of the compressed file. */
+const codings = { br: 'br', gzip: 'gz' } as const;
+
+interface Coding {
+  name: string;
+  ending: string;
+}
+
+/** The compressions that an `Accept-Encoding` header takes, in the order in which a host prefers them. */
+function acceptedCodings(header: string | string[] | undefined): Coding[] {
+  const accepted = new Set(
+    String(header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((text) => text.trim()))
+      .filter(([, quality = '']) => !quality.startsWith('q=') || Number(quality.slice(2)) > 0)
+      .map(([name]) => name),
+  );
+  return Object.entries(codings)
+    .filter(([name]) => accepted.has(name))
+    .map(([name, ending]) => ({ name, ending }));
 }

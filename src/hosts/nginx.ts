@@ -1,11 +1,20 @@
-import { formsFolder } from '../../shared/forms/form-target.ts';
-import { basePrefix } from '../../shared/base.ts';
-import { hiddenPath, otherForm, otherFormOfHome, refusedAddress, sourceOf } from './address-patterns.ts';
-import { contentType } from './content-types.ts';
-import { type HeaderValues, headerValues } from './header-values.ts';
-import { usualCaching } from './host-rules.ts';
-import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+import { formsFolder } from '../shared/forms/form-target.ts';
+import { basePrefix } from '../shared/base.ts';
 import { escapePattern, nginxPattern, nginxText } from './quoting.ts';
+import {
+  contentType,
+  endingsByType,
+  type HeaderValues,
+  headerValues,
+  hiddenPath,
+  type HostFiles,
+  type HostSite,
+  otherForm,
+  otherFormOfHome,
+  refusedAddress,
+  sourceOf,
+  usualCaching,
+} from './rules.ts';
 
 /** A configuration that nginx includes inside `http`. */
 export function nginxFiles({ rules, files }: HostSite): HostFiles {

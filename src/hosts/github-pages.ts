@@ -1,6 +1,6 @@
-import { escapeHtml, startTag } from '../../shared/html.ts';
-import { hashSource } from '../documents/content-security-policy.ts';
-import type { HostFiles, HostSite } from './host-site.ts';
+import { createHash } from 'node:crypto';
+import { escapeHtml, startTag } from '../shared/html.ts';
+import type { HostFiles, HostSite } from './rules.ts';
 
 /** Each redirect as a page that leads on, the name of the site's own host, and the word that all files are to be served. */
 export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
@@ -25,7 +25,7 @@ const leadOn = 'location.replace(document.querySelector("a").href+location.searc
 function leadingPage(to: string, url: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashSource(leadOn)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${createHash('sha256').update(leadOn).digest('base64')}'">`,
     '<title>This page has moved</title>',
     startTag('link', { rel: 'canonical', href: url + to }),
     startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${to}` }),

@@ -1,11 +1,10 @@
-import { inspect } from 'node:util';
-import { explainRefusal } from '../../shared/refusal.ts';
+import { explainRefusal } from './refusal.ts';
 
-/** Says all there is to say in its message, so it is printed without a stack, wherever it is caught. */
+/** An error whose message says all there is to say: Node prints it without a stack. */
 class PlainError extends Error {
   override stack = this.message;
 
-  [inspect.custom](): string {
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
   }
 }

@@ -1,10 +1,19 @@
-import { basePrefix } from '../../shared/base.ts';
-import { hiddenPath, otherForm, otherFormOfHome, refusedAddress, sourceOf } from './address-patterns.ts';
-import { contentType, isText } from './content-types.ts';
-import { headerValues } from './header-values.ts';
-import { usualCaching } from './host-rules.ts';
-import { endingsByType, type HostFiles, type HostSite } from './host-site.ts';
+import { basePrefix } from '../shared/base.ts';
 import { caddyPattern, caddyText } from './quoting.ts';
+import {
+  contentType,
+  endingsByType,
+  headerValues,
+  hiddenPath,
+  type HostFiles,
+  type HostSite,
+  isText,
+  otherForm,
+  otherFormOfHome,
+  refusedAddress,
+  sourceOf,
+  usualCaching,
+} from './rules.ts';
 
 /** A Caddyfile. */
 export function caddyFiles({ rules, files }: HostSite): HostFiles {

@@ -1,4 +1,4 @@
-import { plainError } from '../text/plain-error.ts';
+import { plainError } from '../shared/plain-error.ts';
 
 /*
  * One function for each language of hosts that texts are quoted in. Every value that a build writes into such a language

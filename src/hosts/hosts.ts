@@ -1,12 +1,10 @@
-import { askBack } from '../text/ask-back.ts';
-import { plainError } from '../text/plain-error.ts';
-import { listSome } from '../text/list-some.ts';
-import { suggest } from '../../shared/suggest.ts';
+import { plainError } from '../shared/plain-error.ts';
+import { askBack, suggest } from '../shared/suggest.ts';
 import { apacheFiles } from './apache.ts';
 import { caddyFiles } from './caddy.ts';
 import { gitHubPagesFiles } from './github-pages.ts';
-import type { HostFiles, HostSite } from './host-site.ts';
 import { nginxFiles } from './nginx.ts';
+import type { HostFiles, HostSite } from './rules.ts';
 import { s3Files } from './s3.ts';
 
 /** A kind of host that a build can be made for. */
@@ -79,5 +77,5 @@ export function findHost(name: string): Host {
   if (Object.hasOwn(table, name)) return table[name as keyof typeof table];
   const meant = suggest(name, hostNames);
   const message = askBack(`Unknown host "${name}".`, meant && `"${meant}"`);
-  throw plainError(`${message} Known: ${listSome(hostNames)}.`);
+  throw plainError(`${message} Known: ${hostNames.join(', ')}.`);
 }
