@@ -1,15 +1,15 @@
 import { createElement, useMemo } from 'react';
 import { LanguageContext } from '../components/use-language.ts';
-import type { AnySectionComponent } from '../sections/registry.ts';
+import type { AnySectionComponent } from '../sections/define-section.ts';
 import type { BlockProps } from './island-attributes.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
 interface SectionViewProps extends BlockProps {
-  /** Draws blocks of the section's type. */
+  /** Renders blocks of the section's type. */
   component: AnySectionComponent;
 }
 
-/** What stands inside a block's `<section>` element. */
+/** The content of a block's `<section>` element. */
 export function SectionView({ component, section, lang, words }: SectionViewProps) {
   const language = useMemo(() => ({ lang, words }), [lang, words]);
   return (

@@ -22,7 +22,7 @@ function hydrate(island: HTMLElement): Promise<unknown> {
   return hydrating.get(island) ?? hydrating.set(island, begin()).get(island)!;
 }
 
-/** Watches the blocks that come alive, each in its own time (see `sections/alive.ts`). */
+/** Watches the blocks that come alive, each in its own time (see `sections/define-section.ts`). */
 export function armIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-import { describers } from '../sections/describers.ts';
+import { sections } from '../sections/index.ts';
 import { withBase } from '../shared/base.ts';
 import type { Section, SectionOf, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
@@ -6,17 +6,22 @@ import type { PageData } from '../shared/page.ts';
 import type { DescribedPage, Thing } from '../shared/thing.ts';
 
 /** What search engines are told of a page's blocks, in the order of the page. */
-export function describePage({ path, sections }: PageData, { brand }: SiteData, base: string): Thing[] {
+export function describePage(
+  { path, sections: blocks }: PageData,
+  { brand }: SiteData,
+  base: string,
+): Thing[] {
   const toUrl = (href: string) => brand.url + href;
   const page: DescribedPage = {
     url: toUrl(withBase(base, path)),
     toUrl,
     organization: { '@type': 'Organization', name: brand.brand, sameAs: toUrl(base) },
   };
-  return sections.flatMap((section) => describe(section, page));
+  return blocks.flatMap((block) => describe(block, page));
 }
 
 function describe<K extends SectionType>(section: Section & { type: K }, page: DescribedPage): Thing[] {
   // A block is of the type that it names, which TypeScript cannot follow through a look-up.
-  return describers[section.type]?.(section as unknown as SectionOf<K>, page) ?? [];
+  const { structuredData } = sections[section.type];
+  return structuredData ? structuredData(section as unknown as SectionOf<K>, page) : [];
 }

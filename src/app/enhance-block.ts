@@ -1,10 +1,11 @@
-import { alive } from '../sections/alive.ts';
+import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import { endWith, markLive } from './live-blocks.ts';
 
-/** Brings a block of the served HTML to life that needs no React. Rejects when its code cannot be had. */
+/** Makes a block of the served HTML interactive without React. Rejects when its code cannot be had. */
 export async function enhanceBlock(block: HTMLElement): Promise<void> {
-  const enhance = await alive[block.dataset.section as SectionType]!.enhance!();
+  const { island } = sections[block.dataset.section as SectionType];
+  const enhance = await island!.enhance!();
   if (!block.isConnected) return;
   endWith(block, enhance(block));
   markLive(block);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StyleSheetManager, version } from 'styled-components';
-import { alive } from '../sections/alive.ts';
-import { type AnySectionComponent, registry } from '../sections/registry.ts';
+import type { AnySectionComponent } from '../sections/define-section.ts';
+import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
@@ -45,8 +45,10 @@ const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
 /** Loads every section's code: one after the other, as styled-components numbers styles as code is loaded. */
 async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
   const components = new Map<SectionType, AnySectionComponent>();
-  for (const type of Object.keys(registry) as SectionType[])
-    components.set(type, (await registry[type]()) as AnySectionComponent);
+  for (const type of Object.keys(sections) as SectionType[]) {
+    const { component } = sections[type];
+    if (component) components.set(type, (await component()) as AnySectionComponent);
+  }
   return components;
 }
 
@@ -74,7 +76,7 @@ export async function createRenderer(
 
   return (page) => {
     const preloads = new Set<string>();
-    const sections = page.sections.map((_, index) => {
+    const blocks = page.sections.map((_, index) => {
       try {
         return renderSection(page, index, preloads);
       } catch (error) {
@@ -82,9 +84,9 @@ export async function createRenderer(
       }
     });
     const { top, shownTop, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path), page.lang);
-    const [first = '', ...others] = sections;
+    const [first = '', ...others] = blocks;
     const componentCss = styles.cssFor(
-      hasSiteCss ? { shared: [shownTop], own: [first] } : { shared: [top, bottom], own: sections },
+      hasSiteCss ? { shared: [shownTop], own: [first] } : { shared: [top, bottom], own: blocks },
     );
     return {
       top,
@@ -107,8 +109,8 @@ export async function createRenderer(
     const { lang, words } = page;
     const section = page.sections[index]!;
     const props = { section, lang, ...(words && { words }) };
-    // React's marks between texts are for blocks that it brings to life.
-    const render = alive[section.type]?.hydrate ? renderToString : renderToStaticMarkup;
+    // React's marks between texts are for blocks that it hydrates.
+    const render = sections[section.type].island?.hydrate ? renderToString : renderToStaticMarkup;
     const content = render(
       <StyleSheetManager sheet={styles.sheet}>
         <SectionView component={components.get(section.type)!} {...props} />

@@ -1,9 +1,9 @@
-import { alive } from '../sections/alive.ts';
+import { sections } from '../sections/index.ts';
 import type { Section } from '../shared/generated/sections.ts';
 import { htmlAttributes } from '../shared/html.ts';
 import type { PageData } from '../shared/page.ts';
 
-/** What a block is drawn from: the block itself, and what its page says of its language. */
+/** What a block is rendered from: the block itself, and what its page says of its language. */
 export interface BlockProps extends Pick<PageData, 'lang' | 'words'> {
   section: Section;
 }
@@ -14,17 +14,17 @@ export function islandPrefix(index: number): string {
 }
 
 /**
- * The attributes of a block's `<section>` element, beginning with a space. `data-alive` stands only on blocks that come
- * alive; `data-index` and `data-props`, a `BlockProps` in JSON, on those of them that React brings to life.
+ * The attributes of a block's `<section>` element, beginning with a space. `data-alive` stands only on interactive
+ * blocks; `data-index` and `data-props`, a `BlockProps` in JSON, on those of them that React hydrates.
  */
 export function islandAttributes(index: number, props: BlockProps): string {
   const { section } = props;
-  const entry = alive[section.type];
+  const { island } = sections[section.type];
   return htmlAttributes({
     id: section.id,
     'data-section': section.type,
-    'data-alive': entry?.when,
-    'data-index': entry?.hydrate && String(index),
-    'data-props': entry?.hydrate && JSON.stringify(props),
+    'data-alive': island?.when,
+    'data-index': island?.hydrate ? String(index) : undefined,
+    'data-props': island?.hydrate ? JSON.stringify(props) : undefined,
   });
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { alive } from '../sections/alive.ts';
-import type { AnySectionComponent } from '../sections/registry.ts';
+import type { AnySectionComponent } from '../sections/define-section.ts';
+import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import { type BlockProps, islandPrefix } from './island-attributes.ts';
 import { noteFields } from './keep-fields.ts';
@@ -16,13 +16,14 @@ interface Hydrated {
 const hydrated = new WeakMap<HTMLElement, Hydrated>();
 
 /**
- * Brings a block of the served HTML to life in a React root of its own, with the props that it was drawn from. Resolves
- * when its handlers are in place. Rejects, and leaves the block as it is, when its code cannot be had.
+ * Hydrates a block of the served HTML in a React root of its own, with the props that it was rendered from. Resolves when
+ * its handlers are in place. Rejects, and leaves the block as it is, when its code cannot be had.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const type = island.dataset.section as SectionType;
-  const component = (await alive[type]!.hydrate!()) as AnySectionComponent;
-  if (!island.isConnected) return;
+  const { component: load } = sections[type];
+  const component = load && ((await load()) as AnySectionComponent);
+  if (!component || !island.isConnected) return;
   const giveBackFields = noteFields(island);
   const root = await new Promise<Root>((ready) => {
     const onReady = () => {
@@ -49,7 +50,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   markLive(island);
 }
 
-/** Gives a block that React has brought to life the props of another one, and keeps its state (development only). */
+/** Gives a hydrated block the props of another one, and keeps its state (development only). */
 export function updateIsland(island: HTMLElement, next: HTMLElement): boolean {
   const known = hydrated.get(island);
   if (!known || next.dataset.section !== island.dataset.section) return false;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  addToRegistry,
+  addToIndex,
   componentTemplate,
   nameSection,
   schemaTemplate,
@@ -44,16 +44,18 @@ test('its component takes the generated props', () => {
   );
 });
 
-test('its registry line stands in its place of the alphabet', () => {
-  const before = readFileSync('src/sections/registry.ts', 'utf8');
-  const after = addToRegistry(before, section);
-  const namesOf = (text: string) =>
-    [...text.slice(text.indexOf('export const registry')).matchAll(/^ {2}(\w+): \(\) =>/gm)].map(
-      ([, name]) => name,
-    );
-  expect(namesOf(after)).toEqual(
-    [...namesOf(before), 'priceTable'].toSorted((a = '', b = '') => (a < b ? -1 : 1)),
-  );
-  expect(after.replace(/ {2}priceTable: .*\n/, '')).toBe(before);
-  expect(() => addToRegistry('export {}', section)).toThrow('src/sections/registry.ts holds no');
+test('it is listed in its place of the alphabet', () => {
+  const before = readFileSync('src/sections/index.ts', 'utf8');
+  const after = addToIndex(before, section);
+  const added = after.split('\n').filter((line) => line.includes('priceTable'));
+  expect(added).toEqual(["import priceTable from './PriceTable/section.ts';", '  priceTable,']);
+  expect(
+    after
+      .split('\n')
+      .filter((line) => !added.includes(line))
+      .join('\n'),
+  ).toBe(before);
+  for (const neighbours of [/^import officeLocation .*\n(.*)/m, /^ {2}officeLocation,\n(.*)/m])
+    expect(added).toContain(neighbours.exec(after)?.[1]);
+  expect(() => addToIndex('export {}', section)).toThrow('src/sections/index.ts holds no');
 });

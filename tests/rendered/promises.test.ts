@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { alive } from '../../src/sections/alive.ts';
+import { sections } from '../../src/sections/index.ts';
 import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
 import { drawnBlocks } from './drawn-blocks.ts';
 import { escapeHtml } from '../../src/shared/html.ts';
@@ -8,12 +8,12 @@ import { findBroken, findDeadHooks, findWrongHeadings } from './section-promises
 import { compileBlocks, drawBlock, renderPage, site } from './site.ts';
 
 test.each(drawnBlocks)('$type keeps what every section promises', ({ type, blocks }) => {
-  const entry = alive[type as SectionType];
+  const { island } = sections[type as SectionType];
   const wrong = blocks.flatMap(({ block, html }) => [
     ...findWrongHeadings(block, site.schemas?.sections.get(type)?.plan, html),
-    ...findBroken(html, entry !== undefined),
+    ...findBroken(html, island !== undefined),
   ]);
-  if (!entry?.hydrate) wrong.push(...findDeadHooks(codeOf(type)));
+  if (!island?.hydrate) wrong.push(...findDeadHooks(codeOf(type)));
   expect([...new Set(wrong)]).toEqual([]);
 });
 
@@ -42,18 +42,18 @@ test('a page brings the rules of every styled component that it uses, each once'
   }
 });
 
-test('what React brings to life carries what it was drawn from, and nothing else does', () => {
+test('what React hydrates carries what it was rendered from, and nothing else does', () => {
   for (const { type, blocks } of drawnBlocks) {
-    // Of types that never come alive one is enough.
-    for (const { block } of alive[type as SectionType] ? blocks : blocks.slice(0, 1)) {
+    const { island } = sections[type as SectionType];
+    // Of types that are never interactive one is enough.
+    for (const { block } of island ? blocks : blocks.slice(0, 1)) {
       const page = compileBlocks(block);
       const { mainStart } = renderPage(page);
-      const entry = alive[type as SectionType];
       const { lang, words } = page;
       const props = escapeHtml(JSON.stringify({ section: page.sections[0], lang, words }));
-      expect(/ data-index="(\d+)"/.exec(mainStart)?.[1]).toBe(entry?.hydrate ? '0' : undefined);
-      expect(/ data-alive="(\w+)"/.exec(mainStart)?.[1]).toBe(entry?.when);
-      expect(/ data-props="([^"]*)"/.exec(mainStart)?.[1]).toBe(entry?.hydrate ? props : undefined);
+      expect(/ data-index="(\d+)"/.exec(mainStart)?.[1]).toBe(island?.hydrate ? '0' : undefined);
+      expect(/ data-alive="(\w+)"/.exec(mainStart)?.[1]).toBe(island?.when);
+      expect(/ data-props="([^"]*)"/.exec(mainStart)?.[1]).toBe(island?.hydrate ? props : undefined);
     }
   }
 });

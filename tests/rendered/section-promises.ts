@@ -27,7 +27,7 @@ export function findBroken(html: string, isAlive: boolean): string[] {
   return [
     ...found,
     ...nameless.map(({ rawTagName }) => `<${rawTagName}> has no name.`),
-    ...dead.map(({ rawTagName }) => `<${rawTagName}> comes alive by nothing in src/sections/alive.ts.`),
+    ...dead.map(({ rawTagName }) => `<${rawTagName}> does nothing: its section.ts names no island.`),
   ];
 }
 
@@ -55,7 +55,7 @@ export function findDeadHooks(code: string): string[] {
   );
   return Array.from(
     new Set(Array.from(uses, ([name]) => name)),
-    (name) => `${name} never runs in the page that is served: src/sections/alive.ts says no "hydrate".`,
+    (name) => `${name} never runs in the page that is served: section.ts does not say "hydrate".`,
   );
 }
 

@@ -41,6 +41,15 @@ test('every document is valid HTML', async () => {
   expect(findings).toEqual([]);
 });
 
+test('browsers load no component that React does not hydrate, and nothing that search engines are told', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const ofSections = readdirSync(resolve(root, 'src/sections')).filter((name) =>
+    scripts.some((file) => file.startsWith(`assets/${name}-`)),
+  );
+  expect(ofSections).toEqual(['ContactForm', 'JourneySearch']);
+  expect(scripts.filter((file) => /BreadcrumbList|JobPosting/.test(read(file)))).toEqual([]);
+});
+
 test('no rule asks the root what is on the page: all that bears such a rule would be looked at anew at each change', () => {
   const styles = files.filter((file) => /\.(?:html|css)$/.test(file)).map(read);
   expect(styles.join('').length).toBeGreaterThan(100_000);

@@ -4,8 +4,9 @@ import { defineCommand } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import {
-  addToRegistry,
+  addToIndex,
   componentTemplate,
+  definitionTemplate,
   nameSection,
   schemaTemplate,
 } from '../generate/section-templates.ts';
@@ -14,7 +15,7 @@ import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
 
 const command = defineCommand({
   call: 'npm run new:section',
-  what: 'Writes the schema, the component and the registry line of a new section type.',
+  what: 'Writes the schema, the component and the definition of a new section type, and lists it.',
   words: { shown: 'TYPE', most: 1 },
   options: {},
   notes: 'TYPE is one name in camelCase. Nothing that exists is overwritten.',
@@ -29,14 +30,17 @@ async function createSection(type = ''): Promise<void> {
   if (!section) throw new UsageError('Expected one name in camelCase, such as "quote" or "priceTable".');
 
   const schema = `section-schemas/${section.type}.json`;
-  const component = `src/sections/${section.component}/${section.component}.tsx`;
-  const registry = 'src/sections/registry.ts';
-  const existing = [schema, component].find((file) => existsSync(file));
+  const folder = `src/sections/${section.component}`;
+  const component = `${folder}/${section.component}.tsx`;
+  const definition = `${folder}/section.ts`;
+  const index = 'src/sections/index.ts';
+  const existing = [schema, component, definition].find((file) => existsSync(file));
   if (existing !== undefined) throw new Error(`${existing} exists already.`);
 
   await write(schema, schemaTemplate(section));
   await write(component, componentTemplate(section));
-  await write(registry, addToRegistry(readFileSync(registry, 'utf8'), section));
+  await write(definition, definitionTemplate(section));
+  await write(index, addToIndex(readFileSync(index, 'utf8'), section));
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   process.stdout.write(
     '\nNext: say in the schema what the section takes, and draw it in the component. "npm run dev" shows its examples ' +

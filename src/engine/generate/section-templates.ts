@@ -61,25 +61,30 @@ export function ${component}({ title, text }: ${component}Section) {
 `;
 }
 
+/** A section that no browser loads code for, as most are. */
+export function definitionTemplate({ type, component }: NewSection): string {
+  return `import { defineSection } from '../define-section.ts';
+
+export default defineSection<'${type}'>({
+  component: import.meta.env.SSR && (() => import('./${component}.tsx').then((m) => m.${component})),
+});
+`;
+}
+
 /**
- * The registry with one more entry, in the order of the alphabet.
+ * The list of sections (`src/sections/index.ts`) with one more, in the order of the alphabet.
  * @throws Error when the file does not look as it should.
  */
-export function addToRegistry(registry: string, { type, component }: NewSection): string {
-  const entries = /(export const registry: Registry = \{\n)([\s\S]*?)(\n\};)/.exec(registry);
-  const [, head, body, tail] = entries ?? [];
-  if (entries === null || head === undefined || body === undefined || tail === undefined)
-    throw new Error('src/sections/registry.ts holds no "export const registry: Registry = {".');
-  const entry = `  ${type}: () => import('./${component}/${component}.tsx').then((m) => m.${component}),`;
-  // An entry may go over several lines; it begins where a name stands two spaces in.
-  const list = body.split(/\n(?= {2}\w)/);
-  const at = list.findIndex((line) => line.trimStart() > entry.trimStart());
-  list.splice(at === -1 ? list.length : at, 0, entry);
-  return (
-    registry.slice(0, entries.index) +
-    head +
-    list.join('\n') +
-    tail +
-    registry.slice(entries.index + entries[0].length)
-  );
+export function addToIndex(index: string, { type, component }: NewSection): string {
+  const lines = index.split('\n');
+  const insert = (line: string, isLater: (other: string) => boolean) => {
+    const at = lines.findIndex(isLater);
+    if (at === -1) throw new Error('src/sections/index.ts holds no list of sections.');
+    lines.splice(at, 0, line);
+  };
+  const imported = `import ${type} from './${component}/section.ts';`;
+  const listed = `  ${type},`;
+  insert(imported, (other) => other.startsWith('import type') || other > imported);
+  insert(listed, (other) => other === '};' || (other.startsWith('  ') && other > listed));
+  return lines.join('\n');
 }
