@@ -63,14 +63,8 @@ const changed = (claims: object) => (token: string) => site.provider.reissue(tok
 
 /** Identities that are wrong in one way each, and what is said about them to developers. */
 const identities: [change: (token: string) => string, detail: string][] = [
-  [changed({ iss: 'https://evil.example' }), 'unexpected JWT "iss" (issuer) claim value'],
   [changed({ aud: 'another-site' }), 'unexpected JWT "aud" (audience) claim value'],
   [changed({ nonce: 'from-another-sign-in' }), 'unexpected ID Token "nonce" claim value'],
-  [
-    changed({ exp: 1_000_000_000 }),
-    'unexpected JWT "exp" (expiration time) claim value, expiration is past current timestamp',
-  ],
-  [changed({ exp: undefined }), 'JWT "exp" (expiration time) claim missing'],
   [
     (token) => {
       const [head, body, signature = ''] = token.split('.');

@@ -4,7 +4,7 @@ import { adviseOn, findTooHeavy, type SizeBudget } from '../../src/engine/sizes/
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { storeBefore } from '../browser/shell-steps.ts';
 import { expect, test } from '../browser/test.ts';
-import { threeScreens, walkPage } from '../browser/walk/walk-page.ts';
+import { allScreens, walkPage } from '../browser/walk/walk-page.ts';
 import { site } from './build-site.ts';
 
 const { PAGES_DIR: pagesDir } = process.env;
@@ -14,9 +14,9 @@ const { routes } = openSite(pagesDir ? { pagesDir } : {});
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routes.keys())
-  test(`${path} is whole on a phone, a tablet and a desktop`, async ({ page }) => {
+  test(`${path} is whole on a phone and on a desktop, in every width and size of text`, async ({ page }) => {
     await storeBefore(page, { cookieConsent: 'true' });
-    expect(await walkPage(page, { site: site.url, path, screens: threeScreens })).toEqual([]);
+    expect(await walkPage(page, { site: site.url, path, screens: allScreens })).toEqual([]);
   });
 
 test('no code is heavier than sizes.json allows; pages may be, and are named', () => {

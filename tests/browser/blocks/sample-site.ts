@@ -27,14 +27,14 @@ export interface SamplePage {
 const mostOnPage = 12;
 
 /**
- * Pages of all blocks of some types, or of two blocks of each variant. Each page is opened by a block with a main
+ * Pages of all blocks of some types, or of one full block of each variant. Each page is opened by a block with a main
  * heading, of those or, when they are too few, the first there is; the others follow in equal shares.
  */
 export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole: boolean }): SamplePage[] {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
   const all = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
-  const wanted = (isWhole ? all : twoOfEach(all)).filter(({ type }) => !types || types.includes(type));
+  const wanted = (isWhole ? all : fullOfEach(all)).filter(({ type }) => !types || types.includes(type));
   const openers = wanted.filter(isOpener);
   const others = wanted.filter((block) => !openers.includes(block));
   const count = Math.max(openers.length, Math.ceil(others.length / mostOnPage));
@@ -46,13 +46,10 @@ export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole:
   }));
 }
 
-/** Of each variant a full block of the longest words, and one of the others, which differ from variant to variant. */
-function twoOfEach(blocks: SampleBlock[]): SampleBlock[] {
+/** Of each variant a full block, of single long words or of compound ones in turn. */
+function fullOfEach(blocks: SampleBlock[]): SampleBlock[] {
   const variants = [...groupBy(blocks, ({ type, variant }) => `${type} ${variant}`).values()];
-  return variants.flatMap(([longest, compound, ...others], index) => [
-    [longest!, compound!][index % 2]!,
-    others[(index * 7) % others.length]!,
-  ]);
+  return variants.map(([longest, compound], index) => [longest!, compound!][index % 2]!);
 }
 
 const isOpener = ({ type, block }: SampleBlock) => hasMainHeading(sections.get(type)?.plan, block);

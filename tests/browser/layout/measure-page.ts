@@ -89,19 +89,24 @@ export async function settle(): Promise<void> {
 /** Brings every block into view once, and resolves when all that come alive there have done so, or cannot. */
 export async function hydratePage(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const giveUpAt = Date.now() + 60_000;
+  const goOn = async (waitsFor: Element | undefined | null) => {
+    if (waitsFor && Date.now() > giveUpAt) throw new Error(`Never ready: ${waitsFor.outerHTML.slice(0, 300)}`);
+    await frame();
+    return Boolean(waitsFor);
+  };
   // What a busy browser has passed over is met the next time.
-  do {
+  do
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }
-    await frame();
-  } while (document.querySelector('[data-alive]:not([data-live], [data-lost])'));
+  while (await goOn(document.querySelector('[data-alive]:not([data-live], [data-lost])')));
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   // One far down the page would else begin to load when it is measured.
   for (const picture of document.images) picture.loading = 'eager';
   // Neither its events nor decode() always come where a browser chooses another of its sources meanwhile.
-  while ([...document.images].some((picture) => picture.checkVisibility() && !picture.complete))
-    await frame();
+  const isAwaited = (picture: HTMLImageElement) => picture.checkVisibility() && !picture.complete;
+  while (await goOn([...document.images].find(isAwaited)));
 }
