@@ -34,9 +34,14 @@ export function armIslands(): void {
   );
   for (const island of document.querySelectorAll<HTMLElement>('[data-alive]:not([data-live])')) {
     if (island.dataset.alive === 'visible') near.observe(island);
-    // Not every browser tells when it is idle.
-    else (window.requestIdleCallback ?? setTimeout)(() => void hydrate(island));
+    else whenIdle(() => void hydrate(island));
   }
+}
+
+/** Not every browser tells when it is idle, and a browser that is kept busy never is. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
+  else setTimeout(callback);
 }
 
 /**

@@ -27,6 +27,19 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
     expect(areAsked('islands')).toBe(true);
   });
 
+  test('a block answers in a browser that is never idle', async ({ page }) => {
+    await page.addInitScript(() => {
+      const work = () => {
+        const end = performance.now() + 30;
+        while (performance.now() < end);
+        requestAnimationFrame(work);
+      };
+      work();
+    });
+    await page.goto('/growing/tools');
+    await expect(page.locator('[data-section="tabbedText"]').first()).toHaveAttribute('data-live');
+  });
+
   test('a block without its code can be read, and keeps a click for it', async ({ page, quietConsole }) => {
     const code = /run-tabs.*\.js/;
     await page.route(code, (route) => route.abort());

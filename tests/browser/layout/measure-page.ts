@@ -91,7 +91,8 @@ export async function hydratePage(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const giveUpAt = Date.now() + 60_000;
   const goOn = async (waitsFor: Element | undefined | null) => {
-    if (waitsFor && Date.now() > giveUpAt) throw new Error(`Never ready: ${waitsFor.outerHTML.slice(0, 300)}`);
+    if (waitsFor && Date.now() > giveUpAt)
+      throw new Error(`Never ready: ${waitsFor.outerHTML.slice(0, 300)}`);
     await frame();
     return Boolean(waitsFor);
   };
