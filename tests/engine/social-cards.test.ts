@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
-import { openTextSetter } from '../../src/engine/pictures/set-text.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
 import { cardDesign } from './card-design.ts';
 
@@ -44,11 +43,19 @@ async function inkIn(picture: Uint8Array): Promise<number> {
   return [...(await box.greyscale().raw().toBuffer())].filter((pixel) => pixel < 100).length;
 }
 
-/** Size and number of lines of what was set. */
-function read(svg: string | undefined) {
-  const [, scale] = /scale\(([\d.]+) /.exec(svg ?? '') ?? [];
-  const rows = new Set([...(svg ?? '').matchAll(/translate\(\S+ (\S+)\)/g)].map(([, y]) => y));
-  return { size: Math.round(Number(scale) * 1200), lines: rows.size, signs: svg?.match(/<path/g)?.length };
+/** The height of each line in the title's box: rows with ink that follow each other. */
+async function linesIn(picture: Uint8Array): Promise<number[]> {
+  const [width, height] = [560, 420];
+  const box = sharp(picture).extract({ left: 50, top: 150, width, height });
+  const pixels = await box.greyscale().raw().toBuffer();
+  const rows = Array.from({ length: height }, (_, row) =>
+    pixels.subarray(row * width, (row + 1) * width).some((pixel) => pixel < 100) ? 'i' : ' ',
+  );
+  return rows
+    .join('')
+    .split(/ +/)
+    .filter(Boolean)
+    .map(({ length }) => length);
 }
 
 test('a card has the size that networks ask for, the title, the logo and the picture of the page', async () => {
@@ -89,19 +96,14 @@ test('another title, picture, logo or font asks for another card', async () => {
   }
 });
 
-test('long titles wrap, shrink, and are cut where nothing else helps', async () => {
-  const setter = await openTextSetter(readFileSync(`${fixturePublic}/fonts/${font}`), cardDesign.title);
-  const set = (text: string) => read(setter.set(text));
-  expect(set('Beans')).toEqual({ size: 80, lines: 1, signs: 5 });
-  expect(set('Beans and peas for all seasons')).toMatchObject({ size: 80, lines: 3 });
-  expect(set('Beans and peas for all seasons, sown in rows and watered by hand each day')).toMatchObject({
-    size: 60,
-    lines: 5,
-  });
-  const endless = set('Beans and peas '.repeat(100));
-  expect(endless).toMatchObject({ size: 40, lines: 9 });
-  const word = set('x'.repeat(60));
-  expect(word).toEqual({ size: 40, lines: Math.ceil(60 / Math.ceil(60 / word.lines)), signs: 60 });
+test.each([
+  ['one line', 'xxx', [40]],
+  ['as many lines as have room', 'xxxxxx '.repeat(4), [40, 40, 40, 40]],
+  ['smaller letters', 'xxxxxx '.repeat(6), [30, 30, 30]],
+  ['what has no room is cut off', 'xxxxxx '.repeat(100), Array.from({ length: 9 }, () => 20)],
+  ['a word wider than a line is broken', 'x'.repeat(60), [20, 20, 20]],
+])('long titles: %s', async (_, title, heights) => {
+  expect(await linesIn(await draw(title, '/scene.svg'))).toEqual(heights);
 });
 
 test.each(['حديقة', 'Бобы', '豆', 'Beans 🫘'])(

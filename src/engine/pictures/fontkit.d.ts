@@ -1,7 +1,13 @@
 /** What is used of fontkit, which has no types of its own. */
 declare module 'fontkit' {
+  export interface Path {
+    bbox: { minX: number; minY: number; maxX: number; maxY: number };
+    scale(x: number, y: number): Path;
+    toSVG(): string;
+  }
   export interface Glyph {
-    path: { toSVG(): string };
+    id: number;
+    path: Path;
   }
   export interface Font {
     unitsPerEm: number;

@@ -1,0 +1,160 @@
+import type { Font, Glyph } from 'fontkit';
+import type Sharp from 'sharp';
+import { remember } from '../../shared/remember.ts';
+import { type CardDesign, cardSize } from '../../shared/social-card.ts';
+
+/** Writes titles into pictures of the size of a card, which are three bytes for each pixel. */
+export interface TitleWriter {
+  /** The letters of a title that the font lacks. A title with such a letter is not written. */
+  findMissing(title: string): string[];
+  write(pixels: Buffer, title: string): Promise<void>;
+}
+
+/** How much of each pixel a letter covers, and where the first pixel lies from the letter's place on its line. */
+interface Mask {
+  coverage: Buffer;
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** No box has room for more. */
+const mostLetters = 500;
+
+/**
+ * Opens the font of the titles. Its outlines are drawn here, because what draws SVG uses the fonts of the machine. Each
+ * letter of a size is drawn once, and copied into every picture.
+ */
+export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['title']): Promise<TitleWriter> {
+  const [{ default: decompress }, { create }, { default: sharp }] = await Promise.all([
+    import('woff2-encoder/decompress'),
+    import('fontkit'),
+    import('sharp'),
+  ]);
+  const font = create(Buffer.from(await decompress(woff2))).getVariation({ wght: design.weight });
+  const layout = remember(10_000, (word) => font.layout(word));
+  const widthOf = (word: string) => layout(word).advanceWidth / font.unitsPerEm;
+  const masks = new Map<string, Promise<Mask>>();
+  const ink = [1, 3, 5].map((at) => Number.parseInt(design.color.slice(at, at + 2), 16));
+
+  return {
+    findMissing: (title) => findMissing(font, title),
+    async write(pixels, title) {
+      const { size, lines } = breakTitle(title, design, widthOf);
+      const scale = size / font.unitsPerEm;
+      const { box, leading } = design;
+      for (const [row, words] of lines.entries()) {
+        // The last line stands on the foot of the box.
+        const y = Math.round(box.y + box.height - (lines.length - 1 - row) * leading * size);
+        let x = box.x;
+        for (const word of words) {
+          const { glyphs, positions } = layout(word);
+          for (const [index, glyph] of glyphs.entries()) {
+            const { xAdvance, xOffset, yOffset } = positions[index]!;
+            const key = `${glyph.id} ${size}`;
+            const mask = masks.get(key) ?? drawMask(sharp, glyph, scale);
+            masks.set(key, mask);
+            stamp(pixels, await mask, Math.round(x + xOffset * scale), Math.round(y - yOffset * scale), ink);
+            x += xAdvance * scale;
+          }
+          x += widthOf(' ') * size;
+        }
+      }
+    },
+  };
+}
+
+function findMissing(font: Font, title: string): string[] {
+  const signs = new Set(wordsOf(title).join(''));
+  return [...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!));
+}
+
+/** A space that may not break stays within its word. */
+function wordsOf(title: string): string[] {
+  return title.slice(0, mostLetters).split(' ').filter(Boolean);
+}
+
+/** The lines of a title at the largest size that has room for it. What has no room at the smallest size is cut off. */
+function breakTitle(
+  title: string,
+  { box, sizes, leading }: CardDesign['title'],
+  widthOf: (word: string) => number,
+): { size: number; lines: string[][] } {
+  const words = wordsOf(title);
+  for (const size of sizes) {
+    const lines = breakLines(words, box.width / size, widthOf);
+    const isWithin = lines.length * leading * size <= box.height;
+    if (isWithin && words.every((word) => widthOf(word) <= box.width / size)) return { size, lines };
+  }
+  const size = sizes.at(-1)!;
+  const width = box.width / size;
+  const parts = words.flatMap((word) => breakWord(word, width, widthOf));
+  const lines = breakLines(parts, width, widthOf);
+  const most = Math.max(1, Math.floor(box.height / (leading * size)));
+  if (lines.length <= most) return { size, lines };
+  const [start = ''] = breakWord(lines[most - 1]!.join(' '), width - widthOf('...'), widthOf);
+  return { size, lines: [...lines.slice(0, most - 1), [`${start.trimEnd()}...`]] };
+}
+
+/** `width`: of a line, in parts of the size, like what `widthOf` gives. */
+function breakLines(words: string[], width: number, widthOf: (word: string) => number): string[][] {
+  const lines: string[][] = [];
+  let used = width;
+  for (const word of words) {
+    used += widthOf(' ') + widthOf(word);
+    if (used <= width) lines.at(-1)!.push(word);
+    else {
+      lines.push([word]);
+      used = widthOf(word);
+    }
+  }
+  return lines;
+}
+
+/** The parts of a word, none wider than a line. */
+function breakWord(word: string, width: number, widthOf: (word: string) => number): string[] {
+  const parts = [''];
+  for (const sign of word) {
+    const longer = parts.at(-1)! + sign;
+    if (parts.at(-1) !== '' && widthOf(longer) > width) parts.push(sign);
+    else parts[parts.length - 1] = longer;
+  }
+  return parts;
+}
+
+async function drawMask(sharp: typeof Sharp, glyph: Glyph, scale: number): Promise<Mask> {
+  const path = glyph.path.scale(scale, -scale);
+  const { minX, minY, maxX, maxY } = path.bbox;
+  const [left, top] = [Math.floor(minX), Math.floor(minY)];
+  const [width, height] = [Math.ceil(maxX) - left, Math.ceil(maxY) - top];
+  if (!(width > 0 && height > 0)) return { coverage: Buffer.alloc(0), left: 0, top: 0, width: 1 };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><path d="${path.toSVG()}"/></svg>`;
+  return {
+    coverage: await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer(),
+    left,
+    top,
+    width,
+  };
+}
+
+/** Puts a letter at a place of its line over the pixels. */
+function stamp(
+  pixels: Buffer,
+  { coverage, left, top, width }: Mask,
+  x: number,
+  y: number,
+  ink: number[],
+): void {
+  for (let from = 0; from < coverage.length; from++) {
+    const covered = coverage[from]!;
+    if (covered === 0) continue;
+    const across = x + left + (from % width);
+    const down = y + top + Math.floor(from / width);
+    if (across < 0 || across >= cardSize.width || down < 0 || down >= cardSize.height) continue;
+    const to = (down * cardSize.width + across) * 3;
+    for (let channel = 0; channel < 3; channel++) {
+      const under = pixels[to + channel]!;
+      pixels[to + channel] = under + Math.round(((ink[channel]! - under) * covered) / 255);
+    }
+  }
+}
