@@ -20,3 +20,15 @@ export function foldLetters(text: string): string {
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter]!);
 }
+
+/** How those spell a letter with a mark who lack it: Zuerich, Aarhus. */
+const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** A text as it is compared, with its marks spelled out: `Zürich` → `zuerich`. */
+export function foldSpelledOut(text: string): string {
+  const spelled = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöüåø]/g, (letter) => spelledOut[letter]!);
+  return foldLetters(spelled);
+}

@@ -10,7 +10,7 @@ import {
   readAnswer,
 } from '../../src/shared/forms/field-rules.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
-import { foldLetters } from '../../src/shared/fold-letters.ts';
+import { foldLetters, foldSpelledOut } from '../../src/shared/fold-letters.ts';
 import { escapeHtml, scriptJson, startTag } from '../../src/shared/html.ts';
 import { directionOf, languageAttributes, languageOfSite, writeSeconds } from '../../src/shared/language.ts';
 import type { FormField } from '../../src/shared/generated/sections.ts';
@@ -37,7 +37,10 @@ testTables('tests/shared/tables/texts.txt', {
     dialled(number),
     isDialable(number),
   ],
-  'A text as it is searched for': foldLetters,
+  'A text as it is searched for, without marks and with marks spelled out': (text: string) => [
+    foldLetters(text),
+    foldSpelledOut(text),
+  ],
   'Text in HTML': escapeHtml,
   'The start of an element, with attributes that have a value, none, or are not there': startTag,
   'JSON in a script, which cannot end it': scriptJson,

@@ -1,4 +1,4 @@
-import { foldLetters } from '../../shared/fold-letters.ts';
+import { foldLetters, foldSpelledOut } from '../../shared/fold-letters.ts';
 import type { City } from '../../shared/generated/sections.ts';
 
 const onFocus = 10;
@@ -12,5 +12,7 @@ export function suggestAtFirst(cities: City[]): City[] {
 /** What is offered for what was typed; the most wanted cities when nothing is. */
 export function suggestCities(cities: City[], typed: string): City[] {
   const wanted = foldLetters(typed);
-  return cities.filter(({ name }) => foldLetters(name).includes(wanted)).slice(0, onInput);
+  return cities
+    .filter(({ name }) => foldLetters(name).includes(wanted) || foldSpelledOut(name).includes(wanted))
+    .slice(0, onInput);
 }
