@@ -19,7 +19,8 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
   const root = mkdtempSync(join(scratch, 'project-'));
   const pages = join(root, 'pages');
   cpSync(fixturePages, pages, { recursive: true });
-  cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
+  for (const folder of ['section-schemas', 'docs/rules'])
+    cpSync(folder, join(root, folder), { recursive: true });
   let cwd = root;
   return async ([step = '']) => {
     const words = Array.from(step.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!);

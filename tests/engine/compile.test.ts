@@ -5,7 +5,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import { check } from '../../src/engine/check/check.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 import { alikePictures } from './alike-pictures.ts';
 import { compileRoute, createTestFiles, goodPage, goodSite, pageWith } from './test-site.ts';
@@ -79,7 +79,7 @@ test('each file of the content is read once', async () => {
     },
   };
   const site = openSite({ fileSystem });
-  expect((await inspectOpenedSite(site)).diagnostics).toEqual([]);
+  expect((await check(site)).diagnostics).toEqual([]);
   expect(resolveSiteData(site).plannedLinks.paths).toEqual(['/projects/birdbath']);
   expect(reads.toSorted()).toEqual([
     'pages/_shared/cards.json',

@@ -1,13 +1,12 @@
 import { extname } from 'node:path';
-import type { ExampleSite, ExpectedFinding } from '../../src/engine/diagnostics/rule.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
 import { describeCard } from '../../src/engine/pictures/describe-card.ts';
 import { measurePicture } from '../../src/engine/pictures/measure-picture.ts';
-import type { Report } from '../../src/engine/diagnostics/report.ts';
+import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
@@ -26,6 +25,8 @@ const more = [
   'site/words.json',
 ];
 
+const [opening] = goodPage.sections;
+
 const exampleOf = (name: string) => JSON.parse(readReal(name).toString()).examples as object[];
 // The small site has no page about cookies.
 const consent = JSON.parse(
@@ -41,6 +42,25 @@ const base: Record<string, unknown> = {
   'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
 };
 
+/** What differs from a small site in which nothing is wrong. */
+export interface ExampleSite {
+  /** Properties of the home page, `pages/index.json`. */
+  page?: Readonly<Record<string, unknown>>;
+  /** Properties of the hero that the home page begins with. */
+  hero?: Readonly<Record<string, unknown>>;
+  /** Blocks below the hero. */
+  blocks?: readonly unknown[];
+  /**
+   * Files by their path from the project's root; undefined removes one. The properties of an object are laid over the
+   * file that is there, or over a page of its own; a text or bytes are taken as they are.
+   */
+  files?: Readonly<Record<string, unknown>>;
+  /** Paths of symbolic links. */
+  links?: readonly string[];
+  /** Paths of empty folders. */
+  folders?: readonly string[];
+}
+
 /** The small site of the examples, changed as one of them says. */
 export function createExampleFiles({
   page,
@@ -50,7 +70,6 @@ export function createExampleFiles({
   links = [],
   folders = [],
 }: ExampleSite): FileSystem {
-  const [opening] = goodPage.sections;
   const home = { ...goodPage, sections: [{ ...opening, ...hero }, ...blocks], ...page };
   const own = Object.entries(files).map(([file, content]) => [file, lay(file, content, home)] as const);
   const all = { ...base, 'pages/index.json': home, ...Object.fromEntries(own) };
@@ -63,10 +82,20 @@ export function createExampleFiles({
 /** An object is laid over the file that is there, or over a page with a title and a description of its own. */
 function lay(file: string, content: unknown, home: object): unknown {
   if (typeof content !== 'object' || content === null || Buffer.isBuffer(content)) return content;
-  if (file === 'pages/index.json') return { ...home, ...content };
+  if (file === 'pages/index.json') return { ...home, ...withOpening(content) };
   if (/^pages\/[^_].*\.json$/.test(file)) return { ...pageOf(file), ...content };
   const below = base[file];
   return file.startsWith('pages/_site/') && typeof below === 'object' ? { ...below, ...content } : content;
+}
+
+/** An excerpt of a page's blocks begins with the block that opens the page, or leaves it out. */
+function withOpening(page: { sections?: { type?: unknown }[] }): object {
+  const { sections } = page;
+  if (!Array.isArray(sections)) return page;
+  const [first, ...others] = sections;
+  const blocks =
+    first?.type === opening?.type ? [{ ...opening, ...first }, ...others] : [opening, ...sections];
+  return { ...page, sections: blocks };
 }
 
 function pageOf(file: string): object {
@@ -119,21 +148,21 @@ export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Repor
   const key = [...names, ...texts].join('\n');
   const loaded = compiled.get(key) ?? loadSchemas(fileSystem, 'section-schemas');
   compiled.set(key, loaded);
-  return inspectSite({ fileSystem, schemas: loaded, pictures: createExamplePictures(fileSystem) });
-}
-
-export interface ExampleFinding extends Pick<Diagnostic, 'rule' | 'severity'> {
-  finding: ExpectedFinding;
+  return checkSite({ fileSystem, schemas: loaded, pictures: createExamplePictures(fileSystem) });
 }
 
 /** What is found in an example, with everything its author would read. */
-export async function inspectExample(example: ExampleSite): Promise<ExampleFinding[]> {
+export async function inspectExample(
+  example: ExampleSite,
+): Promise<(Pick<Diagnostic, 'rule' | 'severity' | 'message'> & { text: string })[]> {
   const fileSystem = createExampleFiles(example);
   const { diagnostics } = await inspectExampleFiles(fileSystem);
   return diagnostics.map((diagnostic) => {
     const { file, rule, severity, message, hint } = diagnostic;
     const slice = isAboutFile(diagnostic) ? '' : shorten(sliceOf(diagnostic, fileSystem));
-    return { rule, severity, finding: { file, slice, message, ...(hint !== undefined && { hint }) } };
+    const place = slice === '' ? file : `${file} at ${slice}`;
+    const text = [place, `  ${message}`, ...(hint === undefined ? [] : [`  ${hint}`])].join('\n');
+    return { rule, severity, message, text };
   });
 }
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { ExampleSite } from '../../src/engine/diagnostics/rule.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
-import { createExampleFiles, inspectExampleFiles, readReal } from './example-site.ts';
+import { createExampleFiles, type ExampleSite, inspectExampleFiles, readReal } from './example-site.ts';
 import { describeFinding } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
-import { writeFixes } from '../../src/engine/cli/write-fixes.ts';
+import { writeFixes } from '../../src/engine/check/fix.ts';
 import { listPaths, withPart } from './many/values.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import type { Json } from '../../src/engine/json/json.ts';
 import { removal, type Splice, splice, spliceFile } from '../../src/engine/json/splice.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
-import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
+import { fixFiles } from '../../src/engine/check/fix.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 import { createRandom } from '../stage/random.ts';
@@ -28,7 +28,7 @@ test('whatever bytes a page has, fixing loses nothing else, and a second run cha
     for (let edits = 0; edits <= round % 3; edits++) bytes[below(bytes.length)] = below(256);
     const run = (content: Buffer) =>
       fixFiles(createMemoryFileSystem({ ...schemas, ...goodSite, [home]: content }), (fileSystem) =>
-        inspectSite({ fileSystem, schemas: compiled }),
+        checkSite({ fileSystem, schemas: compiled }),
       );
     const [fixed] = await run(bytes);
     if (!fixed) continue;
@@ -57,7 +57,7 @@ test('edits that lie in one another are all made, and a second run changes nothi
   const other = { ...goodPage, title: 'Contact the company', description: `${goodPage.description} Here.` };
   const run = (content: string) =>
     fixFiles(createTestFiles({ [home]: content, 'pages/our-garden.json': other }), (fileSystem) =>
-      inspectSite({ fileSystem, schemas: compiled }),
+      checkSite({ fileSystem, schemas: compiled }),
     );
   for (let chosen = 1; chosen < 2 ** slips.length; chosen += 5) {
     const own = slips.filter((_, index) => (chosen >> index) % 2 === 1);

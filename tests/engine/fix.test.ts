@@ -1,8 +1,8 @@
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { expect, test } from 'vitest';
 import { createMemoryFileSystem } from './memory-file-system.ts';
-import { fixFiles } from '../../src/engine/inspect/fix-files.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { fixFiles } from '../../src/engine/check/fix.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
 import { isSectionSchema, loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { createTestFiles, goodPage, pageWith } from './test-site.ts';
@@ -18,7 +18,7 @@ const other = {
 /** What --fix makes of the home page; the text itself when nothing is to be done. */
 async function fix(text: string, files: Record<string, unknown> = {}): Promise<string> {
   const fileSystem = createTestFiles({ ...files, [file]: text });
-  const fixed = await fixFiles(fileSystem, (changed) => inspectSite({ fileSystem: changed }));
+  const fixed = await fixFiles(fileSystem, (changed) => checkSite({ fileSystem: changed }));
   expect(fixed.map((one) => one.file)).toEqual(fixed.length > 0 ? [file] : []);
   return fixed[0] ? fixed[0].after.toString() : text;
 }
@@ -69,7 +69,7 @@ const compiled = loadSchemas(createMemoryFileSystem(real), 'section-schemas');
 
 /** What schemas say: an example on its own links to pages and pictures that are not there. */
 async function inspectAgainstSchemas(fileSystem: FileSystem) {
-  const { diagnostics } = await inspectSite({ fileSystem, schemas: compiled });
+  const { diagnostics } = await checkSite({ fileSystem, schemas: compiled });
   return { diagnostics: diagnostics.filter(({ rule }) => rule.startsWith('schema/')) };
 }
 

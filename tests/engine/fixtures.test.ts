@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/engine/diagnostics/format-pretty.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { formatPretty } from '../../src/engine/check/format-report.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
 import { createFolderFiles } from './test-site.ts';
 
 const root = 'tests/engine/fixtures';
@@ -14,6 +14,6 @@ test('there are fixtures', () => {
 // Add a folder with pages/ to add a test. Run vitest once to write its expected.txt, and read that.
 test.each(cases)('%s is reported as its expected.txt says', async (name) => {
   expect(existsSync(`${root}/${name}/pages`), `${root}/${name} has no folder pages/.`).toBe(true);
-  const inspection = await inspectSite({ fileSystem: createFolderFiles(`${root}/${name}`) });
+  const inspection = await checkSite({ fileSystem: createFolderFiles(`${root}/${name}`) });
   await expect(`${formatPretty(inspection)}\n`).toMatchFileSnapshot(`fixtures/${name}/expected.txt`);
 });

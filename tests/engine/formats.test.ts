@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatReport } from '../../src/engine/diagnostics/format-report.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { describeRule } from '../../src/engine/check/describe-rule.ts';
+import { formatReport } from '../../src/engine/check/format-report.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';
 
 const extra = { type: 'cardGrid', id: 'plans', title: 'A', cards: [{ title: 'B' }], zzz: 1 };
@@ -14,15 +16,17 @@ const fileSystem = createTestFiles({
   'a, b/_site/brand.json': createTestFiles({}).read('pages/_site/brand.json'),
   'a, b/_site/planned-links.json': { paths: [] },
 });
-const inspection = await inspectSite({ fileSystem, pagesDir: 'a, b' });
+const inspection = await checkSite({ fileSystem, pagesDir: 'a, b' });
 inspection.summary.durationMs = 12;
+const project = createNodeFileSystem(process.cwd());
+const options = { color: false, describe: (rule: string) => describeRule(project, rule) };
 /** The rules that found something, so that new ones change nothing here. */
 const used = new Set(inspection.diagnostics.map(({ rule }) => rule));
 const report = { ...inspection, rules: inspection.rules.filter(({ id }) => used.has(id)) };
 
 // Run vitest with -u behind the file's name to write the files anew, and read them.
 test.each(['pretty', 'json', 'github', 'sarif'] as const)('%s is as its file says', async (format) => {
-  const text = formatReport(report, format, { color: false });
+  const text = formatReport(report, format, options);
   await expect(`${text}\n`).toMatchFileSnapshot(`formats/${format}.txt`);
   if (format === 'json' || format === 'sarif') JSON.parse(text);
   for (const { message } of report.diagnostics)
@@ -30,18 +34,18 @@ test.each(['pretty', 'json', 'github', 'sarif'] as const)('%s is as its file say
 });
 
 test('pretty colours for a terminal', () => {
-  const colored = formatReport(report, 'pretty', { color: true });
+  const colored = formatReport(report, 'pretty', { ...options, color: true });
   expect(colored).toContain('\u001b[31merror\u001b[0m');
   expect(colored).toContain('\u001b[33mwarning\u001b[0m');
   expect(colored).toContain('\u001b[2mpage-title-length\u001b[0m');
   expect(colored).toMatch(/\u001b\[36m +\| +\^\^\^\^\^\^\u001b\[0m/);
-  expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formatReport(report, 'pretty', { color: false }));
+  expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formatReport(report, 'pretty', options));
 });
 
 test('pages, errors and warnings are summed up', () => {
   const sumUp = (pages: number, errors: number, warnings: number) => {
     const summary = { ...report.summary, pages, errors, warnings };
-    return formatReport({ ...report, diagnostics: [], summary }, 'pretty', { color: false });
+    return formatReport({ ...report, diagnostics: [], summary }, 'pretty', options);
   };
   expect([sumUp(1, 0, 0), sumUp(0, 0, 0), sumUp(2, 0, 1), sumUp(1, 2, 0)]).toEqual([
     '1 page checked, nothing to fix.',

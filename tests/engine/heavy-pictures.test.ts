@@ -23,7 +23,7 @@ async function judgeCard(kind: Kind, width: number, height: number): Promise<str
     page: { socialPicture: { src, alt: 'Two looms before an open door' } },
     files: { [`public${src}`]: await picture.toBuffer() },
   });
-  return found.map(({ rule, finding }) => `${rule}: ${finding.message}`);
+  return found.map(({ rule, message }) => `${rule}: ${message}`);
 }
 
 testTables('tests/engine/tables/heavy-pictures.txt', {

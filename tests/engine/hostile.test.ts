@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explainSyntax } from '../../src/engine/json/explain-syntax.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
 import { createRandom } from '../stage/random.ts';
 import { createTestFiles, pageWith } from './test-site.ts';
 
@@ -10,7 +10,7 @@ test('20,000 unknown properties are 20,000 findings, in reasonable time', async 
     Array.from({ length: 20_000 }, (_, index) => [`unknown${index}`, index]),
   );
   const page = pageWith({ type: 'hero', title: 'Software that lasts', ...unknown });
-  const { summary } = await inspectSite({ fileSystem: createTestFiles({ 'pages/index.json': page }) });
+  const { summary } = await checkSite({ fileSystem: createTestFiles({ 'pages/index.json': page }) });
   expect(summary.errors).toBe(20_000);
 });
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/engine/diagnostics/format-pretty.ts';
+import { formatPretty } from '../../src/engine/check/format-report.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import type { Diagnostic, Fix } from '../../src/shared/diagnostic.ts';
@@ -42,7 +42,7 @@ async function inspectFolder(folder: string) {
     ...Object.fromEntries(own),
   });
   return {
-    ...(await inspectSite({ fileSystem, schemas: loaded })),
+    ...(await checkSite({ fileSystem, schemas: loaded })),
     read: (file: string) => String(fileSystem.read(file)),
   };
 }

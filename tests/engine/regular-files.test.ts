@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyAssets } from '../../src/engine/build/copy-assets.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { inspectSite } from '../../src/engine/inspect-site.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
 import { goodSite } from './test-site.ts';
 
 let root: string;
@@ -35,7 +35,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('a folder, a pipe or a link in the place of a page or a file is a finding, and nothing waits for it', async () => {
   cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
-  const { diagnostics } = await inspectSite({ root });
+  const { diagnostics } = await checkSite({ root });
   const about = diagnostics.filter(({ rule }) =>
     ['page-regular', 'asset-regular', 'file/unreadable'].includes(rule),
   );

@@ -1,30 +1,70 @@
-import { describe, expect, test } from 'vitest';
-import type { ExpectedFinding, RuleMeta } from '../../src/engine/diagnostics/rule.ts';
-import { allRules } from '../../src/engine/inspect/all-rules.ts';
-import { configFile } from '../../src/engine/inspect/severities.ts';
-import { inspectExample } from './example-site.ts';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { rules } from '../../src/engine/check/rules/index.ts';
+import { configFile } from '../../src/engine/check/severities.ts';
+import { type ExampleSite, inspectExample } from './example-site.ts';
+import { drawingOf, pngOf } from './example-pictures.ts';
+import { repeatParts } from './written-cases.ts';
 
-const rules: readonly RuleMeta[] = allRules;
+const example =
+  /(?<=Wrong:\n\n```text\n)(?<bad>[^]*?)(?<between>\n```\n\nFound:\n\n```text\n)(?<found>[^]*?)(?=\n```\n\nRight:\n\n```text\n(?<good>[^]*?)\n```)/g;
 
-/** What an example leaves out, so that two ways to write the same one compare as equal. */
-function complete({ file = 'pages/index.json', slice, message, hint }: ExpectedFinding): ExpectedFinding {
-  return { file, slice, message, ...(hint !== undefined && { hint }) };
+// Run vitest with -u behind the file's name to write anew what is found, and read it.
+test.each(rules)(
+  'the page of $id shows exactly what is found in each example, and nothing once it is right or the rule is off',
+  async ({ id, severity, isFixed }) => {
+    const file = resolve(`docs/rules/${id}.md`);
+    const page = readFileSync(file, 'utf8');
+    const examples = [...page.matchAll(example)];
+    expect(examples.length).toBeGreaterThan(0);
+    expect(examples).toHaveLength(page.match(/^Wrong:$/gm)?.length ?? 0);
+    let [written, at] = ['', 0];
+    for (const { index, groups, 0: whole } of examples) {
+      const { bad = '', between = '', good = '' } = groups ?? {};
+      const wrong = readSite(repeatParts(bad));
+      const found = await inspectExample(wrong);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map((one) => [one.rule, one.severity])).toEqual(found.map(() => [id, severity]));
+      expect(await inspectExample(readSite(good))).toEqual([]);
+      if (!isFixed) {
+        const off = { [configFile]: { rules: { [id]: 'off' } } };
+        expect(await inspectExample({ ...wrong, files: { ...wrong.files, ...off } })).toEqual([]);
+      }
+      written += `${page.slice(at, index)}${bad}${between}${found.map(({ text }) => text).join('\n\n')}`;
+      at = index + whole.length;
+    }
+    await expect(written + page.slice(at)).toMatchFileSnapshot(file);
+  },
+);
+
+/** The site of an example: each file by its name, below it what differs from a small site in which nothing is wrong. */
+function readSite(text: string): ExampleSite {
+  const files: Record<string, unknown> = {};
+  const others = { link: [] as string[], folder: [] as string[] };
+  for (const part of text === 'the site without the mistake' ? [] : text.split('\n\n')) {
+    const [head = '', ...lines] = part.split('\n');
+    const [, missing, file = '', note = ''] = /^(no )?([^,\n]+)(?:, (.*))?$/.exec(head) ?? [];
+    const [, kind, width, height] = /^a (picture|drawing) of (\d+)(?: × (\d+) pixels| KB)$/.exec(note) ?? [];
+    const content = lines.join('\n');
+    if (note === 'which is a symbolic link') others.link.push(file);
+    else if (note === 'which is a folder') others.folder.push(file);
+    else if (kind === 'picture') files[file] = pngOf(Number(width), Number(height));
+    else if (kind === 'drawing') files[file] = drawingOf(Number(width) * 1000);
+    else if (note === 'not in UTF-8') files[file] = Buffer.from(content, 'latin1');
+    else if (missing) files[file] = undefined;
+    else files[file] = note === 'in full' || !file.endsWith('.json') ? content : readExcerpt(content);
+  }
+  return { files, links: others.link, folders: others.folder };
 }
 
-describe.each(rules)('$id', ({ id, severity, isFixed = false, examples }) => {
-  test.each(examples.map((example, index) => ({ number: index + 1, ...example })))(
-    'example $number gives exactly the findings it names, and none once it is right or the rule is off',
-    async ({ bad, finds, good }) => {
-      expect(finds.length).toBeGreaterThan(0);
-      const found = await inspectExample(bad);
-      expect(found.map(({ finding }) => finding)).toEqual(finds.map(complete));
-      expect(found.map((one) => [one.rule, one.severity])).toEqual(finds.map(() => [id, severity]));
-      expect(await inspectExample(good)).toEqual([]);
-      if (isFixed) return;
-      const files = { ...bad.files, [configFile]: { rules: { [id]: 'off' } } };
-      expect(await inspectExample({ ...bad, files })).toEqual([]);
-    },
-  );
-
-  test('has an example', () => expect(examples.length).toBeGreaterThan(0));
-});
+/** Properties that are laid over those of the small site; a text when it is no such JSON. */
+function readExcerpt(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // The example is about that.
+    return text;
+  }
+}

@@ -3,7 +3,7 @@ import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { compilePage } from '../../src/engine/content/compile-page.ts';
 import type { Site } from '../../src/engine/content/site.ts';
-import { inspectSite, type InspectOptions } from '../../src/engine/inspect-site.ts';
+import { checkSite, type CheckOptions } from '../../src/engine/check/check.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
@@ -70,12 +70,12 @@ export function createFolderFiles(folder: string): FileSystem {
 }
 
 /** Checks a good site with these files changed or added; undefined removes one. Findings as text, the marked slice in «». */
-export async function check(files: Record<string, unknown>, options: InspectOptions = {}): Promise<string> {
+export async function check(files: Record<string, unknown>, options: CheckOptions = {}): Promise<string> {
   const all = Object.entries({ ...schemas, ...goodSite, ...files }).filter(
     ([, content]) => content !== undefined,
   );
   const fileSystem = createMemoryFileSystem(Object.fromEntries(all));
-  const { diagnostics } = await inspectSite({ ...options, fileSystem });
+  const { diagnostics } = await checkSite({ ...options, fileSystem });
   return diagnostics.map((diagnostic) => describeFinding(diagnostic, fileSystem)).join('\n\n');
 }
 

@@ -33,7 +33,7 @@ export function testCases<Given>(
 }
 
 /** What is long is written in short: ⟦ab×3⟧ is ababab. */
-function repeatParts(text: string): string {
+export function repeatParts(text: string): string {
   return text.replaceAll(/⟦([^⟦⟧]+)×(\d+)⟧/g, (_, part: string, times) => part.repeat(Number(times)));
 }
 

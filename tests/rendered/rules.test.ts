@@ -1,22 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { RuleMeta } from '../../src/engine/diagnostics/rule.ts';
-import { allRules } from '../../src/engine/inspect/all-rules.ts';
+import { describeRule } from '../../src/engine/check/describe-rule.ts';
+import { rules } from '../../src/engine/check/rules/index.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
-const folder = 'src/engine/checks';
-const files = readdirSync(folder);
-const rules: readonly RuleMeta[] = allRules;
+const folder = 'src/engine/check/rules';
+const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+const project = createNodeFileSystem(process.cwd());
 
 // That each is listed, and no other, `npm run gen -- --check` asks.
-test('every file of the folder is a rule: what rules share lies in src/engine/rules', () => {
+test('every file of the folder is the rule it is named after: what rules share lies below it', () => {
   expect(files.length).toBeGreaterThan(10);
-  const foreign = files.filter((name) => !/= defineRule\(\{/.test(readFileSync(`${folder}/${name}`, 'utf8')));
+  const foreign = files.filter((name) => {
+    const [, id] = /= defineRule\(\{\n  id: '(.*)'/.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
+    return `${id}.ts` !== name;
+  });
   expect(foreign).toEqual([]);
 });
 
-test('every rule has a name of its own and says in sentences what it wants and why', () => {
-  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
-  for (const { id, summary, why } of rules) {
+test('every rule has a name of its own and a page that says in sentences what it wants and why', () => {
+  expect(project.list('docs/rules')).toEqual(rules.map(({ id }) => `${id}.md`).toSorted());
+  for (const { id } of rules) {
+    const { summary, why } = describeRule(project, id);
     expect(id).toMatch(/^(?:[a-z]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(summary, id).toMatch(/^[A-Z].*\.$/);
     expect(why, id).toMatch(/^[A-Z].*\.$/);

@@ -1,8 +1,8 @@
-import { defineRule } from '../../src/engine/rules/define-rule.ts';
+import { defineRule } from '../../src/engine/check/rule.ts';
 
 // Checked by `tsc`, never run: each line below that must not compile says why.
 
-const meta = { id: 'example', severity: 'error', summary: '', why: '', examples: [] } as const;
+const meta = { id: 'example', severity: 'error' } as const;
 const finding = { file: 'pages/index.json', place: { at: 'file' }, message: '' } as const;
 
 // A rule says what it found; its name and weight are not its to choose.

@@ -7,7 +7,7 @@ import {
 } from '../../src/engine/schemas/load-schemas.ts';
 import type { CompiledSchema } from '../../src/engine/schemas/schema-set.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { inspectOpenedSite } from '../../src/engine/inspect-site.ts';
+import { check } from '../../src/engine/check/check.ts';
 import { readDrawnIn } from '../../src/engine/schemas/drawn-in.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
@@ -110,7 +110,7 @@ function siteWith(block: Json) {
 
 test.each(sections)('the examples of $file name existing pictures, and break no rule', async ({ schema }) => {
   for (const example of examplesOf(schema)) {
-    const { diagnostics } = await inspectOpenedSite(siteWith(example));
+    const { diagnostics } = await check(siteWith(example));
     const found = diagnostics.filter(({ file, rule }) => file === home && !aboutOthers.includes(rule));
     expect(found.map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { prerender } from './prerender.ts';
 import type { KeptFiles } from '../files/kept-files.ts';
-import { createProgress } from '../diagnostics/progress.ts';
+import { createProgress } from '../text/progress.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import { listLicences } from './list-licences.ts';

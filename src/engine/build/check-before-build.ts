@@ -1,7 +1,7 @@
 import { plainError } from '../../shared/plain-error.ts';
-import { inspectOpenedSite } from '../inspect-site.ts';
-import { formatPretty } from '../diagnostics/format-pretty.ts';
-import { createProgress } from '../diagnostics/progress.ts';
+import { check } from '../check/check.ts';
+import { formatPretty } from '../check/format-report.ts';
+import { createProgress } from '../text/progress.ts';
 import type { BuildInput } from './build-input.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { BuildInput } from './build-input.ts';
  */
 export async function checkBeforeBuild({ site, compiled }: BuildInput): Promise<void> {
   const progress = createProgress('Checking pages');
-  const inspection = await inspectOpenedSite(site, { memory: compiled, onProgress: progress.update });
+  const inspection = await check(site, { memory: compiled, onProgress: progress.update });
   progress.end();
   if (inspection.diagnostics.length > 0) process.stderr.write(formatPretty(inspection) + '\n');
   if (inspection.summary.errors === 0) return;

@@ -3,7 +3,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
-import { createProgress } from '../diagnostics/progress.ts';
+import { createProgress } from '../text/progress.ts';
 import { findAlternates } from '../documents/alternates.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { hashOf } from '../files/hash-of.ts';

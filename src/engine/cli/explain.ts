@@ -1,6 +1,6 @@
 import { UsageError } from '../../command-line/read-arguments.ts';
-import { allRules } from '../inspect/all-rules.ts';
-import { explainRuleMeta } from '../generate/describe-rule.ts';
+import { rules } from '../check/rules/index.ts';
+import { explainRule } from '../check/describe-rule.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { askBack } from '../../shared/suggest.ts';
@@ -11,10 +11,10 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
  * What a rule wants, as text.
  * @throws UsageError when there is no such rule.
  */
-export function explainRule(id: string): string {
-  const rule = allRules.find((known) => known.id === id);
-  if (rule) return explainRuleMeta(rule);
-  const ids = allRules.map((known) => known.id);
+export function explainById(root: string, id: string): string {
+  const rule = rules.find((known) => known.id === id);
+  if (rule) return explainRule(createNodeFileSystem(root), rule);
+  const ids = rules.map((known) => known.id);
   throw new UsageError(unknown('rule', id, ids));
 }
 

@@ -1,5 +1,5 @@
-import { fileFinding } from '../diagnostics/file-rules.ts';
-import type { ContentFinding } from './content-finding.ts';
+import { fileFinding } from '../diagnostics/problems.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Json } from '../json/json.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
@@ -74,7 +74,7 @@ export function compile<Own extends Document, Value>(
  * A text with another role is read in its own way; of one in an unknown property nobody knows how. All that is asked of
  * these is whether letters were garbled.
  */
-function sortOddTexts(facts: Facts, findings: readonly ContentFinding[]): void {
+function sortOddTexts(facts: Facts, findings: readonly Finding[]): void {
   const { oddTexts, richTexts, links, pictures, files, anchors } = facts;
   if (oddTexts.length === 0) return;
   const misplaced = findings.flatMap(({ rule, place }) =>
@@ -93,7 +93,7 @@ function sortOddTexts(facts: Facts, findings: readonly ContentFinding[]): void {
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */
-function withoutEchoes(findings: ContentFinding[], keyFindings: ContentFinding[]): ContentFinding[] {
+function withoutEchoes(findings: Finding[], keyFindings: Finding[]): Finding[] {
   if (keyFindings.length === 0) return findings;
   const pointers = new Set(keyFindings.flatMap(({ place }) => ('pointer' in place ? place.pointer : [])));
   return findings.filter(({ place }) => !('pointer' in place && pointers.has(place.pointer)));

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Section } from '../../shared/generated/sections.ts';
-import type { ContentFinding } from './content-finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { Json } from '../json/json.ts';
 import type { Document, PageDocument, PartDocument } from './document.ts';
 
@@ -9,7 +9,7 @@ export interface Compiled<Own extends Document, Value> {
   /** What rules ask about. Undefined when the file is not JSON, or not an object. */
   document: Own | undefined;
   /** What is wrong with the file and with its fit to the schema. */
-  findings: ContentFinding[];
+  findings: Finding[];
   /** Undefined when not even the text could be read. */
   text: string | undefined;
   /** What the file says, with placeholders filled in, until it is finished. Undefined when it is not JSON. */

@@ -1,5 +1,5 @@
 import type { Drawn } from '../schemas/drawn-in.ts';
-import type { Place } from '../diagnostics/place.ts';
+import type { Place } from '../diagnostics/finding.ts';
 import type { RichTextProblem } from '../rich-text/rich-text-problem.ts';
 
 /** A text with a meaning, and where it stands. Placeholders in it are filled in. */

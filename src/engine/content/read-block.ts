@@ -4,7 +4,7 @@ import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { sameWord } from '../schemas/same-word.ts';
 import { headingLevelsOf } from '../schemas/heading-levels.ts';
 import { suggestType } from '../schemas/suggest-type.ts';
-import { didYouMean } from '../diagnostics/edit.ts';
+import { didYouMean } from '../diagnostics/finding.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import { collectFacts } from './collect-facts.ts';
 import type { BlockUse } from './document.ts';

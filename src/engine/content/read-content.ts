@@ -1,5 +1,5 @@
-import { fileFinding } from '../diagnostics/file-rules.ts';
-import type { ContentFinding } from './content-finding.ts';
+import { fileFinding } from '../diagnostics/problems.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { fillIn, type FilledIn, type FillOptions } from './fill-in.ts';
 import { findLongKey } from '../json/key-problems.ts';
@@ -13,7 +13,7 @@ export interface ContentFile extends FilledIn {
 
 /** Why a file has no value. `text` is undefined when not even its text could be read. */
 export interface BrokenFile {
-  finding: ContentFinding;
+  finding: Finding;
   text: string | undefined;
 }
 

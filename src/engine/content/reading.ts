@@ -1,7 +1,7 @@
 import type { Picture } from '../../shared/picture.ts';
 import type { RichText } from '../../shared/rich-text.ts';
 import type { NamedCard } from '../../shared/social-card.ts';
-import type { ContentFinding } from './content-finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { Section } from '../../shared/generated/sections.ts';
@@ -23,7 +23,7 @@ export interface Reading {
   schemas: SchemaSet;
   file: string;
   facts: Facts;
-  findings: ContentFinding[];
+  findings: Finding[];
   /** Pointers of texts that cannot be judged: see `FilledIn`. */
   unknown: ReadonlySet<string>;
   findShared: SharedFinder;
@@ -57,6 +57,6 @@ export function addViolations(
   for (const violation of validateValue(schema, value, pointer, outer)) {
     const { place } = violation;
     if ('pointer' in place && unknown.has(place.pointer)) continue;
-    findings.push({ ...violation, severity: 'error', file });
+    findings.push({ ...violation, file });
   }
 }

@@ -1,6 +1,5 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { SetupRuleId } from '../schemas/setup-rules.ts';
 import type { Forms, Words } from '../../shared/generated/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
@@ -48,7 +47,7 @@ export interface Site {
   pictures: PictureSource | undefined;
   /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
   schemas: SchemaSet | undefined;
-  problems: readonly Finding<SetupRuleId>[];
+  problems: readonly Finding[];
   /** Files of `_site/` by name, as they were read when the site was opened. */
   siteFiles: ReadonlyMap<string, ContentFile | BrokenFile>;
   /** Shared blocks and files of `_site/` that somebody has asked for already, by name: each is compiled once. */

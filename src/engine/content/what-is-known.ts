@@ -1,4 +1,4 @@
-import type { ContentFinding } from './content-finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { readPointer } from '../json/json.ts';
 
 /**
@@ -9,7 +9,7 @@ import { readPointer } from '../json/json.ts';
  * be known without being a finding of this file.
  */
 export function createKnowledge(
-  findings: readonly ContentFinding[],
+  findings: readonly Finding[],
   gaps: readonly string[],
 ): (pointer: string) => boolean {
   if (findings.length + gaps.length === 0) return () => true;

@@ -1,11 +1,11 @@
-import type { RuleMeta } from '../diagnostics/rule.ts';
-import { allRules } from '../inspect/all-rules.ts';
-import { settings } from '../inspect/severities.ts';
+import { describeRule } from '../check/describe-rule.ts';
+import { rules } from '../check/rules/index.ts';
+import { settings } from '../check/severities.ts';
+import type { FileSystem } from '../files/file-system.ts';
 import type { JsonObject } from '../json/json.ts';
 
 /** The schema that completes rule ids in check.config.json. */
-export function generateConfigSchema(): JsonObject {
-  const rules: readonly RuleMeta[] = allRules;
+export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Settings of the check',
@@ -21,10 +21,10 @@ export function generateConfigSchema(): JsonObject {
         properties: Object.fromEntries(
           rules
             .filter(({ isFixed }) => !isFixed)
-            .map(({ id, severity, summary, why }) => [
-              id,
-              { enum: [...settings], default: severity, description: `${summary} ${why}` },
-            ]),
+            .map(({ id, severity }) => {
+              const { summary, why } = describeRule(fileSystem, id);
+              return [id, { enum: [...settings], default: severity, description: `${summary} ${why}` }];
+            }),
         ),
       },
     },

@@ -1,7 +1,8 @@
-import { allRules } from '../inspect/all-rules.ts';
+import { describeRule } from '../check/describe-rule.ts';
+import { rules } from '../check/rules/index.ts';
+import type { FileSystem } from '../files/file-system.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
-import { describeRule } from './describe-rule.ts';
 import { describeSectionBriefly, describeSharedParts } from './describe-section.ts';
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';
@@ -28,12 +29,17 @@ export function generateSectionDocs(files: SchemaFile[]): string {
     .concat('\n');
 }
 
-/** docs/diagnostics.md: every rule with what it wants, why, and examples. */
-export function generateDiagnosticDocs(): string {
+/** docs/diagnostics.md: every rule with what it wants. */
+export function generateDiagnosticDocs(fileSystem: FileSystem): string {
   const intro = [
-    '`npm run check` names every mistake with file, line and column, what is wrong, and what to do. Each kind of mistake has a permanent name, its rule. This page lists them; `npm run check -- --explain <rule>` prints one.',
+    '`npm run check` names every mistake with file, line and column, what is wrong, and what to do. Each kind of mistake has a permanent name, its rule. This page lists them; the page of a rule, which `npm run check -- --explain <rule>` prints, says why and shows examples. These state only what differs from a small site in which nothing is wrong.',
     'An error fails the check and the build. A warning does not, unless `--max-warnings 0` says so. The rules that are always errors are those without which pages could not be rendered, or not safely.',
     'The file `check.config.json` at the root of the project sets the others: `{ "rules": { "alt-text-plain": "off", "page-title-length": "error" } }`, each `off`, `warning` or `error`. Check, build and development server obey it, and editors complete the names. A setting that is not understood stops the check with exit code 2.',
   ];
-  return [note, '# Diagnostics', ...intro, ...allRules.map(describeRule)].join('\n\n').concat('\n');
+  const rows = rules.map(({ id, severity, isFixed }) => {
+    const { summary } = describeRule(fileSystem, id);
+    return `| [${id}](rules/${id}.md) | ${severity}${isFixed ? ', always' : ''} | ${summary} |`;
+  });
+  const table = ['| rule | severity | what it wants |', '| - | - | - |', ...rows].join('\n');
+  return [note, '# Diagnostics', ...intro, table].join('\n\n').concat('\n');
 }

@@ -1,7 +1,7 @@
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import { configFile } from '../inspect/severities.ts';
+import { configFile } from '../check/severities.ts';
 import { contentSchemaSettings } from './content-schemas.ts';
 import { relaxSchema } from './relax-schema.ts';
 

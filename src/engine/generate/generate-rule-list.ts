@@ -4,22 +4,26 @@ import type { FileSystem } from '../files/file-system.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { tidy } from './tidy.ts';
 
-const rulesFolder = 'src/engine/checks';
-export const ruleListFile = 'src/engine/inspect/check-rules.ts';
+const rulesFolder = 'src/engine/check/rules';
+export const ruleListFile = `${rulesFolder}/index.ts`;
 
 /** The list of all rules, made from the files of their folder: a file there is a rule, and its name says which. */
 export function generateRuleList(fileSystem: FileSystem): string {
   const ids = fileSystem
     .list(rulesFolder)
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && !name.includes('/'))
     .map((name) => name.slice(0, -'.ts'.length));
-  const imports = ids.map((id) => `import { ${camelCase(id)} } from '../checks/${id}.ts';`);
+  const imports = ids.map((id) => `import { ${camelCase(id)} } from './${id}.ts';`);
   return [
     `// Made by "npm run gen" from the files of ${rulesFolder}. Do not edit.`,
+    "import { problems, type Rule, type RuleMeta } from '../rule.ts';",
     ...imports,
     '',
     `/** Every rule of ${rulesFolder}. */`,
-    `export const checkRules = [${ids.map(camelCase).join(', ')}];`,
+    `export const judges: readonly Rule[] = [${ids.map(camelCase).join(', ')}];`,
+    '',
+    '/** Every rule a diagnostic can name. */',
+    'export const rules: readonly RuleMeta[] = [...problems, ...judges];',
     '',
   ].join('\n');
 }

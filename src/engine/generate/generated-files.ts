@@ -4,7 +4,7 @@ import type { JsonObject } from '../json/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
 import { editorFolder, generateEditorSchemas, generateEditorSettings } from './generate-editor-schema.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
-import { configFile } from '../inspect/severities.ts';
+import { configFile } from '../check/severities.ts';
 import { generateConfigSchema } from './generate-config-schema.ts';
 import { generateRuleList, ruleListFile } from './generate-rule-list.ts';
 import { tidy } from './tidy.ts';
@@ -28,10 +28,10 @@ export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFi
       file: `${editorFolder}/${name}`,
       content: toText(schema),
     })),
-    { file: `${editorFolder}/${configFile}`, content: toText(generateConfigSchema()) },
+    { file: `${editorFolder}/${configFile}`, content: toText(generateConfigSchema(fileSystem)) },
     { file: '.vscode/settings.json', content: toText(generateEditorSettings(files)) },
     { file: 'docs/sections.md', content: generateSectionDocs(files) },
-    { file: 'docs/diagnostics.md', content: generateDiagnosticDocs() },
+    { file: 'docs/diagnostics.md', content: generateDiagnosticDocs(fileSystem) },
   ];
   return Promise.all(drafts.map(async ({ file, content }) => ({ file, content: await tidy(file, content) })));
 }

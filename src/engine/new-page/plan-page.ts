@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { type SiteOptions, openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { inspectOpenedSite } from '../inspect-site.ts';
+import { check } from '../check/check.ts';
 import type { JsonObject } from '../json/json.ts';
 import { removal, spliceFile } from '../json/splice.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
@@ -64,7 +64,7 @@ export async function createPagePlanner(
   const choices = listTypes(schemas);
   const { files } = readSchemaFiles(disk, options.schemasDir ?? 'section-schemas');
   const byName = new Map(files.map((file) => [file.name, file.schema]));
-  const known = new Set((await inspectOpenedSite(site)).diagnostics.map(keyOf));
+  const known = new Set((await check(site)).diagnostics.map(keyOf));
 
   async function plan(wish: PageWish): Promise<PlannedPage | PageProblem> {
     const address = readPageAddress(wish.address);
@@ -82,7 +82,7 @@ export async function createPagePlanner(
       [file]: JSON.stringify(page),
       ...(plannedLinks && { [plannedLinks.file]: plannedLinks.content }),
     };
-    const { diagnostics } = await inspectOpenedSite(
+    const { diagnostics } = await check(
       openSite({
         ...options,
         schemas: loaded,

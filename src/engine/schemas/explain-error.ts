@@ -1,12 +1,12 @@
 import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
-import type { Place } from '../diagnostics/place.ts';
+import type { Place } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
-import { didYouMean } from '../diagnostics/edit.ts';
+import { didYouMean } from '../diagnostics/finding.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import { suggestForm } from './suggest-form.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from '../diagnostics/problems.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
 

@@ -2,11 +2,11 @@ import { listSome } from '../text/list-some.ts';
 import { quote } from '../text/quote.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { didYouMean } from '../diagnostics/edit.ts';
+import { didYouMean } from '../diagnostics/finding.ts';
 import { createNameFinder } from './suggest-property.ts';
 import { sameWord } from './same-word.ts';
 import type { Properties, Shape } from './shape.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from '../diagnostics/problems.ts';
 
 /** What is known of the values around the one with a mistake. */
 export interface Surroundings {

@@ -1,4 +1,4 @@
-import { placeOf } from '../diagnostics/file-rules.ts';
+import { schemaFinding, type ProblemId } from '../diagnostics/problems.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { keepNothing } from '../files/kept-files.ts';
@@ -8,7 +8,6 @@ import { planFields } from './plan-fields.ts';
 import { createShapes } from './shape.ts';
 import type { SchemaFile } from './schema-file.ts';
 import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
-import { schemaBroken, schemasMissing, type SetupRuleId } from './setup-rules.ts';
 import { openValidators, type Validators } from './validators.ts';
 
 /** Files of section-schemas/ that describe something else than one section type. */
@@ -19,17 +18,16 @@ const defsFile = 'defs.json';
 export function readSchemaFiles(
   fileSystem: FileSystem,
   folder: string,
-): { files: SchemaFile[]; problems: Finding<SetupRuleId>[] } {
+): { files: SchemaFile[]; problems: Finding[] } {
   const files: SchemaFile[] = [];
-  const problems: Finding<SetupRuleId>[] = [];
+  const problems: Finding[] = [];
   for (const name of fileSystem.list(folder)) {
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
     const file = `${folder}/${name}`;
     const read = readJson(fileSystem, file);
-    if ('problem' in read)
-      problems.push({ ...schemaBroken(file, read.problem.message), place: placeOf(read.problem) });
+    if ('problem' in read) problems.push(schemaFinding(file, read.problem.message, read.problem));
     else if (isObject(read.value)) files.push({ file, name, schema: read.value });
-    else problems.push(schemaBroken(file, 'Expected an object.'));
+    else problems.push(schemaFinding(file, 'Expected an object.'));
   }
   return { files, problems };
 }
@@ -63,7 +61,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
     const type = typeOf(file);
     if (type !== baseName(file))
       problems.push(
-        schemaBroken(
+        schemaFinding(
           file.file,
           `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`,
         ),
@@ -81,7 +79,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
 }
 
 /** Compiles one schema, or a part of it; what fails is added to the problems. */
-function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding<SetupRuleId>[]) {
+function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
   const shapeOf = createShapes(byName);
   const added = files.filter((file) => {
@@ -106,13 +104,23 @@ function partOf(schema: JsonObject, pointer: string): JsonObject {
   return part;
 }
 
-function attempt<T>(file: string, problems: Finding<SetupRuleId>[], action: () => T): T | undefined {
+function attempt<T>(file: string, problems: Finding[], action: () => T): T | undefined {
   try {
     return action();
   } catch (error) {
-    problems.push(schemaBroken(file, error instanceof Error ? error.message : String(error)));
+    problems.push(schemaFinding(file, error instanceof Error ? error.message : String(error)));
     return undefined;
   }
+}
+
+function schemasMissing(file: string): Finding {
+  return {
+    rule: 'setup/schemas-missing' satisfies ProblemId,
+    file,
+    place: { at: 'file' },
+    message: `Missing schema "${file}".`,
+    hint: 'No page was checked. Run the command from the root of the project.',
+  };
 }
 
 function typeOf({ schema }: SchemaFile): string | undefined {

@@ -1,6 +1,5 @@
 import type { ValidateFunction } from 'ajv';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { SetupRuleId } from './setup-rules.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Shape } from './shape.ts';
 import type { FieldPlan } from './plan-fields.ts';
@@ -32,4 +31,4 @@ export interface SchemaSet {
 
 /** Either the schemas, or what a developer must fix before any page can be judged. */
 export type LoadedSchemas =
-  { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding<SetupRuleId>[] };
+  { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };

@@ -5,7 +5,7 @@ import { explainError } from './explain-error.ts';
 import { findElsewhere, findShape } from './find-elsewhere.ts';
 import { explainProperties, type Surroundings } from './explain-properties.ts';
 import type { CompiledSchema } from './schema-set.ts';
-import type { Violation } from './violation.ts';
+import type { Violation } from '../diagnostics/problems.ts';
 
 /**
  * Everything in a value that its schema does not allow, one violation per mistake. `pointer` is where the value stands in

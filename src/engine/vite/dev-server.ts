@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { configFile } from '../inspect/severities.ts';
+import { configFile } from '../check/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { createDevCards } from './dev-cards.ts';

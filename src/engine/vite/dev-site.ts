@@ -5,8 +5,8 @@ import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import type { Report } from '../diagnostics/report.ts';
-import { inspectOpenedSite } from '../inspect-site.ts';
+import type { Report } from '../check/report.ts';
+import { check } from '../check/check.ts';
 import { openKeptFiles } from '../files/kept-files.ts';
 import { compileSiteFile } from '../content/compile-site-file.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
@@ -49,7 +49,7 @@ export async function createDevSite(
   let site = open();
   const pages = createDevPages();
   const inspect = async () => {
-    inspection = await pages.renew(site, (memory) => inspectOpenedSite(site, memory && { memory }));
+    inspection = await pages.renew(site, (memory) => check(site, memory && { memory }));
     data = soundDataOf(site) ?? data;
   };
   let data: SiteData | undefined;

@@ -13,7 +13,7 @@ import { identityOf } from '../../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
 import { documentText, htmlDocument, inlineScriptsOf } from '../../../src/engine/documents/html-document.ts';
 import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
-import { inspectOpenedSite } from '../../../src/engine/inspect-site.ts';
+import { check } from '../../../src/engine/check/check.ts';
 import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';
 import type { Json } from '../../../src/engine/json/json.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
@@ -61,7 +61,7 @@ export async function findErrors(site: Site, file: string): Promise<{ own: strin
   // Only the file in question is looked at, which is much faster; what it says of others is known.
   const siteFiles = [...site.files.site].filter(([, name]) => name === file);
   const pages = site.pages.filter((page) => page.file === file);
-  const { diagnostics } = await inspectOpenedSite({
+  const { diagnostics } = await check({
     ...site,
     pages,
     files: { ...site.files, site: new Map(siteFiles), shared: new Map() },

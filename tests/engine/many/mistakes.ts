@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import type { FileSystem } from '../../../src/engine/files/file-system.ts';
-import { inspectOpenedSite } from '../../../src/engine/inspect-site.ts';
+import { check } from '../../../src/engine/check/check.ts';
 import type { Json, JsonObject } from '../../../src/engine/json/json.ts';
 import {
   isSectionSchema,
@@ -55,7 +55,7 @@ async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> 
   const site = file.startsWith('pages/_site/') ? openSite({ fileSystem, schemas }) : opened;
   const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
   const pages = site.pages.filter((candidate) => candidate.file === file);
-  const { diagnostics } = await inspectOpenedSite({ ...site, pages, files: { ...site.files, site: own } });
+  const { diagnostics } = await check({ ...site, pages, files: { ...site.files, site: own } });
   replaced.clear();
   return diagnostics.filter((diagnostic) => diagnostic.file === file);
 }

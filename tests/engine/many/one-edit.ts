@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
-import { inspectSite } from '../../../src/engine/inspect-site.ts';
+import { checkSite } from '../../../src/engine/check/check.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 
@@ -21,7 +21,7 @@ const site = openSite({ fileSystem, schemas });
 export async function inspectWith(file: string, text: string | Buffer): Promise<string[]> {
   replaced.set(file, text);
   // Opened anew: what all pages depend on is read then.
-  const { diagnostics } = await inspectSite({ fileSystem, schemas });
+  const { diagnostics } = await checkSite({ fileSystem, schemas });
   replaced.clear();
   return diagnostics.map(
     (found) => `${found.file}:${found.line}:${found.column} ${found.rule} ${found.message}`,

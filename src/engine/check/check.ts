@@ -1,0 +1,219 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { createSuggester } from '../../shared/suggest.ts';
+import type { Compiled } from '../content/compiled.ts';
+import { compilePage } from '../content/compile-page.ts';
+import { compileShared } from '../content/compile-shared.ts';
+import { compileSiteFile } from '../content/compile-site-file.ts';
+import type { Document, DocumentSummary } from '../content/document.ts';
+import { openSite, type SiteOptions } from '../content/open-site.ts';
+import type { PageMemory } from '../content/page-memory.ts';
+import { createWrittenOffsets } from '../content/placeholders.ts';
+import type { Site } from '../content/site.ts';
+import { createUncertainty, type Uncertainty } from '../content/uncertainty.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { routeOf } from '../files/page-files.ts';
+import { readForDisplay } from '../json/read-json.ts';
+import { groupBy } from '../text/group-by.ts';
+import { locateFindings, type Weighed } from './locate.ts';
+import { createFrames, type Report } from './report.ts';
+import type { DocumentVisitor, ReportFinding, SiteVisitor } from './rule.ts';
+import { judges, rules } from './rules/index.ts';
+import { readSeverities, type Severities } from './severities.ts';
+
+/** Pages read between two breaths, in which progress can be shown and signals be heard. */
+const batch = 200;
+
+export interface CheckListeners {
+  /** Gives pages that were compiled before, and takes those that are compiled now. */
+  memory?: PageMemory;
+  /** Called after each page. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface CheckOptions extends SiteOptions, CheckListeners {}
+
+/** Opens a site and checks it. The command line, the build and the development server all call this one. */
+export async function checkSite(options: CheckOptions = {}): Promise<Report> {
+  const started = performance.now();
+  return check(openSite(options), { ...options, started });
+}
+
+/** Checks a site that is open already: its pages are read anew. */
+export async function check(
+  site: Site,
+  { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
+): Promise<Report> {
+  const severities = readSeverities(site.fileSystem);
+  const findings = await findAll(site, severities, listeners);
+  const diagnostics = locateAll(site, severities.weigh(findings));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return {
+    diagnostics,
+    summary: {
+      pages: site.pages.length,
+      errors,
+      warnings: diagnostics.length - errors,
+      durationMs: Math.round(performance.now() - started),
+    },
+    rules,
+    frameOf: createFrames((file) => readForDisplay(site.fileSystem, file)),
+  };
+}
+
+/** Compiles every file once and shows it to every rule. Of each file only what the rules note is kept. */
+async function findAll(
+  site: Site,
+  { problems, isOff }: Severities,
+  { memory, onProgress }: CheckListeners,
+): Promise<readonly Finding[]> {
+  const { schemas } = site;
+  if (!schemas) return site.problems;
+  if (problems.length > 0) return problems;
+  const findings: Finding[] = [];
+  const uncertainty = createUncertainty();
+  const visitors = createVisitors(site, { uncertainty, isOff, findings });
+  const inspect = createInspector(visitors, findings, uncertainty);
+
+  for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);
+  for (const name of site.files.shared.keys()) inspect.part(compileShared(site, schemas, name));
+  for (const [index, page] of site.pages.entries()) {
+    const known = memory?.recall(page);
+    if (known) inspect.known(known);
+    else {
+      const before = visitors.flaws();
+      const compiled = compilePage(site, schemas, page);
+      inspect.page(compiled, page.route);
+      const finished = memory && compiled.finish();
+      if (finished) memory.keep(page, compiled, finished, visitors.flaws() === before);
+    }
+    onProgress?.(index + 1, site.pages.length);
+    if (index % batch === batch - 1) await setImmediate();
+  }
+  for (const stray of site.files.strays)
+    uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
+  for (const rule of visitors.ofSite) rule.end?.();
+  return withoutEchoes(findings);
+}
+
+interface Visitors {
+  ofDocument: DocumentVisitor[];
+  ofSite: SiteVisitor[];
+  /** How often rules about single documents had something to say so far; those that are switched off among them. */
+  flaws(): number;
+}
+
+/** Sets all rules up to note what they find. One about single documents is applied even when it is off, as its setting may change while what it found in a page is cached. */
+function createVisitors(
+  site: Site,
+  {
+    uncertainty,
+    isOff,
+    findings,
+  }: { uncertainty: Uncertainty; isOff: Severities['isOff']; findings: Finding[] },
+): Visitors {
+  const suggest = createSuggester();
+  const planned = new Set(site.plannedPaths);
+  const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
+  let flaws = 0;
+  const visitors: Visitors = { ofDocument: [], ofSite: [], flaws: () => flaws };
+  for (const rule of judges) {
+    const report: ReportFinding = (finding) => {
+      if (rule.looksAt === 'document') flaws += 1;
+      findings.push({ ...finding, rule: rule.id });
+    };
+    const context = { suggest, report, site };
+    if (rule.looksAt === 'document') visitors.ofDocument.push(rule.create({ ...context, isAddress }));
+    else if (!isOff(rule.id)) visitors.ofSite.push(rule.create({ ...context, uncertainty }));
+  }
+  return visitors;
+}
+
+/** Shows what was compiled to the rules, and notes what stays uncertain. */
+function createInspector(
+  { ofDocument, ofSite }: Visitors,
+  findings: Finding[],
+  uncertainty: ReturnType<typeof createUncertainty>,
+) {
+  function show(compiled: AnyCompiled): void {
+    const { document, findings: found } = compiled;
+    for (const finding of found) findings.push(finding);
+    if (found.length > 0) uncertainty.add(compiled);
+    if (!document) return;
+    for (const rule of ofDocument) rule.document(document);
+    showSummary(document);
+  }
+
+  function showSummary(summary: DocumentSummary): void {
+    for (const rule of ofSite) rule.document?.(summary);
+  }
+
+  return {
+    /** A page that was judged before, and of which nothing is uncertain. */
+    known: showSummary,
+    part(compiled: AnyCompiled | undefined, name?: string): void {
+      if (!compiled) return;
+      show(compiled);
+      const { findings: found, unknown } = compiled;
+      // While the list of planned links has mistakes, any address may be one of them.
+      if (name === 'planned-links' && found.length + unknown.size > 0) uncertainty.addAnyAddress();
+      if ([...unknown].some(isAboutUse)) uncertainty.addAnyName();
+    },
+    page(compiled: AnyCompiled, route: string): void {
+      show(compiled);
+      const { document, findings: found, unknown } = compiled;
+      if (found.some(isAboutAlias) || [...unknown].some((pointer) => pointer.startsWith('/aliases/')))
+        uncertainty.addAnyAddress();
+      if ([...unknown].some(isAboutUse)) uncertainty.addAnyName();
+      if (!document?.isWhole || found.some(mayConcernAnchors)) uncertainty.addRoute(route);
+    },
+  };
+}
+
+type AnyCompiled = Pick<Compiled<Document, unknown>, 'document' | 'findings' | 'text' | 'value' | 'unknown'>;
+
+function isAboutUse(pointer: string): boolean {
+  return pointer.endsWith('/use');
+}
+
+function isAboutAlias({ place }: Finding): boolean {
+  return place.at === 'value' && place.pointer.startsWith('/aliases');
+}
+
+/** A key that is misspelt or there twice may be an "id"; a value may be one, or decide whether its block is shown. */
+function mayConcernAnchors({ rule, place }: Finding): boolean {
+  if (rule === 'schema/unknown-property' || rule === 'file/duplicate-key') return true;
+  return 'pointer' in place && /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
+}
+
+/** A value that breaks its schema is not judged a second time for what it means. */
+function withoutEchoes(findings: Finding[]): Finding[] {
+  const broken = new Set(findings.filter(isAboutSchema).map(placeKey));
+  return findings.filter((finding) => isAboutSchema(finding) || !broken.has(placeKey(finding)));
+}
+
+function isAboutSchema({ rule, place }: Finding): boolean {
+  return rule.startsWith('schema/') && place.at === 'value';
+}
+
+function placeKey({ file, place }: Finding): string {
+  return `${file}\n${'pointer' in place ? place.pointer : place.at}`;
+}
+
+function locateAll(site: Site, findings: readonly Weighed[]): Diagnostic[] {
+  const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
+  const brandFile = site.files.site.get('brand');
+  const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);
+  const toWritten = (file: string) => (file === brandFile ? undefined : writtenOffset);
+  return byFile.flatMap(([file, group]) =>
+    locateFindings(readForDisplay(site.fileSystem, file), group, toWritten(file)).toSorted(comparePositions),
+  );
+}
+
+function comparePositions(a: Diagnostic, b: Diagnostic): number {
+  return a.line - b.line || a.column - b.column || compare(a.rule, b.rule) || compare(a.message, b.message);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

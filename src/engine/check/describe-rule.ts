@@ -1,0 +1,37 @@
+import type { FileSystem } from '../files/file-system.ts';
+import { plainError } from '../../shared/plain-error.ts';
+import type { RuleMeta } from './rule.ts';
+
+export interface RuleWords {
+  /** What is as it should be. */
+  summary: string;
+  /** What happens otherwise. */
+  why: string;
+}
+
+const fixedNote = 'No setting changes this rule: without it pages could not be rendered, or not safely.';
+
+/** What a rule wants, as the first two paragraphs of its page say. */
+export function describeRule(fileSystem: FileSystem, id: string): RuleWords {
+  const [, summary = '', why = ''] = readPage(fileSystem, id);
+  return { summary, why };
+}
+
+/** The page of a rule, with its examples, for a terminal. */
+export function explainRule(fileSystem: FileSystem, { id, severity, isFixed }: RuleMeta): string {
+  const [, summary, why, ...examples] = readPage(fileSystem, id);
+  const notes = isFixed ? [fixedNote] : [];
+  return [`${id} (${severity})`, summary, why, ...notes, ...examples].join('\n\n').concat('\n');
+}
+
+/** The heading, paragraphs and examples of docs/rules/<id>.md: a paragraph on one line, an example indented. */
+function readPage(fileSystem: FileSystem, id: string): string[] {
+  const file = `docs/rules/${id}.md`;
+  const text = fileSystem.read(file)?.toString('utf8');
+  if (text === undefined) throw plainError(`Missing ${file}, which says what the rule wants.`);
+  const parts = text.matchAll(/^```text\n(?<example>[^]*?)\n```$|^.+(?:\n.+)*/gm);
+  return [...parts].map(
+    ({ 0: paragraph, groups }) =>
+      groups?.example?.replaceAll(/^(?=.)/gm, '  ') ?? paragraph.replaceAll('\n', ' '),
+  );
+}

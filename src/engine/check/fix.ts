@@ -1,0 +1,139 @@
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { spliceFile } from '../json/splice.ts';
+import { createLineIndex } from '../text/line-index.ts';
+
+/** A file before and after its safe fixes. */
+export interface FixedFile {
+  file: string;
+  before: Buffer;
+  after: Buffer;
+}
+
+/** Checks the site as it lies in these files. */
+type Check = (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>;
+
+/**
+ * Applies the safe fixes of a site in memory, pass by pass, until none is left. An edit that would give a file more
+ * errors, or another file new ones, is taken back. Writes nothing.
+ */
+export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFile[]> {
+  const changed = new Map<string, Buffer>();
+  const originals = new Map<string, Buffer>();
+  const refused = new Set<string>();
+  const fileSystem: FileSystem = {
+    ...disk,
+    read: (path, limit) => changed.get(path)?.subarray(0, limit) ?? disk.read(path, limit),
+  };
+  let { diagnostics } = await check(fileSystem);
+  // Together as long as that goes well; one by one from the first edit that does harm.
+  let isTogether = true;
+  for (;;) {
+    const wanted = listFixes(diagnostics).filter((fix) => !refused.has(keyOf(fix)));
+    if (wanted.length === 0) break;
+    const batch = isTogether ? wanted : wanted.slice(0, 1);
+    const saved = new Map(changed);
+    for (const file of new Set(batch.map((one) => one.file))) {
+      // The next read may overwrite the bytes of this one.
+      const bytes = Buffer.from(fileSystem.read(file) ?? '');
+      if (!originals.has(file)) originals.set(file, bytes);
+      changed.set(
+        file,
+        applyFixes(
+          bytes,
+          batch.filter((one) => one.file === file),
+        ),
+      );
+    }
+    const next = await check(fileSystem);
+    if (isWorse(diagnostics, next.diagnostics)) {
+      changed.clear();
+      for (const [file, bytes] of saved) changed.set(file, bytes);
+      if (!isTogether) refused.add(keyOf(batch[0]!));
+      isTogether = false;
+    } else ({ diagnostics } = next);
+  }
+  return [...changed].flatMap(([file, after]) => {
+    const before = originals.get(file);
+    return before && !before.equals(after) ? [{ file, before, after }] : [];
+  });
+}
+
+interface FixOfFile extends Fix {
+  file: string;
+}
+
+function listFixes(diagnostics: Diagnostic[]): FixOfFile[] {
+  return diagnostics.flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []));
+}
+
+function keyOf({ file, pointer, kind, text }: FixOfFile): string {
+  return JSON.stringify([file, pointer, kind, text]);
+}
+
+function isWorse(before: Diagnostic[], after: Diagnostic[]): boolean {
+  const counts = countErrors(before);
+  return (
+    after.length >= before.length ||
+    [...countErrors(after)].some(([file, count]) => count > (counts.get(file) ?? 0))
+  );
+}
+
+function countErrors(diagnostics: Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file, severity } of diagnostics)
+    if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
+}
+
+function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
+  return spliceFile(bytes, (text) => {
+    const { offsetAt } = createLineIndex(text);
+    return fixes.map(({ range, text: written }) => ({
+      start: offsetAt(range),
+      end: offsetAt({ line: range.endLine, column: range.endColumn }),
+      text: written,
+    }));
+  });
+}
+
+/** The fixes as a unified diff, which `git apply` takes. */
+export async function diffFixes(files: readonly FixedFile[]): Promise<string> {
+  const { FILE_HEADERS_ONLY, createTwoFilesPatch } = await import('diff');
+  return files
+    .map(({ file, before, after }) => {
+      const names = [`a/${file}`, `b/${file}`] as const;
+      return createTwoFilesPatch(...names, String(before), String(after), undefined, undefined, {
+        headerOptions: FILE_HEADERS_ONLY,
+      });
+    })
+    .join('');
+}
+
+/** Writes each file whole or not at all, and says so in a line. A file that changed meanwhile is left alone. */
+export function writeFixes(root: string, files: readonly FixedFile[]): string[] {
+  return files.map(({ file, before, after }) => {
+    const path = resolve(root, file);
+    if (!isStill(path, before)) return `${file} changed meanwhile and was left alone. Run the command again.`;
+    const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+    try {
+      writeFileSync(draft, after, { flag: 'wx' });
+      chmodSync(draft, statSync(path).mode);
+      renameSync(draft, path);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+    return `${file} fixed.`;
+  });
+}
+
+function isStill(path: string, before: Buffer): boolean {
+  try {
+    return readFileSync(path).equals(before);
+  } catch {
+    // It is gone or cannot be read any more: it changed.
+    return false;
+  }
+}

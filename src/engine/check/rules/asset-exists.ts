@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import { didYouMean, type Edit } from '../../diagnostics/finding.ts';
+import { decodePath } from '../../text/decode-path.ts';
+import { quote } from '../../text/quote.ts';
+import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
+import { slugOf } from '../../text/slug.ts';
+import type { Site } from '../../content/site.ts';
+import { defineRule } from '../rule.ts';
+
+export const assetExists = defineRule({
+  id: 'asset-exists',
+  severity: 'error',
+  isFixed: true,
+  looksAt: 'site',
+  create: ({ site, report, suggest }) => ({
+    document({ file, facts }) {
+      for (const { value, place } of facts.pictures) {
+        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'picture', suggest) });
+      }
+      for (const { value, place } of facts.files) {
+        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'file', suggest) });
+      }
+    },
+  }),
+});
+
+function explain(
+  { assets }: Site,
+  path: string,
+  what: string,
+  suggest: Suggest,
+): { message: string; hint: string; fix?: Edit } {
+  if (isUnsafe(path)) {
+    return {
+      message: `Unsafe path of a ${what} ${quote(path)}.`,
+      hint: `Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown.`,
+    };
+  }
+  const unknown = `Unknown ${what} ${quote(path)}.`;
+  const decoded = decodePath(path);
+  const written = assets.has(decoded) ? decoded : assets.findOtherCase(path);
+  if (written !== undefined)
+    return {
+      ...didYouMean(unknown, path, written, { safe: true }),
+      hint:
+        written === decoded
+          ? 'Here the name of the file stands as it is.'
+          : 'Capital and small letters count.',
+    };
+  const lookalike = assets.findLookalike(path);
+  if (lookalike !== undefined) return { message: unknown, hint: explainLookalike(assets.fileOf(lookalike)) };
+  const meant = suggest(path, assets.addresses) ?? assets.findNamesake(path);
+  const safe = meant !== undefined && isOnlySlip(path, meant, assets.addresses);
+  return { ...didYouMean(unknown, path, meant, { safe }), hint: 'There is no such file in public/.' };
+}
+
+/** Two names that look the same. Which of them a system keeps is not to be relied upon. */
+function explainLookalike(file: string): string {
+  const [name = ''] = file.split('/').slice(-1);
+  const { name: stem, ext } = posix.parse(name);
+  const plain = `${slugOf(stem) ?? 'picture'}${ext.toLowerCase()}`;
+  const folder = file.slice('public'.length, -name.length);
+  return `A file of that name is there, but its accents are written apart from their letters (decomposed Unicode, as macOS does). Rename it to "${plain}" and write "${folder}${plain}" here.`;
+}
+
+const forbidden = /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i;
+
+function isUnsafe(path: string): boolean {
+  return !/^\/(?!\/)/.test(path) || forbidden.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path);
+}

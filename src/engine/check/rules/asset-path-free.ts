@@ -1,0 +1,74 @@
+import {
+  builtFiles,
+  builtFolders,
+  createOutputClaims,
+  dataFile,
+  documentFile,
+} from '../../files/output-paths.ts';
+import { findDevice } from '../../files/reserved-names.ts';
+import { isPortable } from '../../files/resolve-inside.ts';
+import type { Site } from '../../content/site.ts';
+import { defineRule } from '../rule.ts';
+
+export const assetPathFree = defineRule({
+  id: 'asset-path-free',
+  severity: 'error',
+  isFixed: true,
+  looksAt: 'site',
+  create: ({ site, report }) => ({
+    end() {
+      for (const [address, problems] of findUnfreePaths(site))
+        for (const problem of problems)
+          report({ file: site.assets.fileOf(address), place: { at: 'file' }, ...problem });
+    },
+  }),
+});
+
+/** Files of public/ that cannot be written under their own names, by their addresses, with what is to be said of each. */
+export function findUnfreePaths(site: Site): Map<string, { message: string; hint: string }[]> {
+  const claims = createOutputClaims();
+  for (const path of builtFiles) claims.claim(path, 'the build writes this file itself');
+  for (const { route, file } of site.pages) {
+    const owner = `${file} becomes this file`;
+    claims.claim(documentFile(route), owner);
+    claims.claim(dataFile(route), owner);
+  }
+  const found = new Map<string, { message: string; hint: string }[]>();
+  for (const address of site.assets.addresses) {
+    const strange = explainName(address);
+    const page = site.routes.get(pageAddressOf(address));
+    const owner =
+      claims.claim(address, `${site.assets.fileOf(address)} is copied there`) ??
+      (page && `${page.file} is shown there`);
+    const problems = [
+      ...(strange === undefined
+        ? []
+        : [{ message: `Unexpected file name "${address.slice(1)}".`, hint: strange }]),
+      ...(owner === undefined
+        ? []
+        : [
+            {
+              message: `Duplicate path "${address}": ${owner}.`,
+              hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
+            },
+          ]),
+    ];
+    if (problems.length > 0) found.set(address, problems);
+  }
+  return found;
+}
+
+/** The address at which a host may show a file: `/about` and `/about/index.html` at "/about". */
+function pageAddressOf(address: string): string {
+  return address.replace(/\/index\.html$/i, '').toLowerCase();
+}
+
+function explainName(address: string): string | undefined {
+  const device = findDevice(address);
+  if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
+  const folder = builtFolders.find((name) => address.toLowerCase().startsWith(`/${name}/`));
+  if (folder !== undefined) return `Only the build writes in "/${folder}". Choose another folder.`;
+  return isPortable(address)
+    ? undefined
+    : 'Not every system can write it: leave out \\ : * ? " < > | and control characters, and end no name with a dot or a space.';
+}

@@ -1,0 +1,42 @@
+import { readRefusal } from '../../../shared/refusal.ts';
+import type { Site } from '../../content/site.ts';
+import { type AssetProblem, judgeAssetContent, judgeAssetName, kindBytes } from '../../files/asset-kind.ts';
+import { findUnfreePaths } from './asset-path-free.ts';
+import { defineRule } from '../rule.ts';
+
+export const assetPublishable = defineRule({
+  id: 'asset-publishable',
+  severity: 'error',
+  isFixed: true,
+  looksAt: 'site',
+  create({ site, report }) {
+    const shown = new Set<string>();
+    return {
+      // A picture on a page is judged there, at the line that names it.
+      document: ({ facts }) => facts.pictures.forEach(({ value }) => shown.add(value)),
+      end() {
+        const unfree = findUnfreePaths(site);
+        for (const address of site.assets.addresses) {
+          // Another rule has said that its name is none.
+          if (unfree.has(address)) continue;
+          const file = site.assets.fileOf(address);
+          const problem =
+            judgeAssetName(address) ?? (shown.has(address) ? undefined : judgeFile(site, address));
+          if (problem) report({ file, place: { at: 'file' }, ...problem });
+        }
+      },
+    };
+  },
+});
+
+/** Judges a file by its first bytes. What cannot be read cannot be published either. */
+function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem | undefined {
+  try {
+    const head = fileSystem.read(assets.fileOf(address), kindBytes);
+    return head && judgeAssetContent(address, head);
+  } catch (error) {
+    const refusal = readRefusal(error);
+    if (!refusal) throw error;
+    return { message: `Unreadable file: ${refusal.reason}.`, hint: `${refusal.advice}.` };
+  }
+}

@@ -1,0 +1,47 @@
+import type { UndrawnUse } from '../../content/facts.ts';
+import { listSome } from '../../text/list-some.ts';
+import { quote } from '../../text/quote.ts';
+import { defineRule } from '../rule.ts';
+
+export const fieldDrawn = defineRule({
+  id: 'field-drawn',
+  severity: 'warning',
+  looksAt: 'document',
+  create: ({ report }) => ({
+    document({ file, facts, isKnown }) {
+      for (const use of facts.undrawn) {
+        const { place, isDefault, unmet } = use;
+        // The variant, or the picture, that is missed may be what could not be understood.
+        const isAboutMissing = isDefault || unmet?.with !== undefined;
+        if (isAboutMissing && 'pointer' in place && !isKnown(place.pointer)) continue;
+        report({ file, place, ...explain(use), fix: { removes: true, safe: false } });
+      }
+    },
+  }),
+});
+
+function explain({ property, variant, isDefault, unmet, drawnIn }: UndrawnUse): {
+  message: string;
+  hint: string;
+} {
+  const name = quote(property);
+  const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
+  if (unmet?.with !== undefined)
+    return {
+      message: `Unexpected ${name}: ${chosen} shows it with a "${unmet.with}" only.`,
+      hint: `Add a "${unmet.with}", or remove it.`,
+    };
+  if (unmet?.first)
+    return {
+      message: `Unexpected ${name}: ${chosen} shows that of the first entry only.`,
+      hint: 'Move it to the first entry, or remove it.',
+    };
+  const others = drawnIn.filter((other) => other !== variant);
+  const hint =
+    others.length === 0
+      ? 'Remove it.'
+      : `Remove it, or choose another variant: ${listSome(others, (other) => `"${other}"`)}.`;
+  if (unmet?.most !== undefined)
+    return { message: `Unexpected entry of ${name}: ${chosen} shows ${unmet.most} of them.`, hint };
+  return { message: `Unexpected ${name}: ${chosen} has no use for it.`, hint };
+}

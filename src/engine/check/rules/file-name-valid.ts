@@ -1,0 +1,49 @@
+import { routeOf } from '../../files/page-files.ts';
+import { explainReserved } from '../../files/reserved-names.ts';
+import { slugOf } from '../../text/slug.ts';
+import { defineRule } from '../rule.ts';
+
+export const fileNameValid = defineRule({
+  id: 'file-name-valid',
+  severity: 'error',
+  looksAt: 'site',
+  create: ({ site, report }) => ({
+    end() {
+      for (const name of site.files.strays) {
+        report({
+          file: `${site.pagesDir}/${name}`,
+          place: { at: 'file' },
+          message: `Unexpected file name "${name}".`,
+          hint: explain(name),
+        });
+      }
+    },
+  }),
+});
+
+/** Names of what people put aside: "about.draft.json", "about copy.json", "about (1).json". */
+const aside = /\.(?!json$)|(?:^|[^a-z])(?:backup|bak|copy|draft|kopie|old|tmp)(?:$|[^a-z])|\(\d+\)/i;
+
+function explain(name: string): string {
+  const reserved = name.endsWith('.json') ? explainReserved(routeOf(name)) : undefined;
+  if (reserved !== undefined) return reserved;
+  if (/^_(?:site|shared)\//.test(name))
+    return 'Here lie JSON files with names of small letters, digits and hyphens, in no further folders.';
+  if (/(?:^|\/)_/.test(name))
+    return 'Only _site and _shared, directly in the content folder, begin with "_".';
+  if (/\.json[^/]+$|~$|\.(?:bak|old|orig|rej|swp|tmp)$/i.test(name))
+    return 'Keep copies outside of this folder. What is put into public/ would be published.';
+  if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
+  const meant = rename(name);
+  if (meant !== undefined && aside.test(name))
+    return `A file in this folder is a page. What is not to be published lies outside of it; to publish the page, rename the file to "${meant}".`;
+  return meant === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${meant}".`;
+}
+
+function rename(name: string): string | undefined {
+  const segments = name
+    .replace(/\.json$/i, '')
+    .split('/')
+    .map(slugOf);
+  return segments.includes(undefined) ? undefined : `${segments.join('/')}.json`;
+}

@@ -1,0 +1,51 @@
+import type { FormDestination } from '../../../shared/generated/site.ts';
+import { defineRule } from '../rule.ts';
+
+type Property = Exclude<keyof FormDestination, 'name' | 'kind'>;
+
+/** What each kind of destination can make use of. */
+const known: Record<FormDestination['kind'], readonly Property[]> = {
+  receiver: ['url'],
+  endpoint: ['url', 'encoding', 'files', 'values', 'rename', 'trap'],
+  netlify: ['files'],
+  email: [],
+};
+const all = known.endpoint;
+
+export const formDestinationComplete = defineRule({
+  id: 'form-destination-complete',
+  severity: 'error',
+  isFixed: true,
+  looksAt: 'site',
+  create: ({ site, report }) => ({
+    end() {
+      const file = site.files.site.get('forms');
+      if (file === undefined) return;
+      for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
+        const { name, kind } = destination;
+        const pointer = `/destinations/${index}`;
+        if (kind === 'endpoint' && destination.url === undefined)
+          report({
+            file,
+            place: { at: 'value', pointer: `${pointer}/kind` },
+            message: `Missing "url" of the destination "${name}".`,
+            hint: 'Write the address of the service that takes the messages: "url": "https://…".',
+          });
+        for (const property of all) {
+          if (destination[property] === undefined || known[kind].includes(property)) continue;
+          report({
+            file,
+            place: { at: 'key', pointer: `${pointer}/${property}` },
+            message: `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
+            hint: `Remove it, or choose another kind: ${usersOf(property)}.`,
+          });
+        }
+      }
+    },
+  }),
+});
+
+function usersOf(property: Property): string {
+  const kinds = Object.entries(known).filter(([, properties]) => properties.includes(property));
+  return kinds.map(([kind]) => `"${kind}"`).join(' or ');
+}

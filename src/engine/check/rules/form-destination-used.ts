@@ -1,0 +1,32 @@
+import { defineRule } from '../rule.ts';
+
+export const formDestinationUsed = defineRule({
+  id: 'form-destination-used',
+  severity: 'warning',
+  looksAt: 'site',
+  create({ site, report, uncertainty }) {
+    const used = new Set<string>();
+    return {
+      document({ facts }) {
+        for (const { destination } of facts.forms) if (destination) used.add(destination.value);
+      },
+      end() {
+        const file = site.files.site.get('forms');
+        if (file === undefined || !site.forms) return;
+        const { default: standard, destinations } = site.forms;
+        const names = destinations.map(({ name }) => name);
+        // A misspelt name is reported where it stands; it may mean any of them.
+        const isMisspelt = [standard, ...used].some((name) => !names.includes(name));
+        for (const [index, name] of names.entries()) {
+          if (name === standard || used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;
+          report({
+            file,
+            place: { at: 'value', pointer: `/destinations/${index}/name` },
+            message: `Unused destination "${name}".`,
+            hint: `Name it in a form with "destination": "${name}", or remove it.`,
+          });
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import { quote } from '../../text/quote.ts';
+import { listSome } from '../../text/list-some.ts';
+import { headingLevelsOf } from '../../schemas/heading-levels.ts';
+import type { CompiledSchema } from '../../schemas/schema-set.ts';
+import type { BlockUse } from '../../content/document.ts';
+import type { SiteGround } from '../../content/site.ts';
+import { defineRule } from '../rule.ts';
+
+export const headingMainSingle = defineRule({
+  id: 'heading-main-single',
+  severity: 'error',
+  looksAt: 'document',
+  create: ({ site, report }) => ({
+    document(document) {
+      if (document.kind !== 'page') return;
+      const { file, facts, blocks } = document;
+      const [first, ...others] = facts.headings.filter(({ level }) => level === 1);
+      const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
+      // That everything is hidden is another rule's matter.
+      const opening = blocks.find(({ isHidden }) => !isHidden);
+      if (!first && !mayHaveMain && opening) {
+        report({
+          file,
+          place: { at: 'type', pointer: opening.pointer },
+          message: 'Missing main heading (h1): the block that opens the page has none.',
+          hint: explainMissing(site, opening),
+        });
+      }
+      for (const { value, place } of others) {
+        report({
+          file,
+          place,
+          message: `Duplicate main heading (h1) ${quote(value)}.`,
+          hint: `The page has ${quote(first?.value ?? '')} already. Use a block whose heading is a lower one.`,
+        });
+      }
+    },
+  }),
+});
+
+/** The block may be able to carry the heading itself. */
+function explainMissing({ schemas }: SiteGround, { type }: BlockUse): string {
+  const sections = [...(schemas?.sections ?? [])];
+  const own = schemas?.sections.get(type ?? '');
+  const optional = own && findOptional(own);
+  // Those that always bring one.
+  const able = sections.filter(
+    ([, schema]) => schema.plan && headingLevelsOf(schema.plan).has(1) && findOptional(schema) === undefined,
+  );
+  const others = `a block above it that has one: ${listSome(able.map(([name]) => name))}.`;
+  return optional === undefined ? `Put ${others}` : `Give it a "${optional}", or put ${others}`;
+}
+
+/** The property of a block that holds a main heading, where it may be left out. */
+function findOptional({ plan, schema }: CompiledSchema): string | undefined {
+  const { required } = schema;
+  return [...(plan?.properties ?? [])].find(
+    ([name, { role, headingLevel }]) =>
+      role === 'heading' && headingLevel === 1 && !(Array.isArray(required) && required.includes(name)),
+  )?.[0];
+}

@@ -1,0 +1,49 @@
+import { didYouMean } from '../../diagnostics/finding.ts';
+import type { Place } from '../../diagnostics/finding.ts';
+import { isObject, type JsonObject, stepInto } from '../../json/json.ts';
+import type { Site } from '../../content/site.ts';
+import { isLanguage, meantLanguage } from '../../text/languages.ts';
+import { quote } from '../../text/quote.ts';
+import { defineRule } from '../rule.ts';
+
+const hint =
+  'Write the language in small letters, and its country in capitals where that matters: "en-GB", "de", "ar".';
+
+export const languageKnown = defineRule({
+  id: 'language-known',
+  severity: 'error',
+  isFixed: true,
+  looksAt: 'site',
+  create({ site, report }) {
+    function judge(file: string, place: Place, language: string): void {
+      if (isLanguage(language)) return;
+      const message = `Unknown language ${quote(language)}.`;
+      report({ file, place, ...didYouMean(message, language, meantLanguage(language)), hint });
+    }
+
+    return {
+      document(document) {
+        if (document.kind !== 'page' || !document.lang) return;
+        judge(document.file, document.lang.place, document.lang.value);
+      },
+      end() {
+        const { language } = valueOf(site, 'brand');
+        if (typeof language === 'string')
+          judge(fileOf(site, 'brand'), { at: 'value', pointer: '/language' }, language);
+        const { languages } = valueOf(site, 'words');
+        for (const key of isObject(languages) ? Object.keys(languages) : [])
+          judge(fileOf(site, 'words'), { at: 'key', pointer: stepInto('/languages', key) }, key);
+      },
+    };
+  },
+});
+
+/** What a file of `_site/` holds; nothing when it is missing or broken. */
+function valueOf(site: Site, name: string): JsonObject {
+  const read = site.siteFiles.get(name);
+  return read && 'value' in read && isObject(read.value) ? read.value : {};
+}
+
+function fileOf(site: Site, name: string): string {
+  return site.files.site.get(name) ?? '';
+}

@@ -1,0 +1,95 @@
+import { didYouMean } from '../../diagnostics/finding.ts';
+import { isOnlySlip } from '../../../shared/suggest.ts';
+import { splitAddress } from '../../../shared/routes.ts';
+import type { Place } from '../../diagnostics/finding.ts';
+import { decodePath } from '../../text/decode-path.ts';
+import { listSome } from '../../text/list-some.ts';
+import { quote } from '../../text/quote.ts';
+import { defineRule } from '../rule.ts';
+import { explainAddress } from './shared/explain-address.ts';
+
+interface Jump {
+  file: string;
+  place: Place;
+  href: string;
+  /** The route or alias of the page that should have the anchor. */
+  target: string;
+  anchor: string;
+}
+
+/** Where an anchor of a hidden block stands. */
+interface Hidden {
+  file: string;
+  place: Place;
+}
+
+export const linkAnchorExists = defineRule({
+  id: 'link-anchor-exists',
+  severity: 'error',
+  looksAt: 'site',
+  create({ report, site, uncertainty, suggest }) {
+    const anchors = new Map<string, Set<string>>();
+    const hidden = new Map<string, Hidden>();
+    const aliases = new Map<string, string>();
+    const jumps: Jump[] = [];
+    return {
+      document(document) {
+        const { file, facts } = document;
+        const route = document.kind === 'page' ? document.route : undefined;
+        if (document.kind === 'page') {
+          anchors.set(document.route, new Set(facts.anchors.map(({ value }) => value)));
+          for (const { value, place } of facts.hiddenAnchors)
+            hidden.set(`${document.route}#${value}`, { file, place });
+          for (const { value } of document.aliases) aliases.set(value, document.route);
+        }
+        for (const { value: href, place } of facts.links) {
+          if (!/^[/#]/.test(href) || explainAddress(href) !== undefined) continue;
+          const { path, hash: anchor } = splitAddress(href);
+          const target = path === '' ? route : path;
+          // A lone "#" goes nowhere, "#top" always works. A shared block's own jumps are checked on each page that shows it.
+          if (target !== undefined && anchor !== undefined && anchor !== '' && anchor !== 'top')
+            jumps.push({ file, place, href, target, anchor });
+        }
+      },
+      end() {
+        for (const { file, place, href, target, anchor } of jumps) {
+          const route = site.routes.has(target) ? target : (aliases.get(decodePath(target)) ?? '');
+          const ids = anchors.get(route);
+          if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
+          const inHidden = hidden.get(`${route}#${anchor}`);
+          if (inHidden) {
+            report({ file, place, ...explainHidden(inHidden, file, `#${anchor}`) });
+            continue;
+          }
+          const meant = suggest(anchor, ids);
+          const message = `Unknown anchor ${quote(`#${anchor}`)}${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
+          const hint =
+            ids.size === 0
+              ? 'No visible block of the page has an "id".'
+              : `The page has: ${listSome(ids, (id) => `#${id}`)}.`;
+          report({
+            file,
+            place,
+            ...didYouMean(
+              message,
+              href,
+              meant === undefined ? undefined : `${href.slice(0, href.indexOf('#'))}#${meant}`,
+              {
+                shown: `#${meant}`,
+                safe: meant !== undefined && isOnlySlip(anchor, meant, ids),
+              },
+            ),
+            hint,
+          });
+        }
+      },
+    };
+  },
+});
+
+function explainHidden({ file, place }: Hidden, ownFile: string, anchor: string) {
+  const message = `Unexpected link to the hidden block ${quote(anchor)}.`;
+  const rest = 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
+  if (file !== ownFile) return { message, hint: `A block of ${file} ${rest}` };
+  return { message, seeAlso: { place, hint: (line: number) => `The block of line ${line} ${rest}` } };
+}

@@ -1,0 +1,91 @@
+import { didYouMean } from '../../diagnostics/finding.ts';
+import { splitAddress, toRoute } from '../../../shared/routes.ts';
+import type { Place } from '../../diagnostics/finding.ts';
+import { quote } from '../../text/quote.ts';
+import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
+import type { Site } from '../../content/site.ts';
+import { defineRule } from '../rule.ts';
+import { explainAddress } from './shared/explain-address.ts';
+import { decodePath, encodePath } from '../../text/decode-path.ts';
+import { meantRoute } from './shared/meant-route.ts';
+
+interface OpenLink {
+  file: string;
+  place: Place;
+  href: string;
+  path: string;
+}
+
+export const linkTargetExists = defineRule({
+  id: 'link-target-exists',
+  severity: 'error',
+  looksAt: 'site',
+  create({ site, report, uncertainty, suggest }) {
+    const aliases = new Set<string>();
+    const planned = new Set(site.plannedPaths);
+    // A target that is neither a page nor a file may still be the alias of a page that is read later.
+    const open: OpenLink[] = [];
+    return {
+      document(document) {
+        if (document.kind === 'page') for (const { value } of document.aliases) aliases.add(value);
+        for (const { value, place } of document.facts.links) {
+          if (!value.startsWith('/') || explainAddress(value) !== undefined) continue;
+          const { path } = splitAddress(value);
+          if (site.routes.has(path) || planned.has(path) || site.assets.has(decodePath(path))) continue;
+          open.push({ file: document.file, place, href: value, path });
+        }
+      },
+      end() {
+        const hints = createHints(site, new Set([...site.routes.keys(), ...aliases, ...planned]), suggest);
+        for (const { file, place, href, path } of open) {
+          if (aliases.has(decodePath(path)) || uncertainty.mayDefine(path)) continue;
+          report({ file, place, ...hints(href, path) });
+        }
+      },
+    };
+  },
+});
+
+interface Explanation {
+  hint: string;
+  /** The address that was probably meant. */
+  meant?: string | undefined;
+  safe?: boolean;
+}
+
+/** What to say about an address that leads nowhere. Remembered, as a wrong menu entry may stand on every page. */
+function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {
+  const known = new Map<string, Explanation>();
+  return (href: string, path: string) => {
+    const found = known.get(path) ?? explain(site, addresses, path, suggest);
+    known.set(path, found);
+    const { hint, meant, safe = false } = found;
+    // What follows the path stays: a query, a place on the page.
+    const value = meant === undefined ? undefined : meant + href.slice(path.length);
+    const shown = meant ?? '';
+    return { ...didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown }), hint };
+  };
+}
+
+function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Explanation {
+  const plain = toRoute(path);
+  if (plain !== path && addresses.has(plain))
+    return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };
+  const small = plain.toLowerCase();
+  const otherCase = site.assets.findOtherCase(decodePath(path));
+  const meantInCase = addresses.has(small) ? small : otherCase && encodePath(otherCase);
+  if (meantInCase !== undefined)
+    return { meant: meantInCase, safe: true, hint: 'Capital and small letters count.' };
+  const route = meantRoute(path, (address) => addresses.has(address));
+  if (route !== undefined)
+    return {
+      meant: route,
+      safe: true,
+      hint: 'The address of a page has no ending and no "index" or "pages".',
+    };
+  const hint = 'No page, alias or planned link has this address, and no file in public/.';
+  const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
+  const candidates = isFile ? site.assets.addresses.map(encodePath) : addresses;
+  const meant = suggest(path, candidates);
+  return { meant, safe: meant !== undefined && isOnlySlip(path, meant, candidates), hint };
+}

@@ -1,0 +1,53 @@
+import { withoutBase } from '../../../shared/base.ts';
+import { toRoute } from '../../../shared/routes.ts';
+import { didYouMean } from '../../diagnostics/finding.ts';
+import type { Place } from '../../diagnostics/finding.ts';
+import { defineRule } from '../rule.ts';
+import { meantRoute } from './shared/meant-route.ts';
+import { decodePath } from '../../text/decode-path.ts';
+import { quote } from '../../text/quote.ts';
+
+export const linkWithinSite = defineRule({
+  id: 'link-within-site',
+  severity: 'error',
+  looksAt: 'site',
+  create({ site, report, suggest }) {
+    const own = hostOf(site.placeholders?.get('url') ?? '');
+    const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
+    const links: { file: string; place: Place; href: string; path: string; rest: string }[] = [];
+    return {
+      document({ file, facts }) {
+        if (own === undefined) return;
+        for (const { value: href, place } of facts.links) {
+          if (!href.startsWith('https://') || hostOf(href) !== own) continue;
+          const { pathname, search, hash } = new URL(href);
+          const path = withoutBase(site.base, pathname);
+          if (path !== undefined) links.push({ file, place, href, path, rest: search + hash });
+        }
+      },
+      end() {
+        for (const { file, place, href, path, rest } of links) {
+          const route = toRoute(path);
+          const meant = isAddress(route)
+            ? route
+            : (meantRoute(route, isAddress) ?? suggest(route, [...site.routes.keys(), ...site.plannedPaths]));
+          // Something else may lie beside this site on its host, such as the same site in another language.
+          if (meant === undefined) continue;
+          const message = `Unexpected name of this site in ${quote(href)}.`;
+          const hint = 'An address of this site begins with "/".';
+          report({
+            file,
+            place,
+            ...didYouMean(message, href, meant + rest, { safe: isAddress(route) }),
+            hint,
+          });
+        }
+      },
+    };
+  },
+});
+
+/** "www." is the same site to whoever writes it. */
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined;
+}

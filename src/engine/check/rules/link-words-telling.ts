@@ -1,0 +1,72 @@
+import { trimEnd } from '../../../shared/trim-end.ts';
+import { defineRule } from '../rule.ts';
+import { quote } from '../../text/quote.ts';
+
+/** What a link may say that tells nothing about where it leads. */
+const empty = new Set([
+  'learn more',
+  'know more',
+  'read more',
+  'see more',
+  'view more',
+  'find out more',
+  'discover more',
+  'explore more',
+  'more',
+  'more info',
+  'more information',
+  'more details',
+  'details',
+  'view details',
+  'click here',
+  'click',
+  'here',
+  'this',
+  'link',
+  'this link',
+  'this page',
+  'read on',
+  'mehr',
+  'mehr erfahren',
+  'mehr lesen',
+  'weiterlesen',
+  'mehr details',
+  'hier',
+  'hier klicken',
+  'en savoir plus',
+  'lire la suite',
+  'lire plus',
+  'voir plus',
+  'ici',
+  'cliquez ici',
+  'más información',
+  'saber más',
+  'leer más',
+  'ver más',
+  'aquí',
+  'haga clic aquí',
+]);
+
+const hint =
+  'Say where it leads ("See open roles"), or add words that are heard and not seen: "about": "about mobile apps".';
+
+const hintInText = 'Put the brackets around words that say where it leads: "[how we work](/how-we-work)".';
+
+export const linkWordsTelling = defineRule({
+  id: 'link-words-telling',
+  severity: 'warning',
+  looksAt: 'document',
+  create: ({ report }) => ({
+    document({ file, facts, isKnown }) {
+      for (const { value, place } of facts.linkLabels) {
+        // A field of the link that could not be understood may be its further words.
+        if (place.at === 'value' && !isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
+          continue;
+        const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
+        if (!empty.has(words)) continue;
+        const message = `Expected words that make sense alone instead of ${quote(value)}.`;
+        report({ file, place, message, hint: place.at === 'text' ? hintInText : hint });
+      }
+    },
+  }),
+});

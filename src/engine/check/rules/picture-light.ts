@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import type { Site } from '../../content/site.ts';
+import { defineRule } from '../rule.ts';
+
+/** What a second of a slow 4G connection carries: 1.6 Mbit/s. */
+const bytesPerSecond = 200_000;
+
+/** A picture that the build makes small files of is loaded whole by few browsers, one of another kind by all of them. */
+const limits = { encoded: 2_000_000, asIs: 300_000 };
+
+const drawing =
+  'Simplify it where it was drawn: fewer points, no shadows. What began as a photo or a screenshot is smaller as a WebP file, of which each visitor gets the size that their screen needs.';
+const moving = 'Show one still picture of it as a WebP file, or make a film of it for a videoHero block.';
+const photo =
+  'Save it anew, 1920 px wide, as WebP or JPEG: no screen shows more of it. Newer browsers get smaller files that the build makes of it, older ones this one.';
+
+export const pictureLight = defineRule({
+  id: 'picture-light',
+  severity: 'warning',
+  looksAt: 'site',
+  create({ site, report }) {
+    const said = new Set<string>();
+    return {
+      document({ file, facts }) {
+        for (const { value, place, shownIn } of facts.pictures) {
+          // No visitor of the page waits for what networks show.
+          const bytes = shownIn === 'card' || said.has(value) ? undefined : tooManyBytes(site, value);
+          if (bytes === undefined) continue;
+          // One picture, one finding, however many pages show it.
+          said.add(value);
+          report({ file, place, message: explain(bytes), hint: hintOf(value) });
+        }
+      },
+    };
+  },
+});
+
+function hintOf(address: string): string {
+  if (isDrawing(address)) return drawing;
+  return isMoving(address) ? moving : photo;
+}
+
+const isDrawing = (address: string) => address.toLowerCase().endsWith('.svg');
+const isMoving = (address: string) => address.toLowerCase().endsWith('.gif');
+
+function explain(bytes: number): string {
+  const size =
+    bytes < 1_000_000 ? `${Math.round(bytes / 10_000) * 10} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const seconds = Math.round(bytes / bytesPerSecond);
+  return `Too large: ${size}, for which a visitor with a slow phone connection waits ${seconds} seconds.`;
+}
+
+const sizes = new WeakMap<Site['assets'], Map<string, number | undefined>>();
+
+/** The bytes a picture takes on the wire, when those are too many. A site is one moment, so each is read once. */
+function tooManyBytes(site: Site, address: string): number | undefined {
+  const known = sizes.get(site.assets) ?? new Map<string, number | undefined>();
+  sizes.set(site.assets, known);
+  if (!known.has(address)) known.set(address, measure(site, address));
+  return known.get(address);
+}
+
+function measure(site: Site, address: string): number | undefined {
+  // Missing files are another rule's matter.
+  if (!site.assets.has(address)) return undefined;
+  const limit = isDrawing(address) || isMoving(address) ? limits.asIs : limits.encoded;
+  const file = site.assets.fileOf(address);
+  const start = read(site, file, limit + 1);
+  if (start === undefined || start.length <= limit) return undefined;
+  const whole = read(site, file) ?? start;
+  const bytes = isDrawing(address) ? gzipSync(whole).length : whole.length;
+  return bytes > limit ? bytes : undefined;
+}
+
+/** That a file cannot be read is said by other rules. */
+function read(site: Site, file: string, limit?: number): Buffer | undefined {
+  try {
+    return site.fileSystem.read(file, limit);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { didYouMean, type Edit } from '../../diagnostics/finding.ts';
+import { quote } from '../../text/quote.ts';
+import { listSome } from '../../text/list-some.ts';
+import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
+import {
+  findDoubled,
+  findPlaceholders,
+  findUnopened,
+  type Placeholders,
+  type PlaceholderUse,
+} from '../../content/placeholders.ts';
+import { defineRule } from '../rule.ts';
+
+export const placeholderKnown = defineRule({
+  id: 'placeholder-known',
+  severity: 'error',
+  isFixed: true,
+  looksAt: 'document',
+  create({ site, report, suggest }) {
+    const known = listNames(site.placeholders ?? new Map());
+    const brandFile = site.files.site.get('brand');
+    const wordsFile = site.files.site.get('words');
+    return {
+      document({ file, facts }) {
+        // While brand.json is missing or broken, every placeholder would look unknown.
+        if (file !== brandFile && !site.placeholders) return;
+        for (const { value, place } of facts.texts) {
+          const doubled = findDoubled(value, known.all);
+          const isDoubled = ({ start }: PlaceholderUse) =>
+            doubled.some((use) => start >= use.start && start < use.start + use.text.length);
+          const single = [...findPlaceholders(value), ...findUnopened(value)].filter(
+            (use) => !isDoubled(use),
+          );
+          const literal = file === brandFile ? findLiteral(value) : [];
+          for (const use of [...doubled, ...literal, ...single]) {
+            // Filled in where the words are said.
+            const isWord =
+              file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
+            if (isWord && ownOfWords.has(use.name)) continue;
+            const problem =
+              file === brandFile
+                ? explainNested(use)
+                : doubled.includes(use)
+                  ? explainDoubled(use)
+                  : explain(use, known, suggest);
+            if (problem === undefined || place.at !== 'value') continue;
+            const at = {
+              at: 'text',
+              pointer: place.pointer,
+              text: use.text,
+              start: use.start,
+              isWritten: true,
+            } as const;
+            report({ file, place: at, ...problem });
+          }
+        }
+      },
+    };
+  },
+});
+
+/** What the words of `_site/words.json` and of a form may name besides. Where they have to, their schema says. */
+const ownOfWords = new Set(['number', 'count']);
+
+/** The names of placeholders, and by what stands behind their last dot. */
+interface Names {
+  all: ReadonlySet<string>;
+  byEnd: ReadonlyMap<string, string>;
+}
+
+function listNames(placeholders: Placeholders): Names {
+  const all = new Set(placeholders.keys());
+  const byEnd = new Map([...all].map((name) => [name.slice(name.lastIndexOf('.') + 1), name]));
+  return { all, byEnd };
+}
+
+interface Problem {
+  message: string;
+  hint: string;
+  fix?: Edit;
+}
+
+function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest): Problem | undefined {
+  const literal = 'For a brace itself write "{{".';
+  if (!text.startsWith('{')) {
+    // A closing brace alone is a brace, unless a placeholder was meant.
+    if (!known.all.has(name)) return undefined;
+    return {
+      message: `Missing opening brace of the placeholder "{${name}}".`,
+      hint: 'Write "{" before the name.',
+    };
+  }
+  if (!text.endsWith('}')) return { message: 'Missing closing brace of a placeholder.', hint: literal };
+  if (known.all.has(name)) return undefined;
+  const meant = suggest(name, known.all) ?? known.byEnd.get(name);
+  if (meant !== undefined)
+    return {
+      ...didYouMean(`Unknown placeholder ${quote(text)}.`, text, `{${meant}}`, {
+        safe: isOnlySlip(name, meant, known.all),
+      }),
+      hint: literal,
+    };
+  return {
+    message: `Unknown placeholder ${quote(text)}.`,
+    hint: `Known: ${listSome(known.all, (other) => `{${other}}`)}. ${literal}`,
+  };
+}
+
+function explainDoubled({ name, text }: PlaceholderUse): Problem {
+  const message = `Unexpected second pair of braces ${quote(text)}.`;
+  return { ...didYouMean(message, text, `{${name}}`, { safe: true }), hint: 'A placeholder has one pair.' };
+}
+
+/** Two opening braces, which stand for one anywhere else. */
+function findLiteral(text: string): PlaceholderUse[] {
+  return Array.from(text.matchAll(/\{\{/g), ({ index }) => ({ name: '', text: '{{', start: index }));
+}
+
+function explainNested({ name, text }: PlaceholderUse): Problem {
+  return {
+    message: `Unexpected ${name === '' ? 'braces' : 'placeholder'} ${quote(text)} in brand.json.`,
+    hint: 'This file defines the placeholders and cannot use them. Write the text itself.',
+  };
+}

@@ -1,0 +1,21 @@
+import { didYouMean } from '../../diagnostics/finding.ts';
+import { defineRule } from '../rule.ts';
+
+export const richTextSupported = defineRule({
+  id: 'rich-text-supported',
+  severity: 'error',
+  looksAt: 'document',
+  create: ({ report }) => ({
+    document({ file, facts }) {
+      for (const { place, problems } of facts.richTexts) {
+        if (place.at !== 'value') continue;
+        for (const { text, start, message, hint, meant } of problems) {
+          const at = { at: 'text', pointer: place.pointer, text, start } as const;
+          // A sign that could be a mark of its own is left to the person who writes.
+          const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
+          report({ file, place: at, ...didYouMean(message, text, meant, { safe }), hint });
+        }
+      }
+    },
+  }),
+});

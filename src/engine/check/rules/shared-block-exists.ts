@@ -1,0 +1,31 @@
+import { didYouMean } from '../../diagnostics/finding.ts';
+import { isOnlySlip } from '../../../shared/suggest.ts';
+import { listSome } from '../../text/list-some.ts';
+import { quote } from '../../text/quote.ts';
+import { defineRule } from '../rule.ts';
+
+export const sharedBlockExists = defineRule({
+  id: 'shared-block-exists',
+  severity: 'error',
+  isFixed: true,
+  looksAt: 'site',
+  create: ({ site, report, suggest }) => ({
+    document({ file, facts }) {
+      for (const { value, place } of facts.shared) {
+        if (site.files.shared.has(value)) continue;
+        const names = [...site.files.shared.keys()];
+        const meant = suggest(value, names);
+        const hint =
+          names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${listSome(names)}.`;
+        report({
+          file,
+          place,
+          ...didYouMean(`Unknown shared block ${quote(value)}.`, value, meant, {
+            safe: meant !== undefined && isOnlySlip(value, meant, names),
+          }),
+          hint,
+        });
+      }
+    },
+  }),
+});

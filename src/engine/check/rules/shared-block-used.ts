@@ -1,0 +1,28 @@
+import { defineRule } from '../rule.ts';
+
+export const sharedBlockUsed = defineRule({
+  id: 'shared-block-used',
+  severity: 'warning',
+  looksAt: 'site',
+  create({ site, report, uncertainty }) {
+    const used = new Set<string>();
+    return {
+      document({ facts }) {
+        for (const { value } of facts.shared) used.add(value);
+      },
+      end() {
+        const isMisspelt = [...used].some((name) => !site.files.shared.has(name));
+        for (const [name, file] of site.files.shared) {
+          // A misspelt name is reported where it stands; it may mean this block.
+          if (used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;
+          report({
+            file,
+            place: { at: 'file' },
+            message: `Unused shared block "${name}".`,
+            hint: `Place it with { "type": "shared", "use": "${name}" }, or remove the file.`,
+          });
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,53 @@
+import { cardSize } from '../../../shared/social-card.ts';
+import type { PictureSize } from '../../pictures/picture-description.ts';
+import { defineRule } from '../rule.ts';
+
+/** Part of a picture that may be cut off without a word: 16:9 loses a fifteenth. */
+const mostCut = 0.15;
+
+const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
+
+export const socialPictureFits = defineRule({
+  id: 'social-picture-fits',
+  severity: 'warning',
+  looksAt: 'site',
+  create: ({ site, report }) => ({
+    document({ file, facts }) {
+      for (const { value, place, shownIn } of facts.pictures) {
+        // Missing and damaged files are the matter of other rules.
+        const isThere = shownIn === 'card' && site.assets.has(value);
+        const card = isThere ? site.pictures?.describeCard(value) : undefined;
+        if (!card || 'problem' in card) continue;
+        const isDrawing = value.toLowerCase().endsWith('.svg');
+        const problem = (isDrawing ? undefined : explainSize(card)) ?? explainCut(card);
+        if (problem) report({ file, place, ...problem });
+      }
+    },
+  }),
+});
+
+interface Problem {
+  message: string;
+  hint: string;
+}
+
+const orNone = 'Without "socialPicture" the build draws a picture of the page\'s title.';
+
+function explainSize({ width, height }: PictureSize): Problem | undefined {
+  if (width >= cardSize.width && height >= cardSize.height) return undefined;
+  return {
+    message: `Too small: ${width} × ${height} pixels, which social networks show at ${cardSize.width} × ${cardSize.height}, blurred.`,
+    hint: `Save it anew, ${wanted}. ${orNone}`,
+  };
+}
+
+function explainCut({ width, height }: PictureSize): Problem | undefined {
+  const wide = width / height / (cardSize.width / cardSize.height);
+  const cut = 1 - Math.min(wide, 1 / wide);
+  if (cut <= mostCut) return undefined;
+  const where = wide > 1 ? 'left and right' : 'top and bottom';
+  return {
+    message: `Wrong proportions: of ${width} × ${height} pixels, ${Math.round(cut * 100)} % are cut off at ${where} for social networks.`,
+    hint: `Cut it yourself, to ${wanted}, so that what matters stays. ${orNone}`,
+  };
+}

@@ -1,0 +1,41 @@
+import { findGarbled } from '../../text/find-garbled.ts';
+import { invisible } from '../../text/invisible.ts';
+import { defineRule } from '../rule.ts';
+
+export const textVisible = defineRule({
+  id: 'text-visible',
+  severity: 'error',
+  looksAt: 'document',
+  create: ({ report }) => ({
+    document({ file, facts }) {
+      for (const { value, place } of facts.texts) {
+        const match = invisible.exec(value);
+        // Of a text that was read with the wrong encoding, another rule says what it was.
+        if (!match || place.at !== 'value' || findGarbled(value)) continue;
+        const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+        const at = {
+          at: 'text',
+          pointer: place.pointer,
+          text: match[0],
+          start: match.index,
+          isWritten: true,
+        } as const;
+        report({ file, place: at, ...explain(match[0], code) });
+      }
+    },
+  }),
+});
+
+function explain(sign: string, code: string): { message: string; hint: string } {
+  if (/[\ue000-\uf8ff]/.test(sign))
+    return {
+      message: `Unexpected sign U+${code}, which only a font of an office program has.`,
+      hint: 'Remove it, or write a sign that every font has. Visitors see an empty box.',
+    };
+  if (sign >= '\ud800')
+    return {
+      message: `Unexpected U+${code}, which is no character.`,
+      hint: 'Remove it, or copy the text anew: it is the half of a sign, or what a program left of one.',
+    };
+  return { message: `Unexpected control character U+${code}.`, hint: 'Remove it. It cannot be seen.' };
+}

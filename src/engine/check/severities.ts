@@ -1,0 +1,108 @@
+import { fileFinding, type ProblemId } from '../diagnostics/problems.ts';
+import { didYouMean, type Edit, type Finding } from '../diagnostics/finding.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { escapeStep, isObject, type Json } from '../json/json.ts';
+import { readJson } from '../json/read-json.ts';
+import { quote } from '../text/quote.ts';
+import { suggest } from '../../shared/suggest.ts';
+import type { Weighed } from './locate.ts';
+import { rules } from './rules/index.ts';
+
+/** Where a project says how much its rules weigh: `{ "rules": { "alt-text-plain": "off" } }`. It may be missing. */
+export const configFile = 'check.config.json';
+
+export const settings = ['off', 'warning', 'error'] as const;
+type Setting = (typeof settings)[number];
+
+export interface Severities {
+  isOff(rule: string): boolean;
+  /** The findings of rules that are not off, each with the severity that the project gives its rule. */
+  weigh(findings: readonly Finding[]): Weighed[];
+  /** What is wrong with the settings. While there is something, no page is checked. */
+  problems: Finding[];
+}
+
+/** Reads the project's settings, if it has any. */
+export function readSeverities(fileSystem: FileSystem): Severities {
+  const chosen = new Map<string, Setting>(rules.map(({ id, severity }) => [id, severity]));
+  return {
+    problems: readSettings(fileSystem, chosen),
+    isOff: (rule) => chosen.get(rule) === 'off',
+    weigh: (findings) =>
+      findings.flatMap((finding) => {
+        const severity = chosen.get(finding.rule);
+        if (severity === undefined) throw new Error(`Unknown rule ${finding.rule}.`);
+        return severity === 'off' ? [] : [{ ...finding, severity }];
+      }),
+  };
+}
+
+/** Notes what the project chooses. What is wrong with that is returned. */
+function readSettings(fileSystem: FileSystem, chosen: Map<string, Setting>): Finding[] {
+  if (isMissing(fileSystem)) return [];
+  const rule: ProblemId = 'setup/config-broken';
+  const read = readJson(fileSystem, configFile);
+  if ('problem' in read) return [{ ...fileFinding(configFile, read.problem), rule }];
+  const findings: Finding[] = [];
+  const report: Report = (words) => findings.push({ ...words, rule, file: configFile });
+  if (!isObject(read.value)) report({ place: { at: 'value', pointer: '' }, ...noObject });
+  else readRules(read.value, chosen, report);
+  return findings;
+}
+
+function isMissing(fileSystem: FileSystem): boolean {
+  try {
+    return fileSystem.read(configFile, 1) === undefined;
+  } catch {
+    // It is there; why it cannot be read is said when it is read whole.
+    return false;
+  }
+}
+
+type Report = (words: Omit<Finding, 'rule' | 'file'>) => void;
+
+const form = 'Write { "rules": { "alt-text-plain": "off" } }.';
+const noObject = { message: 'Expected an object.', hint: form };
+const allowed = `Allowed: ${settings.map((setting) => `"${setting}"`).join(', ')}.`;
+
+function readRules(value: Record<string, Json>, chosen: Map<string, Setting>, report: Report): void {
+  for (const key of Object.keys(value))
+    if (key !== 'rules' && key !== '$schema')
+      report({
+        place: { at: 'key', pointer: `/${escapeStep(key)}` },
+        ...didYouMean(`Unknown property ${quote(key)}.`, key, suggest(key, ['rules'])),
+        hint: form,
+      });
+  const { rules: chosenRules = {} } = value;
+  if (!isObject(chosenRules)) return report({ place: { at: 'value', pointer: '/rules' }, ...noObject });
+  for (const [id, setting] of Object.entries(chosenRules)) {
+    const pointer = `/rules/${escapeStep(id)}`;
+    const problem = judge(id, setting);
+    if (problem) report({ ...problem, place: { at: problem.at, pointer } });
+    else chosen.set(id, setting as Setting);
+  }
+}
+
+function judge(
+  id: string,
+  setting: Json,
+): { at: 'key' | 'value'; message: string; hint: string; fix?: Edit } | undefined {
+  const rule = rules.find((known) => known.id === id);
+  if (!rule) {
+    const ids = rules.filter(({ isFixed }) => !isFixed).map((known) => known.id);
+    const words = didYouMean(`Unknown rule ${quote(id)}.`, id, suggest(id, ids));
+    return { at: 'key', ...words, hint: 'docs/diagnostics.md lists the rules.' };
+  }
+  if (rule.isFixed)
+    return {
+      at: 'key',
+      message: `Unexpected setting of the rule "${id}".`,
+      hint: 'It is always an error: without it pages could not be rendered, or not safely. Remove the entry.',
+      fix: { removes: true, safe: false },
+    };
+  if (settings.some((known) => known === setting)) return undefined;
+  if (typeof setting !== 'string')
+    return { at: 'value', message: 'Expected a text in double quotes.', hint: allowed };
+  const words = didYouMean(`Unknown value ${quote(setting)}.`, setting, suggest(setting, settings));
+  return { at: 'value', ...words, hint: allowed };
+}

@@ -1,0 +1,65 @@
+import type { FileProblem } from '../json/file-problem.ts';
+import type { Finding, Place } from './finding.ts';
+
+/**
+ * The rules that nothing judges: reading a file, fitting it to its schema and setting up name what they find after one of
+ * these. Each is always an error. The last ones speak to a developer, and the command line exits with 2 for them.
+ */
+export const problemIds = [
+  'file/json-syntax',
+  'file/duplicate-key',
+  'file/unsafe-key',
+  'file/long-key',
+  'file/invalid-utf8',
+  'file/too-large',
+  'file/too-deep',
+  'file/unreadable',
+  'schema/unknown-type',
+  'schema/unknown-property',
+  'schema/missing-property',
+  'schema/wrong-type',
+  'schema/unknown-value',
+  'schema/too-short',
+  'schema/too-long',
+  'schema/wrong-form',
+  'schema/duplicate-entry',
+  'setup/schema-broken',
+  'setup/schemas-missing',
+  'setup/config-broken',
+] as const;
+
+export type ProblemId = (typeof problemIds)[number];
+
+/** What a schema does not allow in a value. */
+export interface Violation extends Omit<Finding, 'file'> {
+  rule: ProblemId;
+}
+
+/** A file's problem as a finding of the rule that is named after its kind. */
+export function fileFinding(file: string, problem: FileProblem): Finding {
+  const { kind, message, hint, edit } = problem;
+  return {
+    rule: `file/${kind}` satisfies ProblemId,
+    file,
+    place: placeOf(problem),
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(edit && { fix: edit === 'remove' ? { removes: true, safe: false } : { ...edit, safe: true } }),
+  };
+}
+
+/** A mistake in the program's own schemas. */
+export function schemaFinding(file: string, reason: string, problem?: FileProblem): Finding {
+  return {
+    rule: 'setup/schema-broken' satisfies ProblemId,
+    file,
+    place: problem ? placeOf(problem) : { at: 'file' },
+    message: `Broken schema: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'This file is part of the program. No page was checked; a developer has to fix it first.',
+  };
+}
+
+function placeOf({ place }: FileProblem): Place {
+  if (place === 'file') return { at: 'file' };
+  return 'key' in place ? { at: 'key', pointer: place.key } : { at: 'range', ...place };
+}

@@ -1,0 +1,15 @@
+/** Beginning and end of a PNG file of this size, which is all that rules look at. */
+export function pngOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), size, Buffer.from('IEND')]);
+}
+
+/** A drawing of so many random letters, which hardly shrink on the way. */
+export function drawingOf(letters: number): string {
+  let seed = 1;
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647);
+  const points = Array.from({ length: letters / 8 }, () => random().toString(36).padStart(8, '0').slice(-8));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><desc>${points.join('')}</desc></svg>`;
+}
