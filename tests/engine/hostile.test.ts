@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { explainSyntax } from '../../src/engine/json/explain-syntax.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
+import { explainSyntax } from '../../src/engine/json/syntax/explain.ts';
 import { createRandom } from '../stage/random.ts';
 import { createTestFiles, pageWith } from './test-site.ts';
 

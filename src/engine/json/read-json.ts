@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readRefusal } from '../../shared/refusal.ts';
 import type { FileProblem } from './file-problem.ts';
-import { isWholeRepair } from './best-repair.ts';
-import { explainSyntax } from './explain-syntax.ts';
+import { isWholeRepair } from './syntax/repair.ts';
+import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { mayHideCharacters } from '../text/invisible.ts';
 import type { Json } from './json.ts';

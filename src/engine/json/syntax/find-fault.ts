@@ -1,5 +1,29 @@
-import { readToken, type Token } from './json-tokens.ts';
-import { closingBracket, isInObject, type Expected, type Situation } from './syntax-problem.ts';
+import { readToken, type Token } from './tokens.ts';
+
+/** What may come next. `first…`: the bracket before it was just opened, so it may also be closed. `next`: a comma or the closing bracket. */
+type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end';
+
+/** The state of the reader at the token that broke it. */
+export interface Situation {
+  expected: Expected;
+  token: Token;
+  /** The last token that was in order, undefined at the start of the file. */
+  previous: Token | undefined;
+  /** The one before that. */
+  before: Token | undefined;
+  /** The last bracket that was closed. */
+  closed: Token | undefined;
+  /** Brackets that are open, outermost first. */
+  open: Token[];
+}
+
+export function isInObject(open: Token[]): boolean {
+  return open.at(-1)?.kind === '{';
+}
+
+export function closingBracket(open: Token[]): '}' | ']' {
+  return isInObject(open) ? '}' : ']';
+}
 
 /**
  * Reads the text with a stack of its own instead of recursion, so that any text is safe, and stops at the first fault.

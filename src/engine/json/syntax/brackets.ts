@@ -1,0 +1,105 @@
+import { closingBracket, isInObject, type Situation } from './find-fault.ts';
+import {
+  behind,
+  bestRepair,
+  isWholeRepair,
+  lineOf,
+  nameToken,
+  problemAt,
+  type Repair,
+  repairAt,
+  type SyntaxProblem,
+} from './repair.ts';
+import type { Token } from './tokens.ts';
+
+/** A closing bracket that does not close what is open: one is missing before it, it is one too many, or of the wrong kind. */
+export function explainClosing(text: string, { expected, open, previous, token }: Situation): SyntaxProblem {
+  const bracket = open.at(-1);
+  const name = nameToken(token);
+  if (bracket === undefined || previous === undefined)
+    return repairAt(
+      token,
+      '',
+      `Unexpected ${name} after the end of the JSON.`,
+      'It closes nothing. Remove it.',
+    );
+  if (previous.kind === ',')
+    return repairAt(
+      previous,
+      '',
+      `Unexpected comma before ${name}.`,
+      'Remove the comma after the last entry.',
+    );
+  if (expected === 'colon')
+    return problemAt(
+      behind(previous),
+      `Missing value of the key ${nameToken(previous)}.`,
+      'Write a key and its value as "key": value.',
+    );
+  if (expected === 'value') return problemAt(behind(previous), `Missing value before ${name}.`);
+  const closing = closingBracket(open);
+  const place = `the "${bracket.text}" of line ${lineOf(text, bracket.start)}`;
+  return bestRepair(text, [
+    repairAt(behind(previous), closing, `Missing "${closing}" before ${name}.`, `It closes ${place}.`),
+    repairAt(token, '', `Unexpected ${name}.`, `It closes nothing: ${place} is still open. Remove it.`),
+    repairAt(token, closing, `Expected "${closing}" instead of ${name}.`, `It closes ${place}.`),
+  ]);
+}
+
+/** The end of the file while brackets are open. */
+export function explainUnclosed(text: string, open: Token[], previous: Token): SyntaxProblem {
+  const signs = open.toReversed().map(({ kind }) => (kind === '{' ? '}' : ']'));
+  const [innermost] = open.slice(-1);
+  const line = lineOf(text, innermost?.start ?? 0);
+  const missing = signs.slice(0, 4).map((sign) => `"${sign}"`);
+  const message = `Missing ${missing.join(', ')} at the end of the file.`;
+  const subject = signs.length === 1 ? 'It' : 'The first of them';
+  const hint = `${subject} closes the "${innermost?.text}" of line ${line}.`;
+  return repairAt(behind(previous), signs.join(''), message, hint);
+}
+
+/** A "{" where an object has a key or a comma: most often the block or card before it was not closed, or their list was. */
+export function explainOpening(text: string, situation: Situation, other: Repair): SyntaxProblem {
+  const { open, previous, before, token } = situation;
+  const bracket = open.at(-1);
+  if (!isInObject(open) || !bracket || !previous) return other;
+  const last = previous.kind === ',' ? before : previous;
+  if (!last || last === bracket) return other;
+  const hint = `It closes the "{" of line ${lineOf(text, bracket.start)}`;
+  const unclosed =
+    previous.kind === ','
+      ? repairAt(
+          behind(last),
+          '}',
+          'Missing "}" before the comma.',
+          `${hint}. Write it in front of the comma.`,
+        )
+      : repairAt(
+          behind(last),
+          '},',
+          `Missing "}," before ${nameToken(token)}.`,
+          `${hint}. A comma stands between two entries.`,
+        );
+  if (last.kind !== ']') return bestRepair(text, [other, unclosed]);
+  const early = repairAt(
+    last,
+    '',
+    'Unexpected "]": what follows belongs to the same list.',
+    'It ends the list too early. Move it behind the last entry.',
+  );
+  if (isWholeRepair(text, early)) return { ...early, hint: 'It ends the list too early. Remove it.' };
+  return bestRepair(text, [other, unclosed, early]);
+}
+
+/** A key in a list: most often a bracket too many has closed the object that it belongs to. */
+export function explainKeyInList(text: string, { closed, token, before }: Situation): SyntaxProblem {
+  const colon = problemAt(token, 'Unexpected colon.', 'A list holds values without keys.');
+  if (closed?.kind !== '}' || before?.kind !== ',') return colon;
+  const early = repairAt(
+    closed,
+    '',
+    'Unexpected "}": what follows belongs to the same object.',
+    'It closes the object too early. Remove it.',
+  );
+  return bestRepair(text, [{ ...colon, writes: token.text }, early]);
+}

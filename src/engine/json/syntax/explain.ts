@@ -1,0 +1,175 @@
+import { askBack, suggest } from '../../../shared/suggest.ts';
+import { toSitePath } from '../../text/site-path.ts';
+import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } from './brackets.ts';
+import { findFault, isInObject, type Situation } from './find-fault.ts';
+import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
+import { behind, nameToken, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
+import type { Token } from './tokens.ts';
+
+const numberHint = 'Write a number as 12, -3 or 0.5.';
+const pairHint = 'Write a key and its value as "key": value.';
+
+/** The first fault of a text, in words, with the edit that they name where it makes the whole text JSON. Undefined when there is none. */
+export function explainSyntax(text: string): SyntaxProblem | undefined {
+  const situation = findFault(text);
+  return situation && (explainForeign(text) ?? explainToken(text, situation));
+}
+
+/** Says what is wrong with the token that broke the reader, and marks the spot to correct rather than the spot that failed. */
+function explainToken(text: string, situation: Situation): SyntaxProblem {
+  const { token, expected, open, previous } = situation;
+  if (token.kind === 'comment')
+    return repairAt(token, '', 'Unexpected comment.', 'JSON has no comments. Remove it.');
+  if (token.kind === 'string' && token.isBroken) return explainBrokenString(token);
+  if (token.kind === 'end') return explainEnd(text, situation);
+  const copied = explainNumber(text, situation) ?? explainSpace(text, token);
+  if (copied) return copied;
+  if (/^['‘’“”`]/.test(token.text)) {
+    const inside = token.text.replaceAll(/^['‘’“”`]|['‘’“”`]$/g, '');
+    const hint = 'JSON wants straight double quotes (") around every text and key.';
+    return repairAt(token, JSON.stringify(inside), `Unexpected quotes in ${shorten(token.text)}.`, hint);
+  }
+  if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
+  switch (expected) {
+    case 'end':
+      return problemAt(
+        token,
+        `Unexpected ${nameToken(token)} after the end of the JSON.`,
+        'A file holds one value. Check whether a bracket closes it too early.',
+      );
+    case 'key':
+    case 'firstKey':
+      return explainKey(text, situation);
+    case 'colon':
+      return explainColon(situation);
+    case 'next':
+      return explainNext(text, situation);
+    case 'value':
+    case 'firstValue':
+      return explainValue(token, previous, isInObject(open));
+  }
+}
+
+function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem {
+  if (previous === undefined)
+    return problemAt(
+      { start: 0, end: 0 },
+      'Missing content: the file is empty.',
+      'A file holds one object: { … }.',
+    );
+  if (open.length === 0) return problemAt(behind(previous), `Missing value after ${nameToken(previous)}.`);
+  return explainUnclosed(text, open, previous);
+}
+
+function explainKey(text: string, situation: Situation): SyntaxProblem {
+  const { token, previous } = situation;
+  const word = shorten(token.text);
+  if (/^[\w$-]+$/.test(token.text))
+    return repairAt(
+      token,
+      `"${token.text}"`,
+      `Missing double quotes around the key ${word}.`,
+      `Write "${word}".`,
+    );
+  if (token.kind === ',') {
+    const isSecond = previous?.kind === ',';
+    const hint = isSecond
+      ? 'One comma between two entries is enough.'
+      : 'Nothing stands before it. Remove it.';
+    return repairAt(token, '', 'Unexpected comma.', hint);
+  }
+  const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
+  return token.kind === '{' ? explainOpening(text, situation, { ...unknown, writes: token.text }) : unknown;
+}
+
+function explainColon({ previous, token }: Situation): SyntaxProblem {
+  if (previous === undefined) return problemAt(token, `Unexpected ${nameToken(token)}.`, pairHint);
+  if (token.kind === 'unknown')
+    return problemAt(
+      token,
+      `Unexpected ${nameToken(token)} after ${nameToken(previous)}.`,
+      'Check whether a double quote is missing on this line.',
+    );
+  return repairAt(behind(previous), ':', `Missing colon after the key ${nameToken(previous)}.`, pairHint);
+}
+
+function explainNext(text: string, situation: Situation): SyntaxProblem {
+  const { previous, token, open } = situation;
+  if (token.kind === ':')
+    return isInObject(open)
+      ? problemAt(token, 'Unexpected colon.', 'A key stands in double quotes and is followed by one value.')
+      : explainKeyInList(text, situation);
+  if (token.kind === 'unknown' || previous === undefined)
+    return problemAt(
+      token,
+      `Unexpected ${nameToken(token)} after this value.`,
+      'A double quote inside a text is written \\".',
+    );
+  const missing = repairAt(behind(previous), ',', `Missing comma before ${nameToken(token)}.`);
+  return token.kind === '{' ? explainOpening(text, situation, missing) : missing;
+}
+
+function explainValue(token: Token, previous: Token | undefined, isAfterKey: boolean): SyntaxProblem {
+  const word = shorten(token.text);
+  if (token.kind === ',') {
+    const hint = 'A value is missing before it, or the comma is one too many.';
+    return isAfterKey || previous === undefined
+      ? problemAt(token, 'Unexpected comma.', hint)
+      : repairAt(token, '', 'Unexpected comma.', hint);
+  }
+  if (token.kind === ':')
+    return repairAt(token, '', 'Unexpected colon.', 'One colon between a key and its value is enough.');
+  if (token.kind === 'number') return problemAt(token, `Unexpected number ${word}.`, numberHint);
+  if (/^(?:none|undefined|nil|nan)$/i.test(token.text))
+    return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
+  const literal = suggest(token.text, ['true', 'false', 'null']);
+  if (literal !== undefined)
+    return repairAt(token, literal, askBack(`Unknown value ${token.text}.`, literal));
+  return repairAt(
+    token,
+    JSON.stringify(token.text),
+    `Missing double quotes around ${word}.`,
+    'A text stands in double quotes.',
+  );
+}
+
+/** What is wrong inside a string: its first fault, marked alone. */
+function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
+  const path = explainPath(text);
+  if (path) return { start, end, ...path };
+  const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
+  const at = start + good;
+  const rest = text.slice(good);
+  if (rest === '' || rest === '\r')
+    return problemAt(
+      { start, end: end - rest.length },
+      'Missing closing quote of this text.',
+      'A text begins and ends on one line. Write \\n where a new line is meant.',
+    );
+  if (rest.startsWith('\\u'))
+    return problemAt({ start: at, end: at + 2 }, 'Expected four digits or letters a to f after "\\u".');
+  if (rest.startsWith('\\'))
+    return problemAt(
+      { start: at, end: Math.min(end, at + 2) },
+      `Unknown escape "${rest.slice(0, 2)}".`,
+      'Write \\\\ for a backslash.',
+    );
+  const code = rest.charCodeAt(0);
+  return problemAt(
+    { start: at, end: at + 1 },
+    `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
+    code === 9 ? 'Write \\t, or a space.' : 'Remove it. It cannot be seen.',
+  );
+}
+
+/** An address or the path of a file, written with "\\" as Windows does. */
+const windowsPath = /^"(?:[a-zA-Z]:)?[\w.-]*\\[\w.\\-]*"$/;
+
+function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'writes'> | undefined {
+  if (!windowsPath.test(text)) return undefined;
+  const path = toSitePath(text.slice(1, -1));
+  const message = `Unexpected "\\" in ${text}.`;
+  if (path === undefined)
+    return { message, hint: 'Copy the file into public/ and write its path from there: "/img/beans.svg".' };
+  return { message, hint: `Paths are written with "/". Write "${path}".`, writes: `"${path}"` };
+}

@@ -1,0 +1,146 @@
+import type { Situation } from './find-fault.ts';
+import { isWholeRepair, repairAt, type SyntaxProblem } from './repair.ts';
+import type { Token } from './tokens.ts';
+
+/** What may be in a file instead of JSON, or around it, and where it came from. */
+const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
+  {
+    pattern: /^<{7}(?: .*)?$/m,
+    message: 'This file holds a merge that was not finished.',
+    hint: 'Lines that begin with <<<<<<<, ======= and >>>>>>> divide two versions. Keep one of them, and remove these lines.',
+  },
+  {
+    pattern: /^(?:={7}|>{7}(?: .*)?|\|{7}(?: .*)?)$/m,
+    message: 'This file holds the rest of a merge that was not finished.',
+    hint: 'Remove the lines that begin with <<<<<<<, ======= or >>>>>>>, and what was meant to go with them.',
+  },
+  {
+    pattern: /^version https:\/\/git-lfs\.github\.com\/spec\/.*/,
+    message: 'This is a pointer of Git LFS, not the file itself.',
+    hint: 'Fetch the file with `git lfs pull`; in CI, check out with LFS.',
+  },
+  {
+    pattern: /^\s*<(?:!doctype\s+html|html)\b[^>]*>?/i,
+    message: 'This is a web page that was saved under this name, no JSON.',
+    hint: 'Open the address of the JSON itself, and save what is shown there.',
+  },
+  {
+    pattern: /^\s*(?:export\s+default\b|module\.exports\s*=|(?:const|let|var|import)\s).*/,
+    message: 'This is JavaScript, no JSON.',
+    hint: 'The file begins with "{" and ends with "}". Every key stands in double quotes, and every text.',
+  },
+  {
+    pattern: /^\s*(?:---[ \t]*[\r\n]|[a-z]\w*:(?!\/\/)[^\n]*\n\s*(?:- )?[a-z]\w*:)/i,
+    message: 'This is YAML or Markdown, no JSON.',
+    hint: 'The file begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.',
+  },
+  {
+    pattern: /^\{\\rtf.*/,
+    message: 'This is a document of a word processor (RTF), no JSON.',
+    hint: 'Copy its text into a plain text file.',
+  },
+  {
+    pattern: /^(?:[\t\n\r -~]\u0000){4}|^(?:\u0000[\t\n\r -~]){4}/,
+    message: 'This file was saved with the encoding UTF-16.',
+    hint: 'Save it with the encoding UTF-8.',
+  },
+  {
+    pattern: /^\s*(?:```|~~~).*/,
+    message: 'Unexpected fence of a code block around the JSON.',
+    hint: 'Remove the first and the last line: the file begins with "{" and ends with "}".',
+  },
+];
+
+/** Names the cause where a text as a whole is no JSON; undefined for a text in which somebody made a slip. */
+export function explainForeign(text: string): SyntaxProblem | undefined {
+  for (const { pattern, message, hint } of foreign) {
+    const match = pattern.exec(text);
+    if (match) return { start: match.index, end: match.index + match[0].trimEnd().length, message, hint };
+  }
+  return undefined;
+}
+
+/** White space, or nothing at all to be seen, that JSON does not know. */
+const oddSpaces = /^(?:[^\S \t\n\r]|[\u200b-\u200f\u2060\ufeff])+/;
+
+const spaceNames: Record<string, string> = {
+  '\u00a0': 'no-break space',
+  '\u202f': 'narrow no-break space',
+  '\u3000': 'wide space',
+  '\u200b': 'space without width',
+  '\ufeff': 'byte order mark',
+};
+
+/** A space that was copied from elsewhere and looks like one of the keyboard's. Undefined for any other token. */
+export function explainSpace(text: string, { start }: Token): SyntaxProblem | undefined {
+  const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
+  if (run === undefined) return undefined;
+  const code = run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const repair = repairAt(
+    { start, end: start + run.length },
+    ' '.repeat(run.length),
+    `Unexpected ${spaceNames[run.charAt(0)] ?? 'character'} (U+${code}).`,
+    'It looks like a space and came along with a copied text. Write plain spaces instead.',
+  );
+  if (isWholeRepair(text, repair)) return repair;
+  return { ...repair, hint: `${repair.hint} There are more of them: search for one and replace all.` };
+}
+
+/** Digits with signs between them, as people write numbers: "1,000", "1.000,50", "1 234", "1'000". */
+const written = /-?\d+(?:[.,'’_ \u00a0\u202f]\d+){1,12}(?![\w"])/y;
+
+const signNames: Record<string, string> = {
+  ',': 'comma',
+  '.': 'point',
+  "'": 'apostrophe',
+  '’': 'apostrophe',
+  _: 'underscore',
+};
+
+/** A number with signs that JSON does not know in it. Undefined when the fault is none. */
+export function explainNumber(
+  text: string,
+  { expected, token, previous, before }: Situation,
+): SyntaxProblem | undefined {
+  // After the value "1" a comma is in order; what follows it is not.
+  const isBehindComma = expected === 'key' && previous?.kind === ',' && before?.kind === 'number';
+  const first = [isBehindComma ? before : undefined, expected === 'next' ? previous : undefined, token].find(
+    (one) => one?.kind === 'number',
+  );
+  if (first === undefined) return undefined;
+  written.lastIndex = first.start;
+  const [number] = written.exec(text) ?? [];
+  const end = first.start + (number?.length ?? 0);
+  if (number === undefined || token.start > end || (token !== first && token.start === end)) return undefined;
+  const plain = toPlainNumber(number);
+  if (plain === undefined) return undefined;
+  const sign = /[^\d.-]/.exec(number)?.[0] ?? '.';
+  return {
+    start: first.start,
+    end,
+    message: `Unexpected ${signNames[sign] ?? 'space'} in the number ${number}.`,
+    hint: `Write ${plain}, or "${number}" in double quotes where a text is expected.`,
+  };
+}
+
+/**
+ * `1.000,50` → `1000.50`: signs before groups of three divide thousands, in India of two before the last (1,50,000), and a
+ * last one of another kind the decimals.
+ */
+function toPlainNumber(number: string): string | undefined {
+  const digits = number.split(/[^\d-]/);
+  const signs = number.replaceAll(/[\d-]/g, '');
+  const [head = '', ...groups] = digits;
+  const isThousands = (group: string | undefined) => group?.length === 3;
+  const last = signs.at(-1)!;
+  const isMixed = [...signs].slice(0, -1).some((sign) => sign !== last);
+  const isOneKind = [...signs].slice(0, -1).every((sign) => sign === signs[0]);
+  const inner = groups.slice(0, -1);
+  const isIndian = inner.every((group) => group.length === 2);
+  const isGrouped = /^-?[1-9]\d{0,2}$/.test(head) && (inner.every(isThousands) || isIndian) && isOneKind;
+  if (isGrouped && !isMixed && isThousands(groups.at(-1))) return digits.join('');
+  const isDecimal = last === ',' || last === '.';
+  if (isDecimal && (signs.length === 1 || (isGrouped && isMixed)))
+    return `${digits.slice(0, -1).join('')}.${digits.at(-1)}`;
+  return undefined;
+}
