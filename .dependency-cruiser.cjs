@@ -14,7 +14,6 @@ const layers = [
   'generate',
   'new-page',
   'vite',
-  'sizes',
   'cli',
 ];
 

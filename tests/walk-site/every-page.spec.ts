@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { measureSite } from '../../src/engine/sizes/measure-site.ts';
-import { adviseOn, findTooHeavy, type SizeBudget } from '../../src/engine/sizes/size-budget.ts';
+import { measureSite } from '../../tools/sizes/measure-site.ts';
+import { adviseOn, findTooHeavy, type SizeBudget } from '../../tools/sizes/size-budget.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { storeBefore } from '../browser/shell-steps.ts';
 import { expect, test } from '../browser/test.ts';

@@ -1,15 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { defineCommand } from '../../command-line/command.ts';
-import { runCommand } from '../../command-line/run-command.ts';
-import { measureSite } from '../sizes/measure-site.ts';
-import {
-  adviseOn,
-  describeWeight,
-  findTooHeavy,
-  renewBudget,
-  type SizeBudget,
-} from '../sizes/size-budget.ts';
-import { readSiteOptions } from '../build/build-options.ts';
+import { defineCommand } from '../../src/command-line/command.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
+import { measureSite } from './measure-site.ts';
+import { adviseOn, describeWeight, findTooHeavy, renewBudget, type SizeBudget } from './size-budget.ts';
+import { readSiteOptions } from '../../src/engine/build/build-options.ts';
 
 const budgetFile = 'sizes.json';
 
