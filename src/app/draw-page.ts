@@ -63,7 +63,7 @@ function drawMissing(main: HTMLElement, count: number): void {
   armIslands();
 }
 
-/** Has no block wait to be laid out (see `lay-out-later.ts`): where a place is depends on the heights of those above it. */
+/** Has no block wait to be laid out (see `inline-scripts.ts`): where a place is depends on the heights of those above it. */
 function layOutAll(): void {
   delete document.documentElement.dataset.unscrolled;
 }

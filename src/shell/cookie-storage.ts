@@ -3,7 +3,7 @@ import { readText, writeText } from './stored-text.ts';
 
 const consentKey = 'cookieConsent';
 const preferencesKey = 'cookiePreferences';
-/** Holds the day of the policy that was answered in the banner: see forget-old-answers.ts. */
+/** Holds the day of the policy that was answered in the banner: see inline-scripts.ts. */
 const dayKey = 'cookieConsentDay';
 
 /** Day of the policy that the site asks about, as `2026-03-09`. */

@@ -5,7 +5,7 @@
 
 /** The bar of menus stands close together. */
 export const belowWideNavigation = 'page (width < 80rem)';
-/** It gives way to the hamburger; sooner where its words need more room: see give-way.ts. */
+/** It gives way to the hamburger; sooner where its words need more room: see inline-scripts.ts. */
 export const belowNavigation = 'page (width < 73.75rem)';
 /** Two-column splits stack. */
 export const belowDesktop = 'page (width < 64rem)';

@@ -8,13 +8,9 @@ import { type Alternate, alternateLinks } from './alternates.ts';
 import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
-import { fetchAheadRules } from './fetch-ahead.ts';
-import { forgetOldAnswers } from './forget-old-answers.ts';
-import { giveWay } from './give-way.ts';
-import { layOutLater } from './lay-out-later.ts';
+import { fetchAheadRules, giveWay, headScripts, inlineScriptsOf, layOutLater } from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { socialTags } from './social-tags.ts';
-import { startSession } from './start-session.ts';
 import { structuredData } from './structured-data.ts';
 
 /** How a page's document is tied to the scripts of the site. */
@@ -41,28 +37,6 @@ export interface DocumentScripts {
 
 /** A part of a document. What many documents have in common is marked, so that it is turned into bytes once. */
 export type DocumentPart = string | { shared: string };
-
-/**
- * Marks that scripts run, before the first paint, so that what needs them can differ without a flash. What is printed is
- * printed with its pictures.
- */
-const markScripting =
-  "document.documentElement.className='js';addEventListener('beforeprint',()=>{for(const picture of document.images)picture.loading='eager'})";
-
-type HeadScripts = Pick<DocumentScripts, 'sessionScript' | 'policyDay'>;
-
-/** The inline scripts of every page of a site below `base`, speculation rules among them. */
-export function inlineScriptsOf(scripts: HeadScripts, base: string): string[] {
-  return [...headScripts(scripts), giveWay, fetchAheadRules(base), layOutLater];
-}
-
-function headScripts({ sessionScript, policyDay }: HeadScripts): string[] {
-  return [
-    markScripting,
-    ...(policyDay === undefined ? [] : [forgetOldAnswers(policyDay)]),
-    ...(sessionScript === undefined ? [] : [startSession(sessionScript)]),
-  ];
-}
 
 /**
  * Puts a page's document together. In a build (no `devHead`) it is compact, and carries its own

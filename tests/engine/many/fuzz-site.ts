@@ -11,7 +11,8 @@ import {
 import { compactHtml } from '../../../src/engine/documents/compact-html.ts';
 import { identityOf } from '../../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
-import { documentText, htmlDocument, inlineScriptsOf } from '../../../src/engine/documents/html-document.ts';
+import { documentText, htmlDocument } from '../../../src/engine/documents/html-document.ts';
+import { inlineScriptsOf } from '../../../src/engine/documents/inline-scripts.ts';
 import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';

@@ -1,0 +1,100 @@
+import { storageKeys } from '../../shared/sign-in-service.ts';
+
+/** What the inline scripts of a document depend on. */
+interface HeadScripts {
+  /** Address of the script that shows who is logged in; undefined for a site without sign-in. */
+  sessionScript?: string | undefined;
+  /** Day of the site's cookie policy: `2026-03-09`. */
+  policyDay?: string | undefined;
+}
+
+/** The inline scripts of every page of a site below `base`, speculation rules included. */
+export function inlineScriptsOf(scripts: HeadScripts, base: string): string[] {
+  return [...headScripts(scripts), giveWay, fetchAheadRules(base), layOutLater];
+}
+
+/** The inline scripts in `<head>`, which run before the first paint. */
+export function headScripts({ sessionScript, policyDay }: HeadScripts): string[] {
+  return [
+    markScripting,
+    ...(policyDay === undefined ? [] : [forgetOldAnswers(policyDay)]),
+    ...(sessionScript === undefined ? [] : [startSession(sessionScript)]),
+  ];
+}
+
+/** Marks that scripts run, so that styles can depend on it without a flash. Printing loads all pictures. */
+const markScripting =
+  "document.documentElement.className='js';addEventListener('beforeprint',()=>{for(const picture of document.images)picture.loading='eager'})";
+
+/** Deletes answers to an earlier cookie policy before anything reads them, so that the visitor is asked again. */
+function forgetOldAnswers(policyDay: string): string {
+  return [
+    `try{if(localStorage.cookieConsentDay<${JSON.stringify(policyDay)})`,
+    'for(const key of["cookieConsent","cookieConsentDay","cookiePreferences"])delete localStorage[key]',
+    // Blocked storage holds no answers.
+    '}catch{}',
+  ].join('');
+}
+
+/**
+ * Marks the document of a visitor who is logged in, before the first paint and when the page returns from the
+ * back/forward cache, so that the header never shows Login first. Imports the session script from `address` only
+ * when there is a session or the outcome of a sign-in to show.
+ */
+function startSession(address: string): string {
+  const session = `sessionStorage.getItem(${JSON.stringify(storageKeys.session)})`;
+  const outcome = `sessionStorage.getItem(${JSON.stringify(storageKeys.outcome)})`;
+  return [
+    '{const show=()=>{try{',
+    `const session=JSON.parse(${session});`,
+    'document.documentElement.toggleAttribute("data-signed-in",session?.expiresAt>Date.now());',
+    `if(session||${outcome})import(${JSON.stringify(address)})`,
+    // Blocked storage holds no session.
+    '}catch{}};',
+    'show();addEventListener("pageshow",({persisted})=>persisted&&show())}',
+  ].join('');
+}
+
+/**
+ * Hides the menus and then the sign-in buttons, which the drawer holds too, while the header has no room for them.
+ * Measures the words themselves, so any language, size and spacing fits; without scripts, fixed widths that suit most
+ * words apply (`theme/room.ts`).
+ */
+export const giveWay = [
+  '{const row=document.querySelector("header>div"),buttons=row?.lastElementChild,',
+  // The buttons alone shrink.
+  'fit=()=>{for(row.dataset.without of["","menus","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
+  'watcher=new ResizeObserver(fit);',
+  // A button grows with its words.
+  'if(row)for(const part of[row,buttons.firstElementChild])watcher.observe(part)}',
+].join('');
+
+/**
+ * Speculation rules: the browser fetches the page behind a link while the link is pressed, unless the visitor saves
+ * data. The router, which fetches pages itself, removes them (`app/router.ts`).
+ */
+export function fetchAheadRules(base: string): string {
+  return JSON.stringify({
+    prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'conservative' }],
+  });
+}
+
+/**
+ * Delays the layout of blocks far below (`data-far`, `theme/later.css`) until the visitor moves, so that reading the
+ * first screen costs no work for the rest. The first scroll lays out one block per frame, which keeps the scroll
+ * position true. A key, a link to an anchor or the loss of focus (find in page) may jump, so they lay out all blocks
+ * at once. Nothing is delayed where the browser restores a scroll position or follows an anchor.
+ */
+export const layOutLater = [
+  '{const [visit]=performance.getEntriesByType("navigation");',
+  // The document's own address hides text fragments (#:~:text=).
+  'if(visit?.type==="navigate"&&!visit.name.includes("#")){',
+  'const page=document.documentElement.dataset,layOutAll=()=>delete page.unscrolled;',
+  'page.unscrolled="";',
+  'addEventListener("keydown",layOutAll);addEventListener("blur",layOutAll);',
+  'addEventListener("click",({target})=>target.closest("[href*=\'#\']")&&layOutAll(),true);',
+  'const layOut=()=>{const block=document.querySelector("[data-far]");',
+  'if(!block)return layOutAll();',
+  'block.removeAttribute("data-far");requestAnimationFrame(layOut)};',
+  'addEventListener("scroll",layOut,{once:true})}}',
+].join('');
