@@ -1,22 +1,22 @@
 interface Described {
-  /** What the option does, as `--help` says it. */
+  /** Description in `--help`. */
   what: string;
 }
 
-/** An option that is there or not. */
+/** An option without a value. */
 interface Flag extends Described {
   takes?: undefined;
 }
 
 interface TextOption extends Described {
-  /** What follows the option, as `--help` shows it: `FILE`. In brackets, `[ADDRESS]`, when it may be left out. */
+  /** Placeholder of the value in `--help`: `FILE`. Brackets, `[ADDRESS]`, make the value optional. */
   takes: string;
   default?: string;
-  /** What happens without it, in words, where no value is the default. */
+  /** Describes what happens without the option when `default` does not say it. */
   unless?: string;
-  /** The values it knows. */
+  /** The allowed values. */
   oneOf?: readonly string[];
-  /** It may be given several times. */
+  /** The option may be given several times. */
   repeated?: true;
 }
 
@@ -24,7 +24,7 @@ interface NumberOption extends Described {
   takes: string;
   default?: number;
   unless?: string;
-  /** The least and the most that make sense; whole numbers alone do. */
+  /** Inclusive range of whole numbers. */
   within: readonly [least: number, most: number];
 }
 
@@ -32,23 +32,22 @@ export type Option = Flag | TextOption | NumberOption;
 export type Options = Record<string, Option>;
 
 /**
- * What can be said about a command before it runs. Its arguments are read by this, and `--help` is printed from it, so
- * each option is stated once. Every command of the project is one, wherever it lives, so this folder imports nothing but
- * `src/shared`.
+ * The definition of a command: its arguments are parsed by it, and `--help` is printed from it, so each
+ * option is stated once. Commands of all folders use it, so this folder imports only `src/shared`.
  */
 export interface Command<O extends Options = Options> {
-  /** How it is called: `npm run check`. */
+  /** How to call it: `npm run check`. */
   call: string;
-  /** What it does: one sentence, or a few. */
+  /** What it does, in one or a few sentences. */
   what: string;
-  /** The words that may follow it, beside options. */
+  /** Positional arguments: placeholder and largest number. */
   words?: { shown: string; most: number };
   options: O;
-  /** What else there is to say: lines of at most 100 characters. */
+  /** More text for `--help`, in lines of at most 100 characters. */
   notes?: string;
-  /** Calls to copy, each a line. */
+  /** Example calls, one per line. */
   examples: readonly string[];
-  /** What each exit code means. */
+  /** Meaning of each exit code. */
   exitCodes: Readonly<Record<number, string>>;
 }
 
@@ -66,7 +65,7 @@ type ValueOf<O extends Option> = O extends { repeated: true }
 
 export type Values<O extends Options> = { [Name in keyof O]: ValueOf<O[Name]> };
 
-/** What was typed behind a command. */
+/** Parsed arguments of a command. */
 export interface Arguments<O extends Options> {
   values: Values<O>;
   words: string[];

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { suggest } from '../shared/suggest.ts';
 import type { Arguments, Command, Option, Options, Values } from './command.ts';
 
-/** What was typed makes no sense; the message is for whoever typed it. */
+/** Invalid arguments. The message is for the user of the command. */
 export class UsageError extends Error {}
 
 /**
- * The arguments of a command; undefined when they ask for help.
- * @throws UsageError when they make no sense.
+ * Parses the arguments of a command. Undefined when they ask for help.
+ * @throws UsageError for invalid arguments.
  */
 export function readArguments<O extends Options>(
   { call, words, options }: Command<O>,
@@ -15,7 +15,7 @@ export function readArguments<O extends Options>(
 ): Arguments<O> | undefined {
   const known = { ...options, help: { what: '' } } as Options;
   const { tokens, positionals } = parseArgs({
-    args: argv.map((argument, index) => closeOptional(known, argument, argv[index + 1])),
+    args: argv.map((argument, index) => addEmptyValue(known, argument, argv[index + 1])),
     options: {
       ...Object.fromEntries(
         Object.entries(options).map(([name, option]) => [
@@ -25,7 +25,7 @@ export function readArguments<O extends Options>(
       ),
       help: { type: 'boolean', short: 'h' },
     },
-    // What is wrong is said below, in words of our own.
+    // `parseArgs` words its errors for developers, so the checks are below.
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -35,7 +35,7 @@ export function readArguments<O extends Options>(
   for (const { name, rawName, value, inlineValue } of given) {
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!option || rawName !== `--${name}`) throw new UsageError(unknownOption(rawName, Object.keys(known)));
-    judgeValue(option, name, value, inlineValue === true);
+    validateValue(option, name, value, inlineValue === true);
   }
   const [extra] = positionals.slice(words?.most ?? 0);
   if (extra !== undefined) throw new UsageError(unexpectedWord(call, words, positionals, extra));
@@ -49,8 +49,8 @@ export function readArguments<O extends Options>(
   return { values: Object.fromEntries(values) as Values<O>, words: positionals };
 }
 
-/** An option whose value may be left out gets an empty one, which `parseArgs` has no word for. */
-function closeOptional(known: Options, argument: string, next: string | undefined): string {
+/** Gives an option without its optional value an empty one, because `parseArgs` has no optional values. */
+function addEmptyValue(known: Options, argument: string, next: string | undefined): string {
   const option = argument.startsWith('--') ? known[argument.slice(2)] : undefined;
   const isOptional = option?.takes?.startsWith('[');
   return isOptional && (next === undefined || next.startsWith('-')) ? `${argument}=` : argument;
@@ -63,12 +63,12 @@ function unknownOption(rawName: string, known: string[]): string {
 }
 
 function unexpectedWord(call: string, words: Command['words'], all: string[], extra: string): string {
-  if (!words) return `Unexpected "${extra}": "${call}" takes options alone, which begin with "--".`;
+  if (!words) return `Unexpected "${extra}": "${call}" takes only options, which begin with "--".`;
   const found = all.map((word) => `"${word}"`).join(', ');
   return `Expected ${words.most === 1 ? 'one word' : `at most ${words.most} words`}, ${words.shown}, and found ${found}. Put texts with spaces into quotes.`;
 }
 
-function judgeValue(option: Option, name: string, value: string | undefined, isInline: boolean): void {
+function validateValue(option: Option, name: string, value: string | undefined, isInline: boolean): void {
   if (option.takes === undefined) {
     if (value !== undefined) throw new UsageError(`Unexpected value "${value}": --${name} takes none.`);
     return;
@@ -77,12 +77,12 @@ function judgeValue(option: Option, name: string, value: string | undefined, isI
   if (isLeftOut && !option.takes.startsWith('['))
     throw new UsageError(`Expected ${option.takes} after --${name}.`);
   if (value === undefined) return;
-  if ('within' in option) judgeNumber(name, value, option.within);
+  if ('within' in option) validateNumber(name, value, option.within);
   if ('oneOf' in option && option.oneOf && !option.oneOf.includes(value))
     throw new UsageError(unknownValue(name, value, option.oneOf));
 }
 
-function judgeNumber(name: string, value: string, [least, most]: readonly [number, number]): void {
+function validateNumber(name: string, value: string, [least, most]: readonly [number, number]): void {
   if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return;
   const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more,` : ` from ${least} to ${most}`;
   throw new UsageError(`Expected a whole number${range} after --${name} instead of "${value}".`);
@@ -94,7 +94,7 @@ function unknownValue(name: string, value: string, known: readonly string[]): st
   return `Unknown value "${value}" after --${name}.${question} Known: ${known.join(', ')}.`;
 }
 
-/** Of an option that is given several times, the last one counts, unless it takes several. */
+/** When an option is repeated, the last value counts, unless the option takes several. */
 function toValue(option: Option, given: string[]): unknown {
   if (option.takes === undefined) return given.length > 0;
   if ('repeated' in option && option.repeated)

@@ -5,14 +5,14 @@ import { readArguments, UsageError } from './read-arguments.ts';
 import { showHelp } from './show-help.ts';
 
 /**
- * Runs a command with what was typed behind it, and sets the exit code to what it returns. Prints its help instead when
- * that is asked for. What it throws ends it with exit code 2 and its message.
+ * Runs a command with the arguments of the process and sets the exit code to its result, or prints its help.
+ * An error ends the command with its message and exit code 2.
  */
 export async function runCommand<O extends Options>(
   command: Command<O>,
   run: (given: Arguments<O>) => number | void | Promise<number | void>,
 ): Promise<void> {
-  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', endWithReader);
+  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', ignoreClosedPipe);
   try {
     const given = readArguments(command, process.argv.slice(2));
     if (given === undefined) process.stdout.write(showHelp(command));
@@ -23,16 +23,16 @@ export async function runCommand<O extends Options>(
   }
 }
 
-/** A program that reads the output, such as `head`, may have seen enough of it. */
-function endWithReader(error: NodeJS.ErrnoException): void {
+/** A reader of the output, such as `head`, may close the pipe early. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 }
 
 function explain(error: unknown, call: string): string {
-  if (error instanceof UsageError) return `${error.message}\n"${call} -- --help" says how it is used.`;
+  if (error instanceof UsageError) return `${error.message}\n"${call} -- --help" lists its options.`;
   const refusal = explainRefusal(error);
   if (refusal !== undefined) return refusal;
-  // An error of another kind, such as a TypeError, is a mistake in the code: its place helps.
+  // Any other error, such as a TypeError, is a bug in the code: print its stack.
   return error instanceof Error && error.name === 'Error' ? error.message : inspect(error);
 }

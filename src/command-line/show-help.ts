@@ -2,7 +2,7 @@ import type { Command, Option, Options } from './command.ts';
 
 const width = 100;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export function showHelp({ call, what, words, options, notes, examples, exitCodes }: Command): string {
   const all: Options = { ...options, help: { what: 'print this' } };
   const entries = Object.entries(all).map(
@@ -31,7 +31,7 @@ function describe(option: Option): string {
   return `${option.what}${choices}${several}${fallback && ` (${fallback})`}`;
 }
 
-/** Breaks a text at spaces; lines after the first begin at `column`. */
+/** Wraps a text at spaces; lines after the first are indented by `column`. */
 function wrap(text: string, column: number): string {
   const lines = [''];
   for (const word of text.split(' ')) {

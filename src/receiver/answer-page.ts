@@ -1,11 +1,11 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { escapeHtml } from '../shared/html.ts';
 import type { FormDefinition } from './form-definition.ts';
-import type { FieldError } from './judge-submission.ts';
+import type { FieldError } from './validate-submission.ts';
 
 /**
- * Answers to a browser that sent a form without scripts are the form's own page: with a confirmation in the place of the
- * form, or with the form as it was sent and its errors beside the fields. The page holds both, out of sight, drawn by the
+ * Without scripts a browser gets the form's own page as the answer: with a confirmation instead of the form,
+ * or with the filled-in form and its errors. The page contains both answers as hidden HTML, rendered by the
  * same components as the rest (`FormAnswers.tsx`).
  */
 export function sentPage(html: string, definition: FormDefinition): string {
@@ -14,7 +14,7 @@ export function sentPage(html: string, definition: FormDefinition): string {
   });
 }
 
-/** The page with the form as it was sent. */
+/** The page with the filled-in form and its errors. */
 export function problemPage(
   html: string,
   definition: FormDefinition,
@@ -32,12 +32,12 @@ export function problemPage(
     for (const { field, message } of errors) {
       const known = form.fields.find(({ name }) => name === field);
       const text = escapeHtml(`${known?.label ?? words.problem}: ${message}`);
-      // The name of a field that is not on the page is the sender's invention.
+      // An unknown field name comes from the sender, so it is not used as an id.
       const id = `${form.key}-${known?.name}`;
       list?.insertAdjacentHTML('beforeend', `<li>${known ? `<a href="#${id}">${text}</a>` : text}</li>`);
       if (known) mark(element, id, message);
     }
-    // The list alone, as it stands in the form's grid.
+    // Only the content, because it becomes part of the form's grid.
     element.insertAdjacentHTML('afterbegin', summary.innerHTML);
   });
 }
@@ -58,9 +58,9 @@ function edit(html: string, { form: { key }, page, pageAddress }: FormDefinition
     return found;
   };
   change(form, find);
-  // What is not shown would be in the page a second time.
+  // Hidden answers would appear in the page a second time.
   for (const answers of place.querySelectorAll('noscript')) answers.remove();
-  // Scripts would draw the form anew, and this page answers one request and not its address.
+  // Scripts would render the form again. This page also answers one request only, not its address.
   for (const script of document.querySelectorAll('script')) script.remove();
   for (const link of document.querySelectorAll('[data-page]')) link.setAttribute('href', pageAddress);
   document.querySelector('head')?.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
@@ -75,9 +75,9 @@ function show(answer: HTMLElement): HTMLElement {
 
 function fill(control: HTMLElement, value: string): void {
   const tag = control.tagName.toLowerCase();
-  // Browsers leave out a line break that a field begins with.
+  // Browsers drop a leading line break.
   if (tag === 'textarea') control.textContent = value.replace(/^\n/, '\n\n');
-  // Nothing but the visitor can fill in a field for a file.
+  // Only the visitor can fill in a file field.
   else if (tag === 'input' && control.getAttribute('type') !== 'file')
     control.setAttribute('value', escapeHtml(value));
   for (const option of tag === 'select' ? control.querySelectorAll('option') : []) {

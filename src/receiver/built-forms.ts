@@ -4,11 +4,11 @@ import type { PageData } from '../shared/page.ts';
 import type { FormSource } from './form-definition.ts';
 
 /**
- * The forms of a built site. Files are looked at for each message, so a site that is published anew while visitors
- * write is judged as it is then; what has not changed is not read again.
+ * Reads forms from a built site. It checks the files for each message, so a newly published site counts at
+ * once. Unchanged files come from a cache.
  */
 export function createBuiltForms(folder: string): FormSource {
-  const read = readUnchanged();
+  const read = createFileCache();
   return {
     async readPage(page) {
       const text = await read(join(folder, `_pages${stem(page)}.json`));
@@ -22,16 +22,16 @@ function stem(page: string): string {
   return page === '/' ? '/index' : page;
 }
 
-function readUnchanged(): (file: string) => Promise<string | undefined> {
-  const known = new Map<string, { mark: string; text: string }>();
+function createFileCache(): (file: string) => Promise<string | undefined> {
+  const cache = new Map<string, { version: string; text: string }>();
   return async (file) => {
     try {
       const { mtimeMs, size, ino } = await stat(file);
-      const mark = `${mtimeMs} ${size} ${ino}`;
-      const found = known.get(file);
-      if (found?.mark === mark) return found.text;
+      const version = `${mtimeMs} ${size} ${ino}`;
+      const found = cache.get(file);
+      if (found?.version === version) return found.text;
       const text = await readFile(file, 'utf8');
-      known.set(file, { mark, text });
+      cache.set(file, { version, text });
       return text;
     } catch (error) {
       if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? ''))

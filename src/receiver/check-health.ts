@@ -2,27 +2,27 @@ import { monotonic } from './rate-limit.ts';
 import type { MessageStore } from './store/message-store.ts';
 
 export interface HealthCheck {
-  /** @throws Error when nothing can be stored. */
+  /** @throws Error when messages cannot be stored. */
   check(): void;
-  /** A message could not be stored: the next check asks anew, and looks at the whole file. */
-  doubt(): void;
+  /** Reports a failed write: the next check ignores the last result and verifies the whole file. */
+  reportFailure(): void;
 }
 
-/** Asks the store whether it can write; while all goes well, once a second at most, since each time waits for the disk. */
+/** Probes the store at most once a second while it works, because each probe waits for the disk. */
 export function createHealthCheck(store: MessageStore, clock = monotonic): HealthCheck {
-  let foundAt = -Infinity;
-  // What was damaged before it was opened is found too.
-  let isDoubted = true;
+  let checkedAt = -Infinity;
+  // The first check verifies the whole file: it may have been damaged before it was opened.
+  let needsFullCheck = true;
   return {
     check() {
-      if (clock() - foundAt < 1000) return;
-      store.probe({ thoroughly: isDoubted });
-      foundAt = clock();
-      isDoubted = false;
+      if (clock() - checkedAt < 1000) return;
+      store.probe({ thoroughly: needsFullCheck });
+      checkedAt = clock();
+      needsFullCheck = false;
     },
-    doubt() {
-      foundAt = -Infinity;
-      isDoubted = true;
+    reportFailure() {
+      checkedAt = -Infinity;
+      needsFullCheck = true;
     },
   };
 }

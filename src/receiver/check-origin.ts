@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * True when a page of the site sent the request, or no browser at all. Browsers name the page's origin with every form
- * they send. `origins` are those besides the receiver's own.
+ * True for a request from a page of the site, or from a program that is no browser. Browsers send the page's
+ * origin with every form. `origins` are the allowed ones besides the receiver's own.
  */
 export function isOwnOrigin(
   { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,

@@ -6,7 +6,7 @@ import { isOwnOrigin } from './check-origin.ts';
 import { explainFailure, failurePage } from './explain-failure.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
 import { HttpError, notStored, tooSoon } from './http-error.ts';
-import { judgeSubmission } from './judge-submission.ts';
+import { validateSubmission } from './validate-submission.ts';
 import { createRateLimit, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
 import { sendJson, sendPage, wantsJson } from './respond.ts';
@@ -16,46 +16,46 @@ import { toMessage } from './to-message.ts';
 export interface ReceiverOptions {
   forms: FormSource;
   store: MessageStore;
-  /** Origins of the site when it is not served from the receiver's own: `https://www.example.com`. */
+  /** Further origins of the site, when the receiver has another host: `https://www.example.com`. */
   origins?: string[];
-  /** Messages a sender may send in a minute. */
+  /** Messages per minute and sender. */
   perMinute?: number;
-  /** How many proxies of the site's own stand in front: the sender's address is the one the first of them saw. */
+  /** Number of the operator's own proxies. The first of them saw the sender's address. */
   proxies?: number;
-  /** Gets one line per request: what happened, never who sent what. */
+  /** Gets one entry per request, without personal data. */
   log?: (entry: LogEntry) => void;
-  /** The time of day, and one that is never set back; both in milliseconds. */
+  /** The time of day and a monotonic clock, both in milliseconds. */
   now?: () => number;
   clock?: () => number;
 }
 
 export interface LogEntry {
   time: string;
-  /** `POST /_forms/our-garden/inquiry`; the address only when there is a form at it. */
+  /** `POST /_forms/our-garden/inquiry`; without the form's address when there is no such form. */
   request: string;
   status: number;
   ms: number;
-  /** Why a request failed on our side. */
+  /** Reason of a failure of the server. */
   error?: string;
 }
 
-/** Answers a request below `/_forms/`. False when the address is another one. */
+/** Answers a request below `/_forms/`. False for any other address. */
 export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const healthAddress = `${formsFolder}/health`;
 const formAddress = /^\/_forms((?:\/[\w-]+)+)\/([a-z][a-z0-9-]*)$/;
 
-/** What a body may weigh to count as one message, in bytes; a full file counts as twenty. */
+/** Bytes of a body that count as one message. A full file counts as twenty. */
 const weightOfOne = 256 * 1024;
-/** What bodies with files may take of the memory until they are stored, all together, in bytes. */
-const maxUnderWay = 64 * 1024 * 1024;
+/** Memory for bodies with files that are not stored yet, in bytes, for all senders together. */
+const maxPendingBytes = 64 * 1024 * 1024;
 
-/** Takes the messages of a site's forms: judges them by the form's own definition, stores them, then answers. */
+/** Creates a request handler: it validates messages by their form's definition, stores them, then answers. */
 export function createReceiver(options: ReceiverOptions): Receiver {
   const { forms, store, origins = [], perMinute = 30, proxies = 0, now = Date.now, clock } = options;
   const limit = createRateLimit(perMinute, perMinute, clock);
   const health = createHealthCheck(store, clock);
-  let underWay = 0;
+  let pendingBytes = 0;
 
   function admit(request: IncomingMessage, weight: number): void {
     const waitMs = limit.take(senderOf(addressOf(request, proxies)), weight);
@@ -89,17 +89,18 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       return sendPage(response, 200, sentPage(await html(), definition));
     }
     if (!isOwnOrigin(request.headers, origins))
-      throw new HttpError(403, 'This form is sent from its own site only.', {
+      throw new HttpError(403, 'This form accepts messages only from its own site.', {
         headers: { connection: 'close' },
       });
     const size = sizeOf(request);
     admit(request, 1 + Math.floor(size / weightOfOne));
-    if (size > maxTextSize && underWay + size > maxUnderWay) throw notStored('Too many files are under way.');
-    underWay += size;
+    if (size > maxTextSize && pendingBytes + size > maxPendingBytes)
+      throw notStored('Too many files are being received at once.');
+    pendingBytes += size;
     try {
       await receive(request, response, definition, html);
     } finally {
-      underWay -= size;
+      pendingBytes -= size;
     }
   }
 
@@ -110,21 +111,21 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     html: () => Promise<string>,
   ): Promise<void> {
     const submission = await readSubmission(request);
-    const { meant, errors } = judgeSubmission(definition, submission);
+    const { normalized, errors } = validateSubmission(definition, submission);
     const isForScripts = wantsJson(request);
     if (errors.length > 0) {
       if (isForScripts) return sendJson(response, 422, { errors });
       return sendPage(response, 422, problemPage(await html(), definition, submission.answers, errors));
     }
-    // Told to try again, a browser with scripts does; a robot does not.
+    // Browsers with scripts repeat the request. Robots do not.
     if (submission.elapsedMs !== undefined && submission.elapsedMs < fewestMs)
       throw tooSoon(fewestMs - submission.elapsedMs);
-    const message = toMessage(definition, meant, submission, now());
+    const message = toMessage(definition, normalized, submission, now());
     const acceptance = await store.accept(message).catch((error: unknown) => {
-      health.doubt();
+      health.reportFailure();
       throw error;
     });
-    if (acceptance === 'conflict') throw new HttpError(409, 'Another message was sent with this key.');
+    if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
     if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
     response.writeHead(303, { location: `${definition.address}?sent` }).end();
   }
@@ -157,8 +158,9 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 
 function toHttpError(error: unknown, request: IncomingMessage): HttpError {
   if (error instanceof HttpError) return error;
-  // Nobody is there any more to be answered, and nothing has failed here.
-  if (request.destroyed && !request.complete) return new HttpError(400, 'The message was broken off.');
+  // The client has disconnected, which is no failure of the server.
+  if (request.destroyed && !request.complete)
+    return new HttpError(400, 'The connection was closed before the message was complete.');
   return notStored((error as Error).message.slice(0, 300));
 }
 
@@ -168,7 +170,7 @@ function fail(
   known: HttpError,
   form: FormDefinition | undefined,
 ): void {
-  // What is left of a body that was refused is not read.
+  // Discard the rest of a refused body.
   if (!request.complete) request.resume();
   if (response.headersSent) return void response.destroy();
   for (const [name, value] of Object.entries(known.details.headers ?? {})) response.setHeader(name, value);
@@ -178,9 +180,9 @@ function fail(
 
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  // Each proxy adds the address it saw to the end; what stands before may be invented.
+  // Each proxy appends the address it saw. The client may have invented earlier entries.
   const seen = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
-  // No address is longer, but a header is.
+  // An address is never longer, but a header may be.
   return ((seen || socket.remoteAddress) ?? 'unknown').slice(0, 64);
 }
 
@@ -193,7 +195,7 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, ori
 
 function answerPreflight(request: IncomingMessage, response: ServerResponse, origins: string[]): void {
   if (!isOwnOrigin(request.headers, origins))
-    throw new HttpError(403, 'This form is sent from its own site only.');
+    throw new HttpError(403, 'This form accepts messages only from its own site.');
   response.setHeader('access-control-allow-methods', 'POST');
   response.setHeader('access-control-allow-headers', 'content-type');
   response.setHeader('access-control-max-age', '600');
@@ -202,7 +204,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse, ori
 
 function answerHealth({ method }: IncomingMessage, response: ServerResponse, health: HealthCheck): void {
   if (method !== 'GET' && method !== 'HEAD')
-    throw new HttpError(405, 'The health address is read.', { headers: { allow: 'GET, HEAD' } });
+    throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
   health.check();
   sendJson(response, 200, { status: 'ok' });
 }

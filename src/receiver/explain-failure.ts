@@ -4,10 +4,10 @@ import { completeFormWords } from '../shared/forms/form-words.ts';
 import type { FormDefinition } from './form-definition.ts';
 import type { HttpError } from './http-error.ts';
 
-/** What is known of the form that something was sent to; nothing when there is none at the address. */
+/** The form of the request; undefined when the address has none. */
 type Form = Pick<FormDefinition, 'lang' | 'words'> | undefined;
 
-/** Why a message was not taken: in the words of its form where visitors may meet it, else in those of the protocol. */
+/** Why a message was refused: in the form's words for cases that visitors meet, else in technical words. */
 export function explainFailure({ reason, details }: HttpError, form: Form): string {
   const { word, seconds } = details;
   if (word === undefined) return reason;
@@ -15,7 +15,7 @@ export function explainFailure({ reason, details }: HttpError, form: Form): stri
   return seconds === undefined ? text : `${text} (${writeSeconds(seconds, languageOf(form))})`;
 }
 
-/** The same as a page, for a browser that sent the form without scripts. */
+/** The same as a page, for browsers without scripts. */
 export function failurePage(error: HttpError, form: Form): string {
   const { notTaken, goBack } = wordsOf(form);
   const why = escapeHtml(explainFailure(error, form));

@@ -3,13 +3,13 @@ import type { PageData } from '../shared/page.ts';
 import { receiverAddress } from '../shared/forms/form-target.ts';
 import { completeFormWords, type CompleteFormWords } from '../shared/forms/form-words.ts';
 
-/** A form as the page that carries it defines it. */
+/** A form as its page defines it. */
 export interface FormDefinition {
-  /** The page's path: `/our-garden`. */
+  /** The page's route: `/our-garden`. */
   page: string;
-  /** Where browsers find the page: its path behind the base of the site, `/site/our-garden`. */
+  /** The page's path for browsers, with the base of the site: `/site/our-garden`. */
   pageAddress: string;
-  /** Where browsers send the form to: `/site/_forms/our-garden/inquiry`. */
+  /** The form's path for browsers: `/site/_forms/our-garden/inquiry`. */
   address: string;
   form: ContactFormTab;
   /** The language of the page. */
@@ -17,15 +17,15 @@ export interface FormDefinition {
   words: CompleteFormWords;
 }
 
-/** Where forms and their pages come from: a built site, or one in development. */
+/** Source of forms and their pages: a built site or the development server. */
 export interface FormSource {
-  /** The page's data; undefined when there is no such page now. */
+  /** The page's data; undefined when there is no such page. */
   readPage(page: string): Promise<PageData | undefined>;
-  /** The page's document, for answers that are pages. */
+  /** The page's HTML; undefined when there is no such page. */
   readDocument(page: string): Promise<string | undefined>;
 }
 
-/** The form of a page with this key, if its messages go to the receiver. */
+/** The form of a page with this key; undefined when its messages do not go to the receiver. */
 export function findForm(page: PageData, key: string): FormDefinition | undefined {
   for (const section of page.sections) {
     if (section.type !== 'contactForm') continue;
@@ -36,7 +36,7 @@ export function findForm(page: PageData, key: string): FormDefinition | undefine
     const { address } = destination;
     const { path, lang } = page;
     const base = address.slice(0, -receiverAddress(path, key).length);
-    // A receiver on another host knows that host's address only.
+    // A receiver on another host does not know the base of the site.
     const pageAddress = base.startsWith('/') ? base + path : path;
     return { page: path, pageAddress, address, form, lang, words: completeFormWords(section.words) };
   }

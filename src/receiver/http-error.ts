@@ -2,13 +2,13 @@ import type { CompleteFormWords } from '../shared/forms/form-words.ts';
 
 interface Details {
   headers?: Readonly<Record<string, string>>;
-  /** What visitors may meet is said in the words of the form. */
+  /** Key of the message in the form's words, for cases that visitors meet. */
   word?: keyof Pick<CompleteFormWords, 'notStored' | 'tooLarge' | 'tooSoon'>;
   /** How long to wait. */
   seconds?: number;
 }
 
-/** A request that gets no other answer than this one. `reason` is for its sender, unless there is a word; from 500 on for the log. */
+/** Ends a request. `reason` goes to the client unless `word` is set, and to the log from status 500 on. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** `reason` is for the log; senders are told in the words of the form. */
+/** `reason` goes to the log. The client gets the form's own words. */
 export function notStored(reason: string): HttpError {
   return new HttpError(503, reason, {
     word: 'notStored',
@@ -29,7 +29,7 @@ export function notStored(reason: string): HttpError {
   });
 }
 
-/** The sender may try again after this time. */
+/** `waitMs`: milliseconds until the client may try again. */
 export function tooSoon(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return new HttpError(429, 'Messages come too fast.', {

@@ -6,13 +6,13 @@ import { openDatabase } from './store/open-database.ts';
 
 export interface MountedReceiver {
   receive: Receiver;
-  /** Opens the file before the first request does. @throws Error when it cannot be opened. */
+  /** Opens the file before the first request. @throws Error when that fails. */
   open(): void;
-  /** Stores what is under way and closes the file. */
+  /** Stores pending messages and closes the file. */
   close(): Promise<void>;
 }
 
-/** The receiver with the store it is configured to have. The file is opened with the first request. */
+/** Creates a receiver with its configured store. The first request opens the file. */
 export function mountReceiver(
   forms: FormSource,
   options: Omit<ReceiverOptions, 'forms' | 'store'> & { data?: string; space?: number } = {},

@@ -1,27 +1,27 @@
-/** Lets a sender do so many things at once, and then one each time a while has passed. */
+/** A token bucket for each sender. */
 export interface RateLimit {
-  /** 0 when the sender may go on, otherwise the milliseconds to wait. What is heavy counts as several things. */
+  /** 0 when the sender may continue, else the milliseconds to wait. `weight` is how many tokens to take. */
   take(sender: string, weight?: number): number;
 }
 
-/** The time since the program started: the one of day may be set back, and would keep everybody waiting. */
+/** Milliseconds since the program started. The time of day may be set back, which would block all senders. */
 export const monotonic = (): number => performance.now();
 
-/** More senders than these are not told apart: the ones not heard of for longest are forgotten. */
+/** The limit drops the senders that have been silent longest. */
 const maxSenders = 10_000;
 
-/** `burst` at once, then `perMinute`, for each sender. `clock` counts milliseconds and is never set back. */
+/** Allows `burst` at once, then `perMinute`, for each sender. `clock` is monotonic, in milliseconds. */
 export function createRateLimit(perMinute: number, burst = perMinute, clock = monotonic): RateLimit {
   const eachMs = 60_000 / perMinute;
-  /** Until when a sender's share is used up by what it has sent. */
+  /** When a sender has a full bucket again. */
   const usedUntil = new Map<string, number>();
   return {
     take(sender, weight = 1) {
       const at = clock();
       const until = Math.max(usedUntil.get(sender) ?? at, at);
-      // In whole milliseconds: who waits as long as it was told may go on.
+      // Rounded, so that a sender who waits exactly as long as told may continue.
       const waitMs = Math.round(until - at - (burst - 1) * eachMs);
-      // Entered anew, so that the map stays in the order in which senders were heard of.
+      // Insert again, to keep the map in the order of last use.
       usedUntil.delete(sender);
       usedUntil.set(sender, waitMs > 0 ? until : until + weight * eachMs);
       if (usedUntil.size > maxSenders) usedUntil.delete(usedUntil.keys().next().value!);
@@ -30,7 +30,7 @@ export function createRateLimit(perMinute: number, burst = perMinute, clock = mo
   };
 }
 
-/** Who sends: an address, and for IPv6 the network it is in, since one household has many addresses. */
+/** The key of a sender: its address; for IPv6 its network, because one household has many addresses. */
 export function senderOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');

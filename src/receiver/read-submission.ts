@@ -6,28 +6,28 @@ import { detectFile, nameFile } from './detect-file.ts';
 import { HttpError } from './http-error.ts';
 import type { StoredFile } from './store/message-store.ts';
 
-/** What a visitor sent, before it is judged. */
+/** A message as sent, before validation. */
 export interface Submission {
   /** By field name. */
   answers: Record<string, string>;
   files: StoredFile[];
-  /** The key of the message; undefined when a browser without scripts sent it. */
+  /** The idempotency key; undefined from a browser without scripts. */
   id: string | undefined;
-  /** Milliseconds the page had been open; undefined without scripts. */
+  /** Milliseconds that the page had been open; undefined without scripts. */
   elapsedMs: number | undefined;
-  /** What stands in fields that are not the form's own: the one for robots. */
+  /** Values of fields that are not the form's own, such as the honeypot. */
   extra: Record<string, string>;
 }
 
 const maxFields = 40;
 
-/** How large the body of a request may become, in bytes. */
+/** Upper limit of the size of a request's body, in bytes. */
 export function sizeOf(request: IncomingMessage): number {
   const limit = limitOf(request);
   return Math.min(Number(request.headers['content-length'] ?? limit), limit);
 }
 
-/** Messages without files are as large as this at most, and never many enough to fill the memory. */
+/** Size limit of a message without files, in bytes. So small that memory needs no limit for all of them. */
 export const maxTextSize = 64 * 1024;
 
 function limitOf(request: IncomingMessage): number {
@@ -39,7 +39,7 @@ function typeOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * Reads the body of a request: JSON, or as browsers send forms.
+ * Reads the body of a request: JSON, or an HTML form.
  * @throws HttpError 400, 413 or 415.
  */
 export async function readSubmission(request: IncomingMessage): Promise<Submission> {
@@ -48,9 +48,9 @@ export async function readSubmission(request: IncomingMessage): Promise<Submissi
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   if (type === 'application/json') return sort(Object.entries(await readJson(request)), []);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded')
-    throw new HttpError(415, 'Send the form as JSON or as browsers send forms.');
+    throw new HttpError(415, 'Send JSON, multipart/form-data or application/x-www-form-urlencoded.');
   const { fields, files } = await readForm(request, limit);
-  // Browsers write line breaks as CRLF when they send a form; nobody typed them so.
+  // Browsers send line breaks of forms as CRLF.
   return sort(
     fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
     files,
@@ -61,15 +61,15 @@ function sort(fields: [string, string][], files: StoredFile[]): Submission {
   const answers = Object.create(null) as Record<string, string>;
   const extra = Object.create(null) as Record<string, string>;
   const names = [...fields.map(([name]) => name), ...files.map(({ field }) => field)];
-  // Which of the two was meant nobody knows.
+  // There is no telling which of the two was meant.
   if (new Set(names).size < names.length) throw new HttpError(400, 'A field was sent twice.');
   for (const [name, value] of fields) (name.startsWith('_') ? extra : answers)[name] = value;
   const { [keyField]: id, [clockField]: elapsed, ...others } = extra;
   if (id !== undefined && !/^[\w-]{8,64}$/.test(id))
-    throw new HttpError(400, `"${keyField}" takes 8 to 64 letters and digits.`);
+    throw new HttpError(400, `Expected 8 to 64 letters, digits, "-" or "_" in "${keyField}".`);
   const elapsedMs = elapsed === undefined || elapsed === '' ? undefined : Number(elapsed);
   if (elapsedMs !== undefined && !(elapsedMs >= 0))
-    throw new HttpError(400, `"${clockField}" takes a number.`);
+    throw new HttpError(400, `Expected milliseconds in "${clockField}", 0 or more.`);
   return { answers, files, id, elapsedMs, extra: others };
 }
 
@@ -88,7 +88,7 @@ async function readJson(request: IncomingMessage): Promise<Record<string, string
     !Array.isArray(value) &&
     Object.values(value).every((entry) => typeof entry === 'string');
   if (!isTexts || Object.keys(value).length > maxFields)
-    throw new HttpError(400, 'Expected one JSON object of texts by field name.');
+    throw new HttpError(400, 'Expected one JSON object with a text for each field.');
   return value as Record<string, string>;
 }
 
@@ -96,7 +96,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, 'The body is no JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
 }
 
@@ -110,7 +110,7 @@ function readForm(
     const parser = open(request);
     const fail = (error: unknown) => {
       request.unpipe(parser);
-      reject(error instanceof HttpError ? error : new HttpError(400, 'The body is no form.'));
+      reject(error instanceof HttpError ? error : new HttpError(400, 'The body is not a valid form.'));
     };
     let size = 0;
     request.on('data', (chunk: Buffer) => {
@@ -129,11 +129,11 @@ function readForm(
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => fail(tooLarge()));
-      // A body that ends in the middle of a file.
+      // The body ends in the middle of a file.
       stream.on('error', fail);
       stream.on('end', () => {
         const content = Buffer.concat(chunks);
-        // A field for a file that was left alone is sent without a name and without content.
+        // Browsers send an empty file field without a name and without content.
         if (content.length === 0 && !name) return;
         const type = detectFile(content) ?? 'application/octet-stream';
         files.push({ field, name: nameFile(name, type), type, content });
@@ -158,7 +158,7 @@ function open(request: IncomingMessage): InstanceType<typeof Busboy> {
       },
     });
   } catch {
-    throw new HttpError(400, 'The body is no form.');
+    throw new HttpError(400, 'The body is not a valid form.');
   }
 }
 

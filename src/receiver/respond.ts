@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Scripts ask for JSON; a browser that sends a form by itself asks for a page. */
+/** True for a request of a script. A browser that submits a form natively accepts HTML. */
 export function wantsJson({ headers }: IncomingMessage): boolean {
   const accept = headers.accept ?? '';
   const isForm = !(headers['content-type'] ?? '').includes('json');

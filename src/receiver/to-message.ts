@@ -3,10 +3,10 @@ import type { FormDefinition } from './form-definition.ts';
 import type { Submission } from './read-submission.ts';
 import type { NewMessage } from './store/message-store.ts';
 
-/** A browser without scripts has no key for its message: the same one from the same form within this time is a repetition. */
+/** Browsers without scripts send no key: an equal message within this time counts as a repetition. */
 const repetitionMs = 10 * 60_000;
 
-/** A submission as it is stored. `now`: milliseconds since 1970. */
+/** A submission in the form that is stored. `now`: milliseconds since 1970. */
 export function toMessage(
   { page, form }: FormDefinition,
   answers: NewMessage['answers'],

@@ -1,19 +1,19 @@
 /*
- * The base of a site is the path below which it lies on its host, as Vite writes it: `/`, or `/site/`. Content, routes and
- * the files of a build know nothing of it: `/about` is `/site/about` only where a browser or a host reads it.
+ * The base of a site is its path on the host, as Vite writes it: `/` or `/site/`. Content, routes and build
+ * output leave it out. Only addresses that a browser or a host reads contain it: `/site/about`.
  */
 
-/** An address of the site as a browser has to ask for it: `/about` → `/site/about`. Other addresses stay as they are. */
+/** Adds the base to a root-relative address: `/about` → `/site/about`. Returns other addresses unchanged. */
 export function withBase(base: string, address: string): string {
   return address.startsWith('/') ? base + address.slice(1) : address;
 }
 
-/** The path of a request as the site itself writes it: `/site/about` → `/about`. Undefined for one that is not the site's. */
+/** Removes the base from a request path: `/site/about` → `/about`. Undefined for a path outside the base. */
 export function withoutBase(base: string, path: string): string | undefined {
   return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
-/** The base in front of an address that begins with "/": `` or `/site`. */
+/** The base without its final slash, as a prefix for addresses that begin with "/": `` or `/site`. */
 export function basePrefix(base: string): string {
   return base.slice(0, -1);
 }

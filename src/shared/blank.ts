@@ -1,15 +1,15 @@
-/** Nothing but spaces and characters without a shape: zero-width ones, joiners, fillers, the empty Braille cell. */
+/** Only spaces and characters without a glyph: zero-width ones, joiners, fillers, the empty Braille cell. */
 const shapeless = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** True for a text of which nobody sees anything. */
+/** True for a text without a visible character. */
 export function isBlank(text: string): boolean {
   return shapeless.test(text);
 }
 
 const space = /[^\S\ufeff]/;
 /**
- * Characters that nobody sees and no word needs: control characters, soft hyphens, zero-width spaces, marks of direction.
- * Joiners and what chooses the look of a character are none of them: words and emoji are written with these.
+ * Invisible characters that no word needs: control characters, soft hyphens, zero-width spaces, direction
+ * marks. Joiners and variation selectors are not among them: words and emoji are written with these.
  */
 const invisible =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;

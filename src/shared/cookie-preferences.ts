@@ -1,4 +1,4 @@
-/** The kinds of cookies a visitor can allow or decline, in the order they are shown. The first is always on. */
+/** The cookie categories in display order. The first is always on. */
 export const cookieCategories = [
   'essential',
   'performance',
@@ -10,10 +10,10 @@ export const cookieCategories = [
 
 export type CookieCategory = (typeof cookieCategories)[number];
 
-/** What a visitor chose for each category. Kept as JSON under `cookiePreferences`. */
+/** A visitor's choice for each category, stored as JSON under `cookiePreferences`. */
 export type CookiePreferences = { essential: true } & Record<Exclude<CookieCategory, 'essential'>, boolean>;
 
-/** Preferences that allow the given categories, and the essential one in any case. */
+/** Preferences that allow the given categories, and always the essential one. */
 export function allowing(allowed: readonly CookieCategory[]): CookiePreferences {
   const has = (category: CookieCategory) => allowed.includes(category);
   return {
@@ -27,8 +27,8 @@ export function allowing(allowed: readonly CookieCategory[]): CookiePreferences 
 }
 
 /**
- * Reads preferences back from text. A category that is missing or not `true` counts as declined; text that holds
- * no object counts as no preferences at all.
+ * Parses stored preferences. A category that is missing or not `true` counts as declined. Undefined for text
+ * that holds no JSON object.
  */
 export function parsePreferences(text: string | null): CookiePreferences | undefined {
   const stored = parseObject(text);
@@ -36,8 +36,8 @@ export function parsePreferences(text: string | null): CookiePreferences | undef
 }
 
 /**
- * The categories scripts may run for. Preferences a visitor saved decide; without them, having accepted allows all
- * categories, and not having accepted none but the essential one.
+ * The categories whose scripts may run: those of `saved`. Without it `accepted` decides between all
+ * categories and only the essential one.
  */
 export function allowedCategories(accepted: boolean, saved: CookiePreferences | undefined): CookieCategory[] {
   const preferences = saved ?? allowing(accepted ? cookieCategories : []);
@@ -50,7 +50,7 @@ function parseObject(text: string | null): Partial<Record<string, unknown>> | un
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
   } catch {
-    // Somebody else's or damaged text: the visitor is asked again.
+    // Another program's text, or damaged text: ask the visitor again.
     return undefined;
   }
 }

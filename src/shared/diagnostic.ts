@@ -1,7 +1,7 @@
-/** How much a finding weighs: an error fails the check and the build, a warning does not. */
+/** An error fails the check and the build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-/** One finding about one exact slice of one file. Lines and columns count from 1; `end` is exclusive. */
+/** One finding about one slice of one file. Lines and columns count from 1; `end` is exclusive. */
 export interface Diagnostic {
   /** Permanent id of the rule, such as `schema/unknown-property`. */
   rule: string;
@@ -14,28 +14,28 @@ export interface Diagnostic {
   endColumn: number;
   /** JSON pointer of the value the finding is about; empty for the whole file. */
   pointer: string;
-  /** The block the finding lies in, when it lies in one. */
+  /** The section block that contains the finding, if any. */
   section?: { index: number; type: string; id?: string };
-  /** One sentence: what is wrong, and why. */
+  /** One sentence: what is wrong and why it matters. */
   message: string;
-  /** What to do about it. */
+  /** How to correct it. */
   hint?: string;
-  /** The edit that would put it right, when one is known. */
+  /** The edit that corrects it, when one is known. */
   fix?: Fix;
 }
 
-/** Other text for one stretch of the file. */
+/** Replacement text for one range of a file. */
 export interface Fix {
-  /** `remove`: the text is empty; `insert`: the range is. */
+  /** `remove` has an empty text, `insert` an empty range. */
   kind: 'replace' | 'rename' | 'remove' | 'insert';
-  /** JSON pointer of the value, or of the value whose key is renamed or removed; empty in a file that is no JSON yet. */
+  /** JSON pointer of the value, or of the value whose key changes; empty in a file that is not valid JSON. */
   pointer: string;
-  /** The new value or key, or what is inserted; empty for what is removed. */
+  /** The new value or key, or the inserted text; empty for `remove`. */
   value: string;
-  /** True for what `--fix` does without asking: one slip of the keyboard, and only one thing that can be meant. */
+  /** True when `--fix` may apply it unasked: the mistake is one typo with one possible correction. */
   safe: boolean;
-  /** Where the text stands, as in a diagnostic. What is removed takes its comma along. */
+  /** The range of the old text, as in a diagnostic. A removal includes the comma. */
   range: { line: number; column: number; endLine: number; endColumn: number };
-  /** What to write there, as the file spells it. */
+  /** The new text, as written in the file. */
   text: string;
 }

@@ -1,4 +1,4 @@
-/** Letters that are not made of another letter and a mark, as people type them who lack them. */
+/** Letters that Unicode does not decompose, with their common ASCII spellings. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as it is compared with what somebody searches for: small, without marks and without room around it. */
+/** Normalizes a text for searching: lower case, trimmed, without diacritics. */
 export function foldLetters(text: string): string {
   return text
     .trim()
@@ -21,10 +21,10 @@ export function foldLetters(text: string): string {
     .replaceAll(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter]!);
 }
 
-/** How those spell a letter with a mark who lack it: Zuerich, Aarhus. */
+/** How people spell a letter when their keyboard lacks the mark: Zuerich, Aarhus. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** A text as it is compared, with its marks spelled out: `Zürich` → `zuerich`. */
+/** Normalizes a text for searching, with umlauts spelled out: `Zürich` → `zuerich`. */
 export function foldSpelledOut(text: string): string {
   const spelled = text
     .normalize('NFC')

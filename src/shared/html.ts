@@ -1,19 +1,19 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe for HTML content and for attribute values in double quotes. */
+/** Escapes text for HTML content and for attribute values in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
-/** Attributes by name: `true` stands for one without a value, undefined for none. */
+/** Attributes by name: `true` for one without a value, undefined for one to leave out. */
 export type HtmlAttributes = Record<string, string | true | undefined>;
 
 const attributeName = /^[a-z][a-z0-9:-]*$/;
 
 /**
- * Attributes as they stand in a start tag, each behind a space. The one place where a value becomes an attribute of HTML that is
- * not made by React.
- * @throws Error for a name that is none.
+ * Attributes of a start tag, each after a space. All HTML that React does not render gets its attributes
+ * here.
+ * @throws Error for an invalid attribute name.
  */
 export function htmlAttributes(attributes: HtmlAttributes): string {
   return Object.entries(attributes)
@@ -25,12 +25,12 @@ export function htmlAttributes(attributes: HtmlAttributes): string {
     .join('');
 }
 
-/** A start tag with its attributes, or a whole element of a kind that has no content. */
+/** A start tag with its attributes. For a void element this is the whole element. */
 export function startTag(name: string, attributes: HtmlAttributes = {}): string {
   return `<${name}${htmlAttributes(attributes)}>`;
 }
 
-/** JSON that may stand inside a `<script>` element: no `<` can end it early. */
+/** JSON for the content of a `<script>` element: no `<` can end the element early. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,31 +1,31 @@
 import type { Brand } from './generated/site.ts';
 import type { HtmlAttributes } from './html.ts';
 
-/** What a site is written in unless it says so. */
+/** The language of a site that names none. */
 const defaultLanguage = 'en';
 
-/** The scripts that are written from right to left, of languages that are written today (ISO 15924). */
+/** Right-to-left scripts of languages in use today (ISO 15924). */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
 
-/** The language of a site's words, as HTML names it. */
+/** The language of a site, for the `lang` attribute. */
 export function languageOfSite({ language = defaultLanguage }: Pick<Brand, 'language'>): string {
-  // The development server draws pages also while the check complains about this.
+  // The development server renders pages even when the check reports an invalid language.
   return localeOf(language) ? language : defaultLanguage;
 }
 
-/** Which way the words of a language run: `ar` → `rtl`, `en-GB` → `ltr`. Not every Node knows it by itself. */
+/** Text direction of a language: `ar` → `rtl`, `en-GB` → `ltr`. Not every Node has `getTextInfo`. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   const script = localeOf(language)?.maximize().script;
   return script !== undefined && rightToLeft.has(script) ? 'rtl' : 'ltr';
 }
 
-/** What an element says about the language in it: its direction only where that is not the direction around it. */
+/** The `lang` attribute, and `dir` only where it differs from the direction around the element. */
 export function languageAttributes(language: string, around: 'ltr' | 'rtl' = 'ltr'): HtmlAttributes {
   const dir = directionOf(language);
   return { lang: language, dir: dir === around ? undefined : dir };
 }
 
-/** A time to wait as a language writes it, in short: `9 sec`, `9 Sek.` */
+/** A duration in the short form of a language: `9 sec`, `9 Sek.` */
 export function writeSeconds(seconds: number, language: string): string {
   const style = { style: 'unit', unit: 'second', unitDisplay: 'short' } as const;
   return new Intl.NumberFormat(language, style).format(seconds);

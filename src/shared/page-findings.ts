@@ -1,30 +1,30 @@
-/** Where the development server says what is to be fixed: `?page=/company/about` names the open page. */
+/** Endpoint of the development server for findings: `?page=/company/about` names the open page. */
 export const findingsPath = '/@site/findings';
 
-/** What is to be fixed, as seen from one open page. */
+/** All findings, sorted by whether they concern the open page. */
 export interface PageFindings {
-  /** What keeps this very page from being right. */
+  /** Findings about the open page. */
   own: Mistakes;
-  /** What is wrong elsewhere on the site. */
+  /** Findings about the rest of the site. */
   others: Mistakes;
 }
 
 export interface Mistakes {
   count: number;
-  /** The first of them. */
+  /** The first few of them. */
   shown: Mistake[];
 }
 
-/** One mistake, in words for whoever writes the page. */
+/** One finding, worded for the page's author. */
 export interface Mistake {
   message: string;
-  /** What to do about it. */
+  /** How to correct it. */
   hint?: string;
   file: string;
   line: number;
   column: number;
   /** `block 3 (cardGrid)` */
   block?: string;
-  /** The lines of the file, marked; empty when there is nothing to show. */
+  /** The lines of the file with the finding marked; empty when there is nothing to show. */
   frame: string;
 }

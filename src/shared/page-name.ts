@@ -1,6 +1,6 @@
 const separators = ['|', '–', '—', '-', '·'];
 
-/** What a page is called, without the name of the site that titles in search results end or begin with: `Beans | Plots`. */
+/** A page's title without the site's name, which often begins or ends it, as in `Beans – Plots`. */
 export function withoutSiteName(title: string, siteName: string): string {
   for (const sign of separators) {
     const [before, behind] = [`${siteName} ${sign} `, ` ${sign} ${siteName}`];

@@ -2,25 +2,25 @@ import type { Section } from './generated/sections.ts';
 import type { BlockWords } from './generated/site.ts';
 import type { NamedCard } from './social-card.ts';
 
-/** A page as the renderer takes it: checked, placeholders filled in, shared blocks in place, hidden blocks gone. */
+/** A checked page for the renderer: placeholders filled in, shared blocks inserted, hidden blocks removed. */
 export interface PageData {
-  /** Where the page lives, without a trailing slash: `/`, `/company/about`. */
+  /** The route, without a trailing slash: `/`, `/company/about`. */
   path: string;
-  /** Old or second addresses that lead to this page. */
+  /** Former or second addresses, which redirect to this page. */
   aliases: string[];
   title: string;
   description: string;
-  /** What the page is for, when its file says so. */
+  /** What the page is for, if its file says so. */
   kind?: 'contact' | 'about' | 'service';
-  /** What social networks show beside its title, when its file names a picture. */
+  /** The picture for social networks, if the page's file names one. */
   socialPicture?: NamedCard;
-  /** True when search engines are asked to leave the page out. */
+  /** True when search engines should leave the page out. */
   noindex: boolean;
-  /** The language of its words: its own, or the site's. */
+  /** The language of the page: its own, or the site's. */
   lang: string;
-  /** The page that this one says in another language. */
+  /** The route of the page that this one translates. */
   translationOf?: string;
-  /** What blocks say by themselves, where the site has words of its own for that language. */
+  /** The site's own words for blocks in this language, if it has any. */
   words?: BlockWords;
   sections: Section[];
 }

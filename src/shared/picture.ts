@@ -1,18 +1,18 @@
-/** One encoding of a picture at several widths, as `<source>` takes it. */
+/** One encoding of a picture at several widths, for a `<source>` element. */
 export interface PictureSource {
   /** MIME type, such as `image/avif`. */
   type: string;
-  /** Candidates with their widths: `/_img/hero-640.avif 640w, …`. Behind those of a drawing stands the drawing itself. */
+  /** Candidates with their widths: `/_img/hero-640.avif 640w, …`. A drawing itself is the last one. */
   srcset: string;
 }
 
-/** A picture ready to be drawn: its address and size in pixels are known, so nothing shifts while it loads. */
+/** A picture ready to render. Its size in pixels is known, so the layout does not shift while it loads. */
 export interface Picture {
   src: string;
-  /** Text for those who do not see it; empty when a heading beside it names the subject. */
+  /** Alternative text; empty when a heading beside the picture names its subject. */
   alt: string;
   width: number;
   height: number;
-  /** Better encodings, best first. Empty where the file itself is the lightest: light drawings, small pictures. */
+  /** Better encodings, best first. Empty when the file itself is the lightest, as for light drawings. */
   sources: PictureSource[];
 }

@@ -1,6 +1,6 @@
 import { explainRefusal } from './refusal.ts';
 
-/** An error whose message says all there is to say: Node prints it without a stack. */
+/** An error whose message says everything: Node prints it without a stack. */
 class PlainError extends Error {
   override stack = this.message;
 
@@ -9,12 +9,12 @@ class PlainError extends Error {
   }
 }
 
-/** An error for the person at the terminal. */
+/** An error for the user of a command: printed without a stack. */
 export function plainError(message: string): Error {
   return new PlainError(message);
 }
 
-/** A refusal of the file system as an error for the person at the terminal; any other error as it is. */
+/** Turns a file system error into an error without a stack. Returns any other error unchanged. */
 export function withoutStack(error: unknown, folder?: string): unknown {
   const refusal = explainRefusal(error, folder);
   return refusal === undefined ? error : plainError(refusal);

@@ -1,20 +1,20 @@
-/** Why a system refuses a file, and what helps, by the code of its error. */
+/** Reason and advice for each error code of the file system. */
 const reasons: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
-  EACCES: ['its rights do not allow it', 'Give the user who runs this the right to it'],
-  EBUSY: ['another program uses it', 'Close that program'],
-  EDQUOT: ['no more may be stored for this user', 'Delete what is not needed'],
-  EEXIST: ['something is there already', 'Remove it, or choose another name'],
-  EIO: ['the disk does not work', 'Have it looked at'],
-  EISDIR: ['it is a folder, and a file is wanted', 'Rename the folder'],
+  EACCES: ['permission is denied', 'Give the current user access to it'],
+  EBUSY: ['another program is using it', 'Close that program'],
+  EDQUOT: ['the disk quota of this user is used up', 'Delete files that are not needed'],
+  EEXIST: ['a file or folder of this name exists', 'Remove it, or choose another name'],
+  EIO: ['the disk reports an error', 'Check the disk'],
+  EISDIR: ['it is a folder and not a file', 'Rename the folder'],
   ELOOP: ['it is a symbolic link, and links are not followed', 'Put the file itself there'],
-  EMFILE: ['too many files are open', 'Raise the limit, which "ulimit -n" tells'],
-  ENAMETOOLONG: ['its name is too long', 'Shorten it'],
+  EMFILE: ['too many files are open', 'Raise the limit, which "ulimit -n" prints'],
+  ENAMETOOLONG: ['its name is too long', 'Shorten the name'],
   ENFILE: ['too many files are open', 'Close other programs'],
-  ENOENT: ['it is not there', 'Look at how it is spelt'],
-  ENOSPC: ['the disk is full', 'Make room on it'],
-  ENOTDIR: ['a part of its path is a file, and a folder is wanted', 'Look at the path'],
-  EPERM: ['its rights do not allow it', 'Give the user who runs this the right to it'],
-  EROFS: ['the disk can only be read', 'Choose a place on another one'],
+  ENOENT: ['it does not exist', 'Check the spelling'],
+  ENOSPC: ['the disk is full', 'Free some space on it'],
+  ENOTDIR: ['a part of its path is a file and not a folder', 'Check the path'],
+  EPERM: ['permission is denied', 'Give the current user access to it'],
+  EROFS: ['the disk is read-only', 'Choose a folder on another disk'],
 };
 
 interface Refusal {
@@ -22,10 +22,10 @@ interface Refusal {
   advice: string;
 }
 
-/** Undefined for an error that is no refusal of the file system. */
+/** Undefined for an error that does not come from the file system. */
 export function readRefusal(error: unknown): Refusal | undefined {
   const given = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // Node.js makes folders with all that lead there, and says this where it may make none.
+  // With `recursive`, Node.js reports ENOENT for a folder that cannot be made on a read-only disk.
   const isReadOnly = given === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'mkdir';
   const code = isReadOnly ? 'EROFS' : given;
   const [reason, advice] = (Object.hasOwn(reasons, code) && reasons[code]) || [];
@@ -33,8 +33,7 @@ export function readRefusal(error: unknown): Refusal | undefined {
 }
 
 /**
- * A refusal of the file system in words for the person at the terminal, whatever command it ended. `folder`: where the
- * command writes, for an error that names no file.
+ * Explains a file system error to the user of a command. `folder`: its output, for errors that name no file.
  */
 export function explainRefusal(error: unknown, folder?: string): string | undefined {
   const refusal = readRefusal(error);
@@ -44,7 +43,7 @@ export function explainRefusal(error: unknown, folder?: string): string | undefi
   return `The system refused ${name}: ${refusal.reason}. ${refusal.advice}, and start again.`;
 }
 
-/** A path on one line, in which nothing acts on a terminal. */
+/** Quotes a path on one line and escapes control characters, which could act on a terminal. */
 function quote(path: string): string {
   const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return `"${path.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)}"`;

@@ -1,6 +1,6 @@
 /**
- * A function that gives what `make` made for a key before, as long as there are few keys. When more than `limit`
- * have come by, it forgets all and starts anew: memory stays bounded, whatever the content.
+ * Memoizes `make`. The cache holds at most `limit` entries: when it is full, it is cleared, so memory stays
+ * bounded for any content.
  */
 export function remember<Value>(limit: number, make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();

@@ -1,4 +1,4 @@
-/** A part of a paragraph, list item or heading: text as it is, something that is marked in it, or the end of a line. */
+/** Inline content of a paragraph, list item or heading: text, marked text, or a line break. */
 export type Inline =
   | string
   | { kind: 'code'; text: string }
@@ -7,12 +7,12 @@ export type Inline =
   | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] };
 
-/** One block of rich text. Headings inside rich text are of level 3 or 4: a section's own title is level 2. */
+/** One block of rich text. Headings have level 3 or 4, because a section's title is level 2. */
 export type RichBlock =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 3 | 4; children: Inline[] }
   | { kind: 'list'; ordered: false; items: Inline[][] }
   | { kind: 'list'; ordered: true; items: Inline[][]; numbers: number[] };
 
-/** Text with paragraphs, lists, emphasis and links, parsed from Markdown when the site is built. */
+/** Text with paragraphs, lists, emphasis and links, parsed from Markdown at build time. */
 export type RichText = RichBlock[];

@@ -1,9 +1,8 @@
 import { trimEnd } from './trim-end.ts';
 
-/** The home page's route. */
 export const homeRoute = '/';
 
-/** A pathname as routes are written: without the slash some hosts add at the end. */
+/** Normalizes a pathname to a route: without the trailing slash that some hosts add. */
 export function toRoute(pathname: string): string {
   return trimEnd(pathname, '/') || homeRoute;
 }
@@ -18,7 +17,7 @@ export interface SiteAddress {
   hash: string | undefined;
 }
 
-/** Takes an address that begins with "/" or "#" apart. */
+/** Splits an address that begins with "/" or "#". */
 export function splitAddress(address: string): SiteAddress {
   const [, path = '', search = '', hash] = /^([^?#]*)(\?[^#]*)?(?:#([\s\S]*))?$/.exec(address) ?? [];
   return { path, search, hash };

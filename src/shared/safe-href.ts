@@ -1,6 +1,6 @@
-/** A page path, a jump on this page, or one of the three schemes a link may use. */
+/** A page path, an anchor on this page, or one of the three schemes that links may use. */
 const allowed = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
-/** Browsers drop these while reading an address, so `java\nscript:` would slip past a look at its beginning. */
+/** Browsers drop these while parsing an address, so `java\nscript:` would pass a test of its beginning. */
 const hidden = /[\u0000-\u001f\u007f\\]/;
 
 /** True for `/path`, `#anchor`, `https:`, `mailto:` and `tel:` addresses; nothing else may be a link. */
@@ -9,8 +9,8 @@ export function isSafeHref(href: string): boolean {
 }
 
 /**
- * The second lock on links, at render: the check has refused unsafe addresses already.
- * @throws Error when an unsafe address got this far.
+ * Validates a link again at render time, as a second barrier after the check.
+ * @throws Error for an unsafe address.
  */
 export function safeHref(href: string): string {
   if (isSafeHref(href)) return href;

@@ -1,33 +1,33 @@
 import type { AccountText, SignIn, SignInProvider } from './generated/site.ts';
 import { endpointOrigin } from './web-address.ts';
 
-/** Where the provider sends visitors back to, after login and after logout: the one address to register there. */
+/** Redirect URI for login and logout: the one address to register at the provider. */
 export const returnPath = '/_sign-in';
 
-/** Keys of what a tab keeps in its session storage. Nothing of it is kept longer than the tab. */
+/** Keys in session storage, which ends with the tab. */
 export const storageKeys = {
-  /** Who is logged in. */
+  /** The current session. */
   session: 'signInSession',
-  /** What was asked of the provider and is not answered yet. */
+  /** The request that the provider has not answered yet. */
   request: 'signInRequest',
-  /** How it ended, for the page the visitor comes back to. */
+  /** The result of a sign-in or sign-out, for the page that the visitor returns to. */
   outcome: 'signInOutcome',
 } as const;
 
-/** A provider, and the words that go with it. */
+/** A provider with its words. */
 export interface SignInService {
   provider: SignInProvider;
   account: AccountText;
 }
 
-/** The provider at which visitors log in; undefined while there is none. The schema asks for the words with it. */
+/** The provider with its words; undefined when the site has none. The schema requires both or neither. */
 export function signInServiceOf({ provider, account }: SignIn): SignInService | undefined {
   return provider && account ? { provider, account } : undefined;
 }
 
 /**
- * The origins that a provider answers at: `https://accounts.example.com`. Empty when there is no provider.
- * @throws Error for an address that is none: the check has refused those already.
+ * The origins at which a provider answers: `https://accounts.example.com`. Empty without a provider.
+ * @throws Error for an invalid address, which the check has refused already.
  */
 export function signInHostsOf({ provider }: Pick<SignIn, 'provider'>): string[] {
   if (!provider) return [];

@@ -1,4 +1,4 @@
-/** A place in a picture, in pixels from its top left corner. */
+/** A rectangle in a picture, in pixels from the top left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -6,48 +6,50 @@ export interface Box {
   height: number;
 }
 
-/** The size, in pixels, that networks show whole. */
+/** The size, in pixels, that networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** How the picture looks that stands where a page is linked to from a social network. Files are those of public/. */
+/** Design of the pictures that social networks show beside a link. Files are relative to public/. */
 export interface CardDesign {
-  /** What lies below everything else: the content of an SVG as large as a card. Text in it would be drawn in any font. */
+  /** Background: the content of an SVG of the card's size, without text, whose font would be arbitrary. */
   ground: string;
-  /** An SVG picture, set to the height of its box. */
+  /** An SVG picture, scaled to the height of its box. */
   logo: { src: string; box: Box };
   title: {
-    /** A WOFF2 file with the axis of weights. */
+    /** A WOFF2 file with a weight axis. */
     font: string;
     weight: number;
     color: string;
-    /** Its lines stand at the foot of this box. */
+    /** The lines are aligned to the bottom of this box. */
     box: Box;
-    /** Heights of the letters' square, in pixels: the first is taken whose lines have room. */
+    /** Font sizes in pixels, in order of preference. The first that fits is used. */
     sizes: readonly number[];
-    /** Distance of its lines, in parts of their size. */
+    /** Line height, as a multiple of the size. */
     leading: number;
   };
-  /** Where the page's picture stands, cut to fill the box, and what stands there for a page that has none. */
+  /** Box of the page's picture, which is cropped to fill it, and the picture of pages that have none. */
   scene: { box: Box; fallback: string };
 }
 
-/** What the picture of one page shows. */
+/** Content of the picture for one page. */
 export type CardContent = DrawnCard | NamedCard;
 
-/** A page's title, beside a picture. */
+/** A page's title beside a picture. */
 export interface DrawnCard {
   title: string;
-  /** A picture of public/; undefined for a page without one. */
+  /** A file of public/; undefined for a page without a picture. */
   scene: string | undefined;
 }
 
-/** A picture that the page names itself. */
+/** A picture that the page's file names. */
 export interface NamedCard {
-  /** A picture of public/. */
+  /** A file of public/. */
   src: string;
   alt: string;
-  /** True for a file that networks are given as it is; of any other one, a picture of the right size and kind is made. */
+  /**
+   * True when the file is published as it is. Otherwise the build converts it to the right size and format.
+   */
   isFit: boolean;
-  /** Changes with the file. */
+  /** Changes with the file's content. */
   version: string;
 }

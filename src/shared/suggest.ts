@@ -1,31 +1,31 @@
-/** The candidate that was probably meant, or undefined when none is near. */
+/** Returns the candidate closest to a word, or undefined when none is close. */
 export type Suggest = (word: string, candidates: Iterable<string>) => string | undefined;
 
-/** Longer names are not compared: what somebody mistyped by hand is shorter. */
+/** Longer names are not compared: nobody types them by hand. */
 const maxLetters = 64;
 
-/** Well below a second of comparing letters: enough for a hundred dead links on a site of a thousand pages. */
+/** Takes well below a second: enough for a hundred dead links on a site of a thousand pages. */
 const maxComparisons = 50_000_000;
 
-/** What a search may still cost. */
+/** The remaining letter comparisons of a search. */
 interface Budget {
   comparisons: number;
 }
 
 /**
- * A `suggest` for lists that content makes up, to be used for one check of a site. The work of all its searches
- * together is limited; when a site has too many names and too many mistakes, the last mistakes get no suggestion.
+ * Creates a `suggest` for candidates from content, for one check of a site. All searches share one budget: on
+ * a site with too many names and mistakes the last mistakes get no suggestion.
  */
 export function createSuggester(comparisons = maxComparisons): Suggest {
   const budget = { comparisons };
   return (word, candidates) => search(word, candidates, budget);
 }
 
-/** For lists of the program's own, which are short. */
+/** For the program's own lists, which are short. */
 export const suggest: Suggest = (word, candidates) =>
   search(word, candidates, { comparisons: maxComparisons });
 
-/** Near: at most two fifths of the letters differ (one typo in "id" is a different word, two in "caseStudies" are not); case alone never counts. */
+/** Near: one letter differs, or up to two fifths of the letters, as two do in "caseStudies". Ignores case. */
 function search(word: string, candidates: Iterable<string>, budget: Budget): string | undefined {
   if (word.length > maxLetters) return undefined;
   let best: string | undefined;
@@ -45,7 +45,7 @@ function search(word: string, candidates: Iterable<string>, budget: Budget): str
   return best;
 }
 
-/** True when `meant` is one slip of the keyboard away from `word`, or differs in case alone, and no other candidate is. */
+/** True when `meant` is the only candidate that differs from `word` by one typo or by case. */
 export function isOnlySlip(word: string, meant: string, candidates: Iterable<string>): boolean {
   if (word.length < 3 || !isSlip(word, meant)) return false;
   for (const candidate of candidates) if (candidate !== meant && isSlip(word, candidate)) return false;
@@ -59,12 +59,12 @@ function isSlip(word: string, candidate: string): boolean {
   return editDistance(word, candidate, 2, { comparisons: maxComparisons }) <= 1;
 }
 
-/** Three rows of the table below, used again for each pair of names. */
+/** Rows of the distance table, reused for each pair of names. */
 const rows = [0, 1, 2].map(() => new Int32Array(maxLetters + 1)) as [Int32Array, Int32Array, Int32Array];
 
 /**
- * Number of letters to insert, remove, replace or swap with their neighbour to turn `a` into `b`. Stops, with
- * Infinity, when it cannot be below `limit`.
+ * Number of letters to insert, remove, replace or swap with their neighbour to turn `a` into `b`. Returns
+ * Infinity as soon as the result cannot be below `limit`.
  */
 function editDistance(a: string, b: string, limit: number, budget: Budget): number {
   let [twoAgo, previous, current] = rows;
@@ -73,7 +73,7 @@ function editDistance(a: string, b: string, limit: number, budget: Budget): numb
   for (let row = 1; row <= a.length; row++) {
     budget.comparisons -= b.length;
     const least = fillRow(row, a, b, twoAgo, previous, current);
-    // A later row is never better than this one, or by a swap than the one before.
+    // Later rows build on this row, or by a swap on the one before, and never get lower than both.
     if (least >= limit && leastBefore >= limit) return Number.POSITIVE_INFINITY;
     leastBefore = least;
     [twoAgo, previous, current] = [previous, current, twoAgo];
@@ -81,7 +81,7 @@ function editDistance(a: string, b: string, limit: number, budget: Budget): numb
   return previous[b.length] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The costs of turning the first `row` letters of `a` into the first letters of `b`. Returns the least. */
+/** Fills the costs of turning `row` letters of `a` into prefixes of `b`. Returns the lowest cost. */
 function fillRow(
   row: number,
   a: string,
@@ -108,7 +108,7 @@ function fillRow(
   return least;
 }
 
-/** The message, with "Did you mean …?" where something is known that may be meant: `meant` is written with its quotes. */
+/** Adds "Did you mean …?" to a message. `meant` includes its quotes; undefined adds nothing. */
 export function askBack(message: string, meant: string | undefined): string {
   return meant === undefined ? message : `${message} Did you mean ${meant}?`;
 }

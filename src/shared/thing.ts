@@ -1,15 +1,15 @@
-/** Something that search engines are told of, in schema.org's vocabulary (JSON-LD). Addresses in it are whole ones. */
+/** An entity in schema.org's vocabulary (JSON-LD), for search engines. Its addresses are absolute. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What a block has to know of its page to describe itself. */
+/** What a block needs to know about its page for structured data. */
 export interface DescribedPage {
-  /** The page's whole address. */
+  /** The page's absolute address. */
   url: string;
-  /** Makes an address of this site whole: `/company` → `https://www.example.com/company`. */
+  /** Makes an address of this site absolute: `/company` → `https://www.example.com/company`. */
   toUrl(href: string): string;
-  /** Whose site this is. */
+  /** The owner of the site. */
   organization: Thing;
 }

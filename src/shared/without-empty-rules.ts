@@ -1,6 +1,6 @@
 const emptyRule = /(?<=^|[{};])[^{};]+\{\}/g;
 
-/** Minified CSS without the rules that declare nothing, and without at-rules that hold no other rules. */
+/** Removes empty rules from minified CSS, and at-rules that contain no others. */
 export function withoutEmptyRules(css: string): string {
   const left = css.replaceAll(emptyRule, '');
   return left === css ? css : withoutEmptyRules(left);

@@ -40,7 +40,7 @@ describe.each(commands)('$call', ({ name, file, call }) => {
     expect(await callIn({}, file, '--hlep')).toEqual({
       code: 2,
       stdout: '',
-      stderr: `Unknown option "--hlep". Did you mean "--help"?\n"${call} -- --help" says how it is used.\n`,
+      stderr: `Unknown option "--hlep". Did you mean "--help"?\n"${call} -- --help" lists its options.\n`,
     });
   });
 });

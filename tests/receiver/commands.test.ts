@@ -21,7 +21,7 @@ beforeAll(async () => {
   const files = [
     { field: 'cv', name: 'cv.pdf', type, content },
     { field: 'plan', name: 'a\u2028b.pdf', type, content },
-    // As an earlier version kept it.
+    // An earlier version kept the extension that the sender gave.
     { field: 'note', name: 'note.html', type, content },
   ];
   const hostile = 'Line "one",\nline two \u001b[31m\u202e\u009b2J';
@@ -50,8 +50,8 @@ const show = (text: string) => {
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n').map(show);
 
 /**
- * A step is a call of "inquiries" or "receiver" with these arguments, of the first at a "terminal" too, or what lies in a
- * folder or a file afterwards, and who may read it.
+ * A step calls "inquiries" or "receiver" with these arguments. "terminal" calls "inquiries" on a terminal.
+ * Other steps print a folder, a file, or its mode.
  */
 expectTranscript(join(import.meta.dirname, 'commands.txt'), () => async ([step = '']) => {
   const [, port, name, rest = ''] = /^(?:PORT=(\S*) )?(\w+) ?(.*)$/.exec(step) ?? [];

@@ -7,22 +7,22 @@ const types = {
   multipart: 'multipart/form-data; boundary=x',
 };
 
-/** A request as a transcript describes it. */
+/** A request that a transcript describes. */
 export interface Composed {
   headers: Record<string, string>;
   body: Buffer;
-  /** Whether nobody says how long it is. */
+  /** True to send the body in chunks, without its length. */
   inParts: boolean;
 }
 
 /**
- * Reads the lines of a request:
- * - "accept: text/html" is a header, where OWN is the address of the receiver, and https:OWN the same by this protocol.
- * - "as form" and "as multipart" say how fields are written; else they are JSON.
- * - "name = text" is a field, "cv = file cv.pdf %PDF-" a file. "good" stands for the fields that a form needs at least.
- * - "38 x _f = " are so many fields, whose names are numbered.
- * - "| text" is a line of a body that is written by hand.
- * - {x to 100 bytes} makes a body so long.
+ * Parses the lines of a request:
+ * - "accept: text/html" is a header. OWN is the receiver's address, https:OWN the same with https.
+ * - "as form" and "as multipart" choose the encoding of fields; the default is JSON.
+ * - "name = text" is a field, "cv = file cv.pdf %PDF-" a file. "good" adds the required fields.
+ * - "38 x _f = " are 38 fields with numbered names.
+ * - "| text" is a line of a raw body.
+ * - {x to 100 bytes} pads the body to a size.
  */
 export function composeBody(lines: string[], origin: string): Composed {
   const headers: Record<string, string> = { accept: 'application/json' };
@@ -57,7 +57,7 @@ export function composeBody(lines: string[], origin: string): Composed {
 
 const writers = {
   json: (fields: [string, string][]) =>
-    // A name such as "__proto__" is one like any other.
+    // Built by hand, because a literal would not create a field called "__proto__".
     `{${fields.map((pair) => pair.map((part) => JSON.stringify(part)).join(':')).join(',')}}`,
   form: (fields: [string, string][]) => new URLSearchParams(fields).toString(),
   multipart(fields: [string, string][]) {

@@ -12,23 +12,22 @@ import { composeBody } from './compose-body.ts';
 import { ask, startReceiver } from './start-receiver.ts';
 
 /**
- * The transcripts in exchanges/ are conversations with a receiver. A step is a request: its method, its address below
- * /_forms/, and lines that `composeBody` reads. Its answer stands below it, with all headers that are not the usual ones,
- * with what was stored, and with what was logged beyond the request; classes of pages are left out.
- * Other steps are "clock 1000", which are milliseconds that pass, "clock -1000", by which the time of day is set back, "disk
- * full" and "disk free". A scene may begin with what its
- * receiver and its form are like ("with").
+ * The transcripts in exchanges/ are dialogs with a receiver. A step is a request: its method, its address
+ * below /_forms/, and lines for `composeBody`. The answer follows it, with unusual headers, the stored
+ * message, and the log beyond the request; class names of pages are left out. Other steps are "clock 1000"
+ * (milliseconds pass), "clock -1000" (the time of day is set back), "disk full" and "disk free". "with" at
+ * the start of a scene configures receiver and form.
  */
 interface Stage extends Partial<ReceiverOptions> {
   lang?: string;
   words?: FormWords;
   address?: string;
   fields?: FormField[];
-  /** The document that readers find; null for none. */
+  /** The HTML of the form's page; null for none. */
   document?: string | null;
 }
 
-/** Headers that every answer has, unless a transcript says otherwise. */
+/** Headers of every answer, which a transcript omits. */
 const usual: Record<string, string> = {
   'cache-control': 'no-store',
   connection: 'keep-alive',
@@ -36,7 +35,7 @@ const usual: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };
-/** Headers that say nothing about the receiver. */
+/** Headers that do not depend on the receiver. */
 const ignored = ['content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 for (const file of readdirSync(join(import.meta.dirname, 'exchanges')))
@@ -74,7 +73,7 @@ async function startConversation() {
     });
   }
 
-  /** Hashes by their numbers, and the address of the receiver as OWN. */
+  /** Replaces hashes by numbers, and the receiver's address by OWN. */
   function show(text: string): string {
     const named = text.replaceAll(/[0-9a-f]{40}/g, (hash) => {
       if (!hashes.includes(hash)) hashes.push(hash);

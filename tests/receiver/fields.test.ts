@@ -26,7 +26,7 @@ const long = [200, 201, 1500, 1501].map((length) => 'x'.repeat(length));
 const texts = [...blank, 'x', '☃', 'India', ...long, ...addresses];
 const isAddress = (text: string) => addresses.indexOf(text) >= 0 && addresses.indexOf(text) < 6;
 
-/** What is wrong with a text in a field, by the documentation. */
+/** The fault of a text in a field, derived from the documentation. */
 function expected(
   kind: FormField['kind'],
   optional: boolean,

@@ -6,7 +6,7 @@ import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import written from './inquiry.json' with { type: 'json' };
 
-/** Where a form sends that the receiver takes. */
+/** A destination at the receiver. */
 export const toReceiver = (address: string): FormPost => ({
   kind: 'post',
   service: 'receiver',
@@ -17,7 +17,7 @@ export const toReceiver = (address: string): FormPost => ({
   trap: '_website',
 });
 
-/** A form with a field of every kind that the receiver tells apart. */
+/** A form with each kind of field that the receiver distinguishes. */
 export const inquiry: ContactFormTab = {
   ...(written as ContactFormTab),
   destination: toReceiver('/_forms/our-garden/inquiry'),
@@ -25,7 +25,7 @@ export const inquiry: ContactFormTab = {
 
 const other = (key: string, destination: FormTarget): ContactFormTab => ({ ...inquiry, key, destination });
 
-/** A page with that form, another one, and some that are not the receiver's. */
+/** A page with that form, a second one, and some with other destinations. */
 export const page: PageData = {
   path: '/our-garden',
   aliases: [],
@@ -47,10 +47,10 @@ export const page: PageData = {
   ],
 };
 
-/** The least that the form takes. */
+/** The least that the form accepts. */
 export const good = { fullName: 'Meera', email: 'meera@company.com' };
 
-/** As much of a built site as the receiver reads: the data of the page with the form. */
+/** A folder with the part of a built site that the receiver reads: the data of the form's page. */
 export function makeSiteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-site-'));
   mkdirSync(join(folder, '_pages'));

@@ -14,7 +14,9 @@ const destinations: Record<string, FormDestination> = {
   'webhook, as a form': { ...recipes.webhook!, encoding: 'form' },
 };
 
-/** The message is sent to the destination that the scene's first step names; the other steps say how it is answered. */
+/**
+ * Sends the message to the destination that the scene's first step names. The other steps are the answers.
+ */
 expectTranscript(join(import.meta.dirname, 'form-requests.txt'), () => {
   let destination: FormDestination;
   const last = { request: '' };
@@ -25,7 +27,7 @@ expectTranscript(join(import.meta.dirname, 'form-requests.txt'), () => {
   };
 });
 
-/** "200 {…}" is an answer, with headers in lines below it, "lost" a connection that breaks. */
+/** "200 {…}" is an answer, with its headers in the lines below. "lost" is a broken connection. */
 async function describe(
   destination: FormDestination,
   lines: string[],
@@ -57,7 +59,7 @@ async function describe(
       ([name, value]) => `${name}: ${value}`,
     );
     const request = [`${method} ${address}`, ...said, ...showBody(body)];
-    // What is sent again, or as in the step before, is not written again.
+    // A repeated request is printed once.
     const isKnown = request.join() === last.request;
     last.request = request.join();
     requests.push(`after ${Date.now()} ms: ${isKnown ? 'the same' : request.join('\n> ')}`);

@@ -7,7 +7,7 @@ import { messagesPerMinute, spaceForMessages } from '../../src/receiver/settings
 import { good, inquiry, page, toReceiver } from './form-page.ts';
 import { ask, makeFolder, refusal, serve } from './start-receiver.ts';
 
-/** A built site in a folder, whose pages are written with `publish`, and a receiver that reads it. */
+/** A folder for a built site, whose pages `publish` writes, and a receiver that reads it. */
 async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
   const folder = makeFolder();
   const data = join(folder, 'data/inquiries.sqlite');
@@ -34,7 +34,7 @@ async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
 test('a built site is read as it is when a message comes', async () => {
   const { folder, send, publish } = await mount();
   expect((await send('/gardens/tools/inquiry', good)).status).toBe(404);
-  // No file has such a name.
+  // File systems do not allow so long a name.
   expect((await send(`/${'x'.repeat(300)}/inquiry`, good)).status).toBe(404);
   publish('/');
   const file = publish('/gardens/tools');
@@ -44,7 +44,7 @@ test('a built site is read as it is when a message comes', async () => {
   utimesSync(file, new Date(0), new Date(0));
   expect((await send('/gardens/tools/inquiry', good)).status).toBe(422);
   expect((await send('/gardens/tools/inquiry', { question: 'Why?' })).status).toBe(201);
-  // A file in the place of a folder is no page, and a folder in the place of a file is a fault.
+  // A file in place of a folder means no page. A folder in place of a file is an error.
   writeFileSync(join(folder, '_pages/file'), '');
   mkdirSync(join(folder, '_pages/folder.json'));
   expect((await send('/file/page/inquiry', good)).status).toBe(404);
@@ -63,7 +63,7 @@ test('the file of messages is opened with the first request that is the receiver
   expect(existsSync(data)).toBe(true);
 });
 
-test('a file that cannot be opened is a 503 until it can, and whoever opens it at once is told why', async () => {
+test('a file that cannot be opened makes answers a 503, and open() throws the reason', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => report.mockRestore());
   const { data, folder, mounted, send, publish } = await mount();
@@ -75,7 +75,7 @@ test('a file that cannot be opened is a 503 until it can, and whoever opens it a
     refusal('Messages cannot be stored right now.'),
     '30',
   ]);
-  const message = `The messages in "${data}" cannot be opened: `;
+  const message = `Cannot open the messages in "${data}": `;
   expect(report).toHaveBeenCalledWith(expect.stringContaining(message));
   expect(() => mounted.open()).toThrow(message);
 });
@@ -85,7 +85,7 @@ test('settings come from the call, else from the environment, else they are the 
   expect([messagesPerMinute(), messagesPerMinute(1)]).toEqual([30, 1]);
   expect([spaceForMessages(), spaceForMessages(10)]).toEqual([2 ** 30, 10 * 2 ** 20]);
   vi.stubEnv('RECEIVER_SPACE', '9');
-  expect(() => spaceForMessages()).toThrow('The space takes a number of megabytes, 10 or more.');
+  expect(() => spaceForMessages()).toThrow('Expected 10 or more megabytes in RECEIVER_SPACE instead of "9".');
   vi.stubEnv('RECEIVER_SPACE', '20');
   const folder = makeFolder();
   vi.stubEnv('RECEIVER_RATE', '1');
@@ -101,6 +101,8 @@ test('settings come from the call, else from the environment, else they are the 
     expect((await sendToOther('/index/inquiry', good)).status).toBe(status);
   for (const rate of ['0', '0.9', 'many']) {
     vi.stubEnv('RECEIVER_RATE', rate);
-    expect(() => messagesPerMinute()).toThrow('The rate takes a number of messages per minute, 1 or more.');
+    expect(() => messagesPerMinute()).toThrow(
+      `Expected 1 or more messages per minute in RECEIVER_RATE instead of "${rate}".`,
+    );
   }
 });

@@ -27,7 +27,7 @@ test('as processes, the receiver answers what is under way when it is stopped, a
     const length = { 'content-length': Buffer.byteLength(body), expect: '100-continue' };
     const sending = request(receiver.origin + path, { method: 'POST', headers: { ...headers, ...length } });
     sending.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject);
-    // The receiver has seen the request.
+    // The receiver has started on the request.
     sending.once('continue', () => {
       receiver.process.kill('SIGTERM');
       void untilRefused(receiver.origin).then(() => sending.end(body));
@@ -51,7 +51,7 @@ async function untilRefused(origin: string): Promise<void> {
   while (await fetch(origin).catch(() => false)) await new Promise(setImmediate);
 }
 
-/** Starts it in this process. `stop` is what SIGTERM does. */
+/** Starts it in this process. `stop` does the same as SIGTERM. */
 async function startHere(...args: string[]) {
   const print = vi.spyOn(console, 'log').mockImplementation(() => {});
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,9 +95,10 @@ test('a port that is in use is named', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   onTestFinished(() => void other.close());
-  const { complain } = await startHere(...options, '--port', String((other.address() as AddressInfo).port));
+  const { port } = other.address() as AddressInfo;
+  const { complain } = await startHere(...options, '--port', String(port));
   await vi.waitFor(() =>
-    expect(complain).toHaveBeenCalledWith('The port is in use. Choose another one with --port.'),
+    expect(complain).toHaveBeenCalledWith(`Port ${port} is in use. Choose another one with --port.`),
   );
   expect(process.exitCode).toBe(2);
 });

@@ -5,7 +5,7 @@ export interface ReceiverProcess extends StartedProcess {
   origin: string;
 }
 
-/** `npm run receiver` as a process of its own. Resolves once it listens. */
+/** Runs `npm run receiver` as a process. Resolves once it listens. */
 export async function startReceiverProcess(args: string[], port = 0): Promise<ReceiverProcess> {
   const command = ['--import', 'tsx', 'src/receiver/cli/receiver.ts', '--port', String(port), ...args];
   const started = startNode(command, /(http:\/\/\S+)\/_forms\/\n/);

@@ -34,7 +34,7 @@ test('a sender who never stops is cut off, and others are answered meanwhile', a
   expect((await send(good)).status).toBe(201);
   const outcome = await sending.catch(() => undefined);
   if (outcome) expect(outcome.status).toBe(413);
-  // What was still on its way is a few buffers, not a file.
+  // Only buffers that were in flight, not a whole file.
   expect(sent).toBeLessThan(20_000_000);
   expect(stored()).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test('ten thousand senders are told apart, and the one not heard of for longest 
   expect([limit.take('0'), limit.take('2')]).toEqual([60_000, 0]);
 });
 
-/** Begins to send a message with a file, and sends no more of it. */
+/** Starts to send a message with a file, and stops in the middle of it. */
 function beginUpload(address: string, sender: string): Promise<() => void> {
   const headers = {
     'content-type': 'multipart/form-data; boundary=x',
@@ -89,11 +89,11 @@ test('files under way take a part of the memory only; texts are taken all the sa
   const headers = { 'x-forwarded-for': '192.0.2.99' };
   const refused = await send(file(), headers);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(log.at(-1)?.error).toBe('Too many files are under way.');
+  expect(log.at(-1)?.error).toBe('Too many files are being received at once.');
   expect((await send(good, headers)).status).toBe(201);
   for (const hangUp of hangUps) hangUp();
   await expect.poll(() => log.length).toBe(14);
-  // Nothing has failed here.
+  // A client that disconnects is no failure of the server.
   expect(log.filter(({ status }) => status === 400)).toHaveLength(12);
   expect((await send({ ...good, about: 'next' }, { 'x-forwarded-for': '192.0.2.98' })).status).toBe(201);
   expect((await send(file(), { 'x-forwarded-for': '192.0.2.97' })).status).toBe(201);
@@ -108,7 +108,7 @@ test('a message in JSON that is broken off is no failure of the receiver', async
   expect(log[0]).not.toHaveProperty('error');
 });
 
-/** A connection that says nothing; whether it is still there. */
+/** Opens a connection without a request. Tells whether it is still open. */
 async function connectTo(origin: string) {
   const { port } = new URL(origin);
   const socket = connect(Number(port), '127.0.0.1').on('error', () => {});

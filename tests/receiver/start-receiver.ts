@@ -15,14 +15,14 @@ import { createMessageStore, type NewMessage } from '../../src/receiver/store/me
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { page } from './form-page.ts';
 
-/** What a request got: a JSON body as its value, any other as text. */
+/** An answer. `body` is parsed if it is JSON, otherwise text. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-/** The answer to a request; redirects are answers too. */
+/** Requests an address, without following redirects. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, { redirect: 'manual', ...init });
   const { status, headers } = response;
@@ -31,10 +31,10 @@ export async function ask(address: string, init: RequestInit = {}): Promise<Answ
   return { status, headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** The body of a refusal that is about the message as a whole. */
+/** The body of an error about the whole message. */
 export const refusal = (message: string) => ({ errors: [{ message }] });
 
-/** A message as a receiver stores it. */
+/** A message for a store. */
 export const newMessage = (id: string, more: Partial<NewMessage> = {}): NewMessage => ({
   id,
   fingerprint: id,
@@ -47,7 +47,7 @@ export const newMessage = (id: string, more: Partial<NewMessage> = {}): NewMessa
   ...more,
 });
 
-/** A folder that is gone after the test. */
+/** A temporary folder, removed after the test. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -62,10 +62,10 @@ export async function serve(receive: Receiver, proxies = 0): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A receiver with its own server and its own file, for the forms of the page /our-garden, until the test ends. */
+/** A receiver with its own server and file, for the forms of /our-garden, until the test ends. */
 export async function startReceiver(options: Partial<ReceiverOptions> & { data?: string } = {}) {
   const { data = join(makeFolder(), 'inquiries.sqlite'), ...others } = options;
-  // Its clock stands still, unless a test moves it.
+  // A clock that only a test moves.
   const { now = () => Date.parse('2026-01-01T00:00:00Z') } = others;
   const database = openDatabase(data);
   const store = createMessageStore(database);
@@ -92,7 +92,7 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
     database,
     store,
     log,
-    /** Sends as scripts do; a body that is no text and no form is sent as JSON. */
+    /** Sends as scripts do: a body that is neither text nor a form becomes JSON. */
     send(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
       const isForm = body instanceof FormData || body instanceof URLSearchParams;
       return ask(address, {
@@ -105,7 +105,7 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
         body: isForm || typeof body === 'string' ? body : JSON.stringify(body),
       });
     },
-    /** What a message's answers and its place are, without robots. */
+    /** The answers of all stored messages, without those of robots. */
     stored: () => store.list().map(({ answers }) => answers),
   };
 }

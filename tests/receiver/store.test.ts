@@ -13,7 +13,7 @@ test('the folder of the messages may be called anything, and a message is on the
   const file = join(makeFolder(), 'a b # c ? d %20 é & \'"', 'inquiries.sqlite');
   const { send } = await startReceiver({ data: file });
   expect((await send(good)).status).toBe(201);
-  // Another connection reads what a reader would find after the process was killed.
+  // A second connection reads what is on the disk, as after a crash.
   const other = createMessageStore(openDatabase(file));
   expect(other.list()).toMatchObject([
     {
@@ -36,7 +36,7 @@ test('the file is kept as carefully as SQLite can', () => {
     'busy_timeout',
     'integrity_check',
   ];
-  // Synced with every commit, overwritten where deleted; another process is waited for.
+  // WAL, synced with every commit, deleted data overwritten, five seconds of waiting for other processes.
   expect(settings.map(valueOf)).toEqual(['wal', 2, 1, 1, 5000, 'ok']);
   database.close();
 });
@@ -45,7 +45,7 @@ test('a full disk is a 503 that says when to come back; what was stored stays, a
   let now = Date.parse('2026-01-01T00:00:00Z');
   const { send, stored, database, log } = await startReceiver({ now: () => (now += 5000) });
   expect((await send({ ...good, about: 'before' })).status).toBe(201);
-  // As many pages as it has now.
+  // The limit is the present number of pages.
   database.exec('PRAGMA max_page_count = 1');
   const statuses: number[] = [];
   while (statuses.at(-1) !== 503 && statuses.length < 20)
@@ -62,11 +62,15 @@ test('a full disk is a 503 that says when to come back; what was stored stays, a
   ]);
 });
 
-/** What may become of the file while the receiver holds it open, and what the log says then. */
+/** What can happen to the file while the receiver has it open, and the log's message. */
 const fates: [name: string, (file: string) => void, reason: RegExp][] = [
-  ['deleted', (file) => rmSync(file), /is gone, or is another file/],
-  ['moved with its folder', (file) => renameSync(dirname(file), `${dirname(file)}-2`), /is gone/],
-  ['deprived of its log', (file) => rmSync(`${file}-wal`), /is gone, or is another file/],
+  ['deleted', (file) => rmSync(file), /was deleted or replaced/],
+  [
+    'moved with its folder',
+    (file) => renameSync(dirname(file), `${dirname(file)}-2`),
+    /was deleted or replaced/,
+  ],
+  ['deprived of its log', (file) => rmSync(`${file}-wal`), /was deleted or replaced/],
   [
     'taken over by another version',
     (file) => {
@@ -123,7 +127,9 @@ test('messages take no more room than they are given, and nobody else may read t
     expect.stringContaining('full'),
     expect.stringContaining('full'),
   ]);
-  expect(() => store.probe()).toThrow('There is no room for a message with a file.');
+  expect(() => store.probe()).toThrow(
+    'The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.',
+  );
   store.remove([1]);
   expect(await store.accept(newMessage('e', { files }))).toBe('stored');
   await store.close();
@@ -170,7 +176,7 @@ test('what is deleted is gone from the disk, and its number is not given again',
   await store.accept(newMessage('a'));
   await store.accept(newMessage('secret-id', { files: [cv] }));
   expect([store.remove([2, 7, 2]), store.readFile(2, 'cv'), store.list().length]).toEqual([1, undefined, 1]);
-  // The receiver holds the file open meanwhile.
+  // The receiver still has the file open.
   const bytes = [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
   expect([bytes.includes('about a'), bytes.includes('secret')]).toEqual([true, false]);
   await store.accept(newMessage('b'));
@@ -190,9 +196,9 @@ test('a file that cannot hold messages is named, with the reason', () => {
   const reasons = {
     [notes]: 'file is not a database',
     [newer]: 'It was written by a newer version of this program. Update the program first.',
-    [join(folder, 'taken')]: 'it is a folder.',
-    [join(notes, 'folder', 'inquiries.sqlite')]: 'this program may not write to its folder.',
+    [join(folder, 'taken')]: 'it is a folder. Name a file.',
+    [join(notes, 'folder', 'inquiries.sqlite')]: 'its folder is not writable. Give the current user write access.',
   };
   for (const [file, reason] of Object.entries(reasons))
-    expect(() => openDatabase(file)).toThrow(`The messages in "${file}" cannot be opened: ${reason}`);
+    expect(() => openDatabase(file)).toThrow(`Cannot open the messages in "${file}": ${reason}`);
 });

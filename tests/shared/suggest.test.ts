@@ -12,7 +12,7 @@ test('what a suggester may compare is limited, for all its searches together', (
   expect(near('title', ['title'])).toBe('title');
   expect(near('title', ['title'])).toBeUndefined();
   expect(createSuggester(0)('title', ['title'])).toBeUndefined();
-  // Comparing five letters with five costs 25, and each candidate one.
+  // Comparing five letters with five costs 25, each candidate one more.
   const [enough, tooFew] = [createSuggester(27), createSuggester(26)];
   enough('title', ['titlx']);
   tooFew('title', ['titlx']);

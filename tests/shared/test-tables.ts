@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What is asked about the lines of a table, by the heading of the table. */
+/** By the heading of a table: the function to call with the values of each line. */
 // oxlint-disable-next-line typescript/no-explicit-any -- A line holds the values that its reader takes.
 export type Readers = Record<string, (...values: any[]) => unknown>;
 
 /**
- * Tests the tables in a file of text. A line holds values in JSON, an arrow, and what comes of them: a value, "nothing", or
- * the words of a refusal. A line that begins with "#" is a remark. For a new line write the values alone, run vitest with
- * `-u`, and read what it wrote behind the arrow.
+ * Tests the tables in a text file. A line holds JSON values, an arrow and the result: a value, "nothing", or
+ * an error message. A line that begins with "#" is a comment. To add a line, write its values, run vitest
+ * with `-u`, and review the result.
  */
 export function testTables(file: string, readers: Readers): void {
   const parts = readFileSync(file, 'utf8').split(/^(?=## )/m);
@@ -46,7 +46,7 @@ async function answerTo(values: unknown[], read: Readers[string]): Promise<strin
   }
 }
 
-/** Characters that cannot be seen, by their numbers. */
+/** Escapes invisible characters. */
 function showHidden(text: string): string {
   return text.replaceAll(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,

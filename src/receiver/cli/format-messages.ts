@@ -1,6 +1,6 @@
 import type { StoredMessage } from '../store/message-store.ts';
 
-/** A message for other programs: values are as they were typed. */
+/** A message for other programs, with unescaped values. */
 export function toRecord(message: StoredMessage) {
   const { number, received, page, form, subject, answers, files } = message;
   return { number, received, page, form, subject, answers, files };
@@ -17,7 +17,6 @@ export function formatList(messages: StoredMessage[]): string {
   return lines.join('\n');
 }
 
-/** One message in full. */
 export function formatMessage({
   number,
   received,
@@ -36,8 +35,9 @@ export function formatMessage({
 }
 
 /**
- * A table for spreadsheets (RFC 4180). What a spreadsheet would take for a formula is put behind an apostrophe, because
- * visitors wrote it: also where one that separates by semicolons or tabs would begin a cell.
+ * A table for spreadsheets (RFC 4180). Visitors wrote the values, so an apostrophe precedes whatever a
+ * spreadsheet could take for a formula, also after semicolons and tabs, which some spreadsheets take for
+ * separators.
  */
 export function formatCsv(messages: StoredMessage[]): string {
   const names = [...new Set(messages.flatMap(({ answers }) => Object.keys(answers)))];
@@ -61,7 +61,10 @@ function toCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Without what moves a terminal's cursor, changes its colours or turns its lines around. Joiners are part of words. */
+/**
+ * Replaces characters that could move a terminal's cursor, change its colours or reverse its lines. Joiners
+ * stay, because they are part of words.
+ */
 export function printable(text: string): string {
   return text.replaceAll(/(?![\n\u200c\u200d])\p{C}/gu, ' ');
 }

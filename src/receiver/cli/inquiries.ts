@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { askBack, suggest } from '../../shared/suggest.ts';
 import { nameFile } from '../detect-file.ts';
 import { inquiriesFile } from '../settings.ts';
 import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
@@ -28,16 +29,16 @@ const inquiries = defineCommand({
       oneOf: Object.keys(formats) as (keyof typeof formats)[],
       unless: 'text, for export csv',
     },
-    suspects: { what: 'messages that robots most likely wrote, which are kept aside' },
-    save: { takes: 'FOLDER', what: 'with show: writes the files of the message there' },
-    output: { takes: 'FILE', what: 'writes to a file instead of the screen' },
+    suspects: { what: 'only messages that robots most likely wrote; otherwise they are left out' },
+    save: { takes: 'FOLDER', what: 'with show: saves the files of the message in this folder' },
+    output: { takes: 'FILE', what: 'writes to this file instead of the screen' },
     data: {
       takes: 'FILE',
-      what: 'where messages are stored',
+      what: 'the file of stored messages',
       unless: 'INQUIRIES_FILE, or .data/inquiries.sqlite',
     },
   },
-  notes: `  list              one line per message; what happens without a command
+  notes: `  list              one line per message (the default)
   show N            message N in full
   export            all messages
   delete N…         deletes these messages for good
@@ -48,15 +49,16 @@ The format json is one array, jsonl one object per line.`,
     'npm run inquiries -- export --output list.csv',
     'npm run --silent inquiries -- --format json',
   ],
-  exitCodes: { 0: 'done', 2: 'it could not be done' },
+  exitCodes: { 0: 'done', 2: 'it failed' },
 });
 
-// Messages are personal: what is written here is for nobody else to read.
+// Messages are personal data, so only the current user may read the files.
 const [folderMode, mode] = [0o700, 0o600];
 
 await runCommand(inquiries, ({ values, words }) => run(values, words));
 
 async function run(values: Values<(typeof inquiries)['options']>, words: string[]): Promise<void> {
+  const { call } = inquiries;
   const [command = 'list', ...rest] = words;
   const file = inquiriesFile(values.data);
   const write = (text: string) => {
@@ -67,20 +69,23 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
     const name = values.format ?? (command === 'export' ? 'csv' : 'text');
     const format = formats[name];
     if (rest.length > 0)
-      throw new UsageError(`"${command}" takes no number. To see one message: show ${rest[0]}.`);
+      throw new UsageError(
+        `Unexpected "${rest[0]}" after "${command}". To show one message, write: ${call} -- show 3`,
+      );
     const { suspects } = values;
     return write(format(await withStore(file, (store) => store.list({ suspects }), [])));
   }
   const numbers = rest.map(readNumber);
   if (command === 'delete') {
-    if (numbers.length === 0) throw new UsageError('Name the messages to delete: delete 3 4.');
+    if (numbers.length === 0)
+      throw new UsageError(`Missing number after "delete". Write for example: ${call} -- delete 3 4`);
     const count = await withStore(file, (store) => store.remove(numbers), 0);
     return write(`${count} of ${numbers.length} deleted.\n`);
   }
-  if (command !== 'show')
-    throw new UsageError(`Unknown command "${command}". Known: list, show, export, delete.`);
+  if (command !== 'show') throw new UsageError(unknownCommand(command));
   const [number] = numbers;
-  if (number === undefined || numbers.length > 1) throw new UsageError('Name one message to show: show 3.');
+  if (number === undefined || numbers.length > 1)
+    throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
   await withStore(file, (store) => showOne(store, number, values.format, values.save, write), undefined);
 }
 
@@ -92,7 +97,7 @@ function showOne(
   write: (text: string) => void,
 ): void {
   const message = store.find(number);
-  if (!message) throw new Error(`There is no message ${number}.`);
+  if (!message) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
   write(
     format === 'json' ? `${JSON.stringify(toRecord(message), null, 2)}\n` : `${formatMessage(message)}\n`,
   );
@@ -100,7 +105,7 @@ function showOne(
   mkdirSync(folder, { recursive: true, mode: folderMode });
   for (const { field, name, type } of message.files) {
     const content = store.readFile(number, field)?.content;
-    // A name from outside: without folders, and never one that stands there already.
+    // The sender chose the name: strip folders, and never overwrite a file.
     if (content)
       writeFileSync(join(folder, `${number}-${field}-${nameFile(name, type)}`), content, {
         flag: 'wx',
@@ -109,7 +114,7 @@ function showOne(
   }
 }
 
-/** `none` is the answer while nothing was ever stored. */
+/** Returns `none` when there is no file of messages yet. */
 async function withStore<T>(file: string, read: (store: MessageStore) => T, none: T): Promise<T> {
   if (!existsSync(file)) return none;
   const store = createMessageStore(openDatabase(file));
@@ -120,7 +125,15 @@ async function withStore<T>(file: string, read: (store: MessageStore) => T, none
   }
 }
 
+function unknownCommand(command: string): string {
+  const known = ['list', 'show', 'export', 'delete'];
+  const meant = suggest(command, known);
+  const problem = askBack(`Unknown command "${command}".`, meant && `"${meant}"`);
+  return `${problem} Known: ${known.join(', ')}.`;
+}
+
 function readNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`"${text}" is no number of a message.`);
+  if (!/^\d{1,15}$/.test(text))
+    throw new UsageError(`Expected the number of a message instead of "${text}".`);
   return Number(text);
 }

@@ -13,45 +13,45 @@ const receiver = defineCommand({
   call: 'npm run receiver',
   what: "Takes the messages of the site's forms, without serving the site. It reads the forms from the built site.",
   options: {
-    port: { takes: 'N', what: 'where it listens', within: [0, 65_535], unless: 'PORT, or 4174' },
+    port: { takes: 'N', what: 'the port to listen on', within: [0, 65_535], unless: 'PORT, or 4174' },
     host: {
       takes: 'ADDRESS',
-      what: 'the network it listens on',
+      what: 'the address to listen on',
       default: '127.0.0.1',
-      unless: '127.0.0.1, which only a proxy on this computer reaches',
+      unless: '127.0.0.1, which only this computer reaches',
     },
     site: { takes: 'FOLDER', what: 'the built site', unless: 'OUT_DIR, or "dist"' },
     data: {
       takes: 'FILE',
-      what: 'where messages are stored',
+      what: 'the file of stored messages',
       unless: 'INQUIRIES_FILE, or .data/inquiries.sqlite',
     },
     origin: {
       takes: 'ORIGIN',
-      what: "where the site is, when not at the receiver's own address: https://www.example.com",
+      what: "the site's origin when the receiver has another one: https://www.example.com",
       repeated: true,
     },
     proxies: {
       takes: 'N',
-      what: 'how many proxies of yours stand in front of it',
+      what: 'how many of your proxies forward requests to it',
       within: [0, 10],
       default: 0,
     },
     rate: {
       takes: 'N',
-      what: 'messages that one sender may send in a minute',
+      what: 'messages per minute and sender',
       within: [1, Number.MAX_SAFE_INTEGER],
       unless: 'RECEIVER_RATE, or 30',
     },
     space: {
       takes: 'MB',
-      what: 'how much of the disk stored messages may take',
+      what: 'how many megabytes stored messages may take',
       within: [10, Number.MAX_SAFE_INTEGER],
       unless: 'RECEIVER_SPACE, or 1024',
     },
   },
   notes: `/_forms/health answers 200 while messages can be stored.
-SIGTERM ends it once everything under way is answered, or after ten seconds.`,
+On SIGTERM it answers open requests, for at most ten seconds, and stops.`,
   examples: ['npm run receiver -- --port 4174 --origin https://www.example.com --proxies 1'],
   exitCodes: { 0: 'it was stopped', 2: 'it could not start' },
 });
@@ -63,11 +63,13 @@ function start(values: Values<(typeof receiver)['options']>): void {
   const port = values.port ?? readPort(process.env.PORT ?? '4174');
   if (!existsSync(join(site, '_pages')))
     throw new Error(
-      `"${site}" holds no built site with a form. Run "npm run build" first, or name one with --site.`,
+      `"${site}" contains no built site with a form. Run "npm run build" first, or name the site's folder with --site.`,
     );
   const wrong = values.origin.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (wrong !== undefined)
-    throw new UsageError(`--origin takes an origin such as https://www.example.com, not "${wrong}".`);
+    throw new UsageError(
+      `Expected an origin such as https://www.example.com after --origin instead of "${wrong}".`,
+    );
 
   const mounted = mountReceiver(createBuiltForms(site), {
     data: inquiriesFile(values.data),
@@ -81,7 +83,7 @@ function start(values: Values<(typeof receiver)['options']>): void {
   const server = createReceiverServer(mounted.receive, values.proxies);
   server.on('error', fail);
   server.listen(port, values.host, () => {
-    // For port 0 the system has chosen one.
+    // With port 0 the system chooses a port.
     const { port: chosen } = server.address() as AddressInfo;
     console.log(`The receiver is at http://${values.host}:${chosen}/_forms/`);
   });
@@ -99,9 +101,8 @@ function readPort(text: string): number {
   throw new UsageError(`Expected a port from 0 to 65535 in PORT instead of "${text}".`);
 }
 
-function fail(error: NodeJS.ErrnoException): void {
-  console.error(
-    error.code === 'EADDRINUSE' ? 'The port is in use. Choose another one with --port.' : error.message,
-  );
+function fail(error: NodeJS.ErrnoException & { port?: number }): void {
+  const isInUse = error.code === 'EADDRINUSE';
+  console.error(isInUse ? `Port ${error.port} is in use. Choose another one with --port.` : error.message);
   process.exitCode = 2;
 }

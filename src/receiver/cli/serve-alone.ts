@@ -2,14 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { Receiver } from '../create-receiver.ts';
 import { senderOf } from '../rate-limit.ts';
 
-/** How many connections one sender may hold: an office has one address, and a page needs one or two. */
+/** Connections per sender: an office shares one address, and a page needs one or two. */
 const maxConnections = 40;
 
-/** A server with nothing but the receiver. Behind proxies all connections are theirs, and none is refused. */
+/** An HTTP server for the receiver alone. It refuses no connection of the operator's own proxies. */
 export function createReceiverServer(receive: Receiver, proxies = 0): Server {
-  // Whoever sends more slowly than this is no visitor with a slow phone.
-  const patience = { requestTimeout: 180_000, headersTimeout: 20_000, connectionsCheckingInterval: 5000 };
-  const server = createServer(patience, (request, response) => {
+  // Longer than a slow phone needs, in milliseconds.
+  const timeouts = { requestTimeout: 180_000, headersTimeout: 20_000, connectionsCheckingInterval: 5000 };
+  const server = createServer(timeouts, (request, response) => {
     receive(request, response).then(
       (isOurs) => {
         if (!isOurs)
@@ -37,14 +37,14 @@ export function createReceiverServer(receive: Receiver, proxies = 0): Server {
 }
 
 /**
- * Ends a server without breaking off an answer: no new connections, and each is closed once it is idle. What takes longer
- * than `patience` milliseconds is broken off.
+ * Closes a server gracefully: no new connections, and each open one is closed once it is idle. After
+ * `timeoutMs` milliseconds it closes the rest.
  */
-export function stopGracefully(server: Server, patience = 10_000): Promise<void> {
+export function stopGracefully(server: Server, timeoutMs = 10_000): Promise<void> {
   return new Promise((stopped) => {
-    // Clients keep a connection open behind the last answer.
+    // Clients keep connections open after the last answer.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
-    const deadline = setTimeout(() => server.closeAllConnections(), patience);
+    const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearInterval(closing);
       clearTimeout(deadline);

@@ -3,53 +3,56 @@ import { probeDatabase, type OpenDatabase } from './open-database.ts';
 export interface StoredFile {
   field: string;
   name: string;
-  /** The media type, found in the content and not taken from the sender. */
+  /** The media type, detected from the content and not taken from the sender. */
   type: string;
   content: Buffer;
 }
 
-/** A message as it came in. */
+/** A message before it is stored. */
 export interface NewMessage {
-  /** The sender's key: a second message with the same one is the same message. */
+  /** The sender's idempotency key: messages with the same key are one message. */
   id: string;
-  /** A digest of everything in it, by which two messages with one id are told apart. */
+  /** A digest of the content, which detects another message with the same id. */
   fingerprint: string;
   page: string;
   form: string;
   subject: string;
-  /** What was typed, by field, in the order of the form. */
+  /** Answers by field, in the order of the form. */
   answers: Record<string, string>;
   files: StoredFile[];
-  /** True when a robot most likely wrote it. Kept aside, because a person might have. */
+  /** True when a robot most likely wrote it. Stored apart and not refused, because a person might have. */
   suspect: boolean;
 }
 
 export interface StoredMessage extends Omit<NewMessage, 'files'> {
-  /** Counts up, and is never given twice. */
+  /** Ascending, never reused. */
   number: number;
   /** ISO 8601, UTC. */
   received: string;
   files: (Omit<StoredFile, 'content'> & { size: number })[];
 }
 
-/** `repeated`: it was stored before. `conflict`: another message has its id. */
+/** `repeated`: already stored. `conflict`: another message has the same id. */
 type Acceptance = 'stored' | 'repeated' | 'conflict';
 
 export interface MessageStore {
   /**
-   * Stores a message; once the promise resolves it is on the disk. Messages that come in together share one commit.
-   * Rejects when it cannot be written.
+   * Resolves once the message is on the disk. Concurrent messages share one commit.
+   * @throws Error when the write fails.
    */
   accept(message: NewMessage): Promise<Acceptance>;
   /** In the order of arrival. */
   list(options?: { suspects?: boolean }): StoredMessage[];
   find(number: number): StoredMessage | undefined;
   readFile(number: number, field: string): StoredFile | undefined;
-  /** How many were there to delete. */
+  /** Returns how many of them existed. */
   remove(numbers: number[]): number;
-  /** @throws Error when nothing can be stored; `thoroughly`: also when the file is damaged in any place. */
+  /**
+   * @throws Error when messages cannot be stored; with `thoroughly`, also when any part of the file is
+   * damaged.
+   */
   probe(options?: { thoroughly?: boolean }): void;
-  /** Waits for what is under way, then closes the file. */
+  /** Stores pending messages, then closes the file. */
   close(): Promise<void>;
 }
 
@@ -83,13 +86,13 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
     return 'stored';
   }
 
-  /** One transaction, and so one wait for the disk, for everything that came in meanwhile. */
+  /** Writes all pending messages in one transaction, which waits for the disk once. */
   function flush(): void {
     const batch = queue;
     queue = [];
     if (batch.length === 0) return;
     try {
-      database.requireSame();
+      database.requireUnchanged();
       database.exec('BEGIN IMMEDIATE');
       const acceptances = batch.map(({ message }) => write(message));
       database.exec('COMMIT');
@@ -118,7 +121,7 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
     remove(numbers) {
       const statement = database.prepare('DELETE FROM message WHERE number = ?');
       const count = numbers.reduce((sum, number) => sum + statement.run(number).changes, 0);
-      // The log beside the file still holds what was written before.
+      // Truncate the write-ahead log, which still holds the deleted text.
       database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
       return count;
     },

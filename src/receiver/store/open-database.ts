@@ -14,54 +14,58 @@ import { maxFileSize } from '../../shared/forms/field-rules.ts';
 
 export type OpenDatabase = Database.Database & {
   file: string;
-  /** @throws Error when what is written now would be lost, or not be understood. */
-  requireSame(): void;
+  /** @throws Error when a write would be lost, or the file has another version. */
+  requireUnchanged(): void;
 };
 
-/** How long a write waits for another process that writes. */
+/** How long a write waits for another process, in milliseconds. */
 const busyMs = 5000;
 
 /**
- * Opens the file of stored messages, and makes it when there is none, for nobody else to read. It takes `space` bytes at
- * most; what would make it larger fails as on a full disk. A commit is on the disk when it returns: the
- * write-ahead log is synced each time (`synchronous = FULL`).
- * @throws Error that names the file when it cannot be opened, or is of a newer version of this program.
+ * Opens the message file, or creates one that only the current user may read. The file grows to `space` bytes
+ * at most; then writes fail as on a full disk. A commit returns when the data is on the disk: the write-ahead
+ * log is synced each time (`synchronous = FULL`).
+ * @throws Error that names the file when it cannot be opened or comes from a newer version of this program.
  */
 export function openDatabase(file: string, space = Infinity): OpenDatabase {
   try {
     return open(file, space);
   } catch (error) {
     const reason = findReason(file) ?? (error as Error).message;
-    throw new Error(`The messages in "${file}" cannot be opened: ${reason}`, { cause: error });
+    throw new Error(`Cannot open the messages in "${file}": ${reason}`, { cause: error });
   }
 }
 
-/** What SQLite tells by a number only. */
+/** Explains errors for which SQLite gives only a number. */
 function findReason(file: string): string | undefined {
   const exists = existsSync(file);
-  if (exists && statSync(file).isDirectory()) return 'it is a folder.';
+  if (exists && statSync(file).isDirectory()) return 'it is a folder. Name a file.';
   try {
-    // The log stands beside the file, so the folder is written to as well.
+    // SQLite writes the log into the same folder, so the folder must be writable too.
     for (const path of exists ? [dirname(file), file] : [dirname(file)])
       accessSync(path, constants.R_OK | constants.W_OK);
     return undefined;
   } catch {
-    return `this program may not write to ${exists ? 'it or ' : ''}its folder.`;
+    return `${exists ? 'it or ' : ''}its folder is not writable. Give the current user write access.`;
   }
 }
 
-/** @throws Error when a message could not be stored. `thoroughly`: also when the file is damaged in any place. */
+/**
+ * @throws Error when a message could not be stored; with `thoroughly`, also when any part of the file is
+ * damaged.
+ */
 export function probeDatabase(database: OpenDatabase, thoroughly: boolean): void {
-  database.requireSame();
+  database.requireUnchanged();
   const damage = thoroughly ? ask(database, 'quick_check(1)') : 'ok';
-  if (damage !== 'ok') throw new Error(`The file of messages is damaged: ${String(damage)}`);
+  if (damage !== 'ok')
+    throw new Error(`"${database.file}" is damaged: ${String(damage)}. Restore it from a backup.`);
   const [most, used, free, size] = ['max_page_count', 'page_count', 'freelist_count', 'page_size'].map(
     (name) => Number(ask(database, name)),
   ) as [number, number, number, number];
   const { bavail, bsize } = statfsSync(dirname(database.file));
   if (Math.min((most - used + free) * size, bavail * bsize) < maxFileSize)
-    throw new Error('There is no room for a message with a file.');
-  // A write that changes nothing, and what a message changes, taken back.
+    throw new Error('The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.');
+  // Test a write that changes nothing, then an insert that is rolled back.
   database.exec(`PRAGMA user_version = ${version}`);
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -72,38 +76,35 @@ export function probeDatabase(database: OpenDatabase, thoroughly: boolean): void
   }
 }
 
-/** The value of a setting. */
 function ask(database: Database.Database, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0];
 }
 
 function open(file: string, space: number): OpenDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside it the same mode.
+  // SQLite gives the log files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file);
   database.exec(`PRAGMA busy_timeout = ${busyMs}`);
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
-  // What is deleted is overwritten: it was personal.
+  // Messages are personal data, so overwrite deleted ones.
   database.exec('PRAGMA secure_delete = ON');
   migrate(database);
   if (space < Infinity)
     ask(database, `max_page_count = ${Math.ceil(space / Number(ask(database, 'page_size')))}`);
   const opened = identify(file);
-  function requireSame() {
+  function requireUnchanged() {
     if (identify(file) !== opened)
-      throw new Error(
-        `"${file}" is gone, or is another file than the one that was opened. Start the receiver anew.`,
-      );
+      throw new Error(`"${file}" was deleted or replaced while it was open. Restart the receiver.`);
     if (ask(database, 'user_version') !== version)
-      throw new Error(`"${file}" was changed by another version of this program. Start the receiver anew.`);
+      throw new Error(`"${file}" was changed by another version of this program. Restart the receiver.`);
   }
-  return Object.assign(database, { file, requireSame });
+  return Object.assign(database, { file, requireUnchanged });
 }
 
-/** Which files these are, whatever they are called: the messages, and the log of the latest beside them. */
+/** Identity (inode) of the message file and its write-ahead log. */
 function identify(file: string): string {
   return [file, `${file}-wal`]
     .map((name) => String(statSync(name, { bigint: true, throwIfNoEntry: false })?.ino))
@@ -117,7 +118,7 @@ function migrate(database: Database.Database): void {
   if (found > version)
     throw new Error('It was written by a newer version of this program. Update the program first.');
   if (found === version) return;
-  // Another process may be doing the same.
+  // The transaction excludes another process that migrates at the same time.
   database.exec(`
     BEGIN IMMEDIATE;
     CREATE TABLE IF NOT EXISTS message (

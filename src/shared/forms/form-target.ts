@@ -1,32 +1,32 @@
-/** Where one form sends, worked out from the destination it names and the page it stands on. */
+/** Where one form sends its message, resolved from its destination and its page. */
 export type FormTarget = { kind: 'email' } | FormPost;
 
 /** A form that is sent over HTTP. */
 export interface FormPost {
   kind: 'post';
-  /** Who answers there: what the receiver wants to know and what Netlify looks for in the page differ. */
+  /** What answers there. Receiver and Netlify need different fields in the page. */
   service: 'receiver' | 'netlify' | 'endpoint';
-  /** `/_forms/contact-us/inquiry` for the receiver of the same host, else a whole address. */
+  /** `/_forms/contact-us/inquiry` for a receiver on the same host, else an absolute address. */
   address: string;
   encoding: 'json' | 'form';
-  /** What is sent along with every message, by its name there. */
+  /** Extra values sent with each message, by the name that the destination expects. */
   values: Readonly<Record<string, string>>;
-  /** The names the destination knows fields by, where they differ from the form's own. */
+  /** Names of fields at the destination, where they differ from the form's own. */
   names: Readonly<Record<string, string>>;
-  /** The field that people leave empty. */
+  /** Name of the honeypot field: people leave it empty, robots fill it in. */
   trap?: string;
 }
 
-/** A field is called this when it carries the key that makes retries one message. No field of a page can be. */
+/** Name of the idempotency key, which makes retries one message. No field of a page can have this name. */
 export const keyField = '_id';
 
-/** Tells the receiver for how many milliseconds the page had been open. */
+/** Name of the field that tells how many milliseconds the page had been open. */
 export const clockField = '_elapsed';
 
-/** A page that was open for less is taken for a robot's: nobody fills a form in faster, but a browser may do it for them. */
+/** Robots send sooner. Nobody fills in a form faster than this, though a browser's autofill may. */
 export const fewestMs = 2000;
 
-/** Where the receiver listens. */
+/** Path prefix at which the receiver listens. */
 export const formsFolder = '/_forms';
 
 /** The receiver's address for a form: `/contact-us`, `inquiry` → `/_forms/contact-us/inquiry`. */

@@ -5,10 +5,10 @@ import ofReceiver from './words/of-receiver.json' with { type: 'json' };
 
 export type CompleteFormWords = Required<FormWords>;
 
-/** What a form and its receiver say. Browsers load the words with the code that says them. */
+/** The default words, in three files: browsers load each with the code that uses it. */
 export const defaultFormWords: CompleteFormWords = { ...inForm, ...ofNotice, ...ofReceiver };
 
-/** The words a block sets itself, and for the rest the defaults that the schema promises. */
+/** The words of a block, completed with the defaults. */
 export function completeFormWords(words: FormWords | undefined): CompleteFormWords {
   return { ...defaultFormWords, ...words };
 }

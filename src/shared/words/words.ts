@@ -2,14 +2,14 @@ import type { FormWords } from '../generated/sections.ts';
 import type { BlockWords, LanguageWords, SiteWords, Words } from '../generated/site.ts';
 import siteDefaults from './site-words.json' with { type: 'json' };
 
-/** What a site says by itself in one language, where it is not as by default. */
+/** The site's own words in one language, which replace the defaults. */
 export interface OwnWords {
   blocks: BlockWords;
   forms: FormWords;
   site: SiteWords;
 }
 
-/** The words that a site has of its own for a language: those of `de` hold for `de-AT` too, unless that has others. */
+/** The site's own words for a language. Those of `de` also apply to `de-AT`, which may override them. */
 export function ownWordsOf(words: Words | undefined, language: string): OwnWords {
   const parts = language.split('-');
   const found = parts.flatMap((_, index): LanguageWords[] => {
@@ -21,7 +21,7 @@ export function ownWordsOf(words: Words | undefined, language: string): OwnWords
   return { blocks: merge('blocks'), forms: merge('forms'), site: merge('site') };
 }
 
-/** What is said around the blocks. */
+/** The words outside of blocks, completed with the defaults. */
 export function siteWordsOf(words: Words | undefined, language: string): Required<SiteWords> {
   return { ...siteDefaults, ...ownWordsOf(words, language).site };
 }

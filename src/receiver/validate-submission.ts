@@ -14,17 +14,17 @@ export interface FieldError {
   message: string;
 }
 
-/** What of a form decides whether a message fits it. */
+/** The parts of a form definition that validation needs. */
 type FormRules = Pick<FormDefinition, 'form' | 'words' | 'lang'>;
 
-/** What was meant with each field of the form, in its order, and what is wrong: one error per field, none when it fits. */
-export function judgeSubmission({ form, words, lang }: FormRules, { answers, files }: Submission) {
-  const meant: Record<string, string> = {};
+/** Normalizes and validates the fields of a form, in its order. Returns at most one error per field. */
+export function validateSubmission({ form, words, lang }: FormRules, { answers, files }: Submission) {
+  const normalized: Record<string, string> = {};
   const errors = new Map<string, string>();
   for (const field of form.fields) {
     const { name, kind } = field;
     const answer = readAnswer(field, answers[name] ?? '');
-    if (kind !== 'file') meant[name] = answer;
+    if (kind !== 'file') normalized[name] = answer;
     const file = kind === 'file' && files.find((one) => one.field === name);
     const fault = file
       ? findFileFault(Object.values<string>(fileTypes).includes(file.type), file.content.length)
@@ -38,5 +38,5 @@ export function judgeSubmission({ form, words, lang }: FormRules, { answers, fil
     ...files.map(({ field }) => field).filter((name) => !takes(name, true)),
   ];
   for (const name of foreign) if (!errors.has(name)) errors.set(name, words.changed);
-  return { meant, errors: Array.from(errors, ([field, message]): FieldError => ({ field, message })) };
+  return { normalized, errors: Array.from(errors, ([field, message]): FieldError => ({ field, message })) };
 }
