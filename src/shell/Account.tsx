@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { AccountText } from '../shared/generated/site.ts';
 
-/** Who is logged in, and the way out. Stands behind Login and Sign Up, and takes their place during a session. */
+/** The visitor's name and "Sign out". Replaces Login and Sign Up during a session. */
 export function Account({ words }: { words: AccountText }) {
   return (
     <Root data-account="">
@@ -17,7 +17,7 @@ export function Account({ words }: { words: AccountText }) {
   );
 }
 
-/** What those who hear the page are told when a session begins or ends. */
+/** Announces to screen readers that a session begins or ends. */
 export function AccountNews({ words }: { words: AccountText }) {
   return (
     <p
@@ -55,7 +55,7 @@ const Root = styled.div`
   }
 `;
 
-/* In the header a long name is cut where the room ends; it is there in full for those who hear it. */
+/* A long name is cut in the header. Screen readers get all of it. */
 const Name = styled.p`
   min-width: 3em;
   max-width: 16em;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { belowNavigation, belowPhone } from '../theme/room.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 
-/** Opens the slide-out menu where the bar has no room for the menus. */
+/** Opens the drawer on screens without room for the menus. */
 export function Burger({ label }: { label: string }) {
   return (
     <Root type="button" aria-label={label} {...opens(dialogs.menu)}>

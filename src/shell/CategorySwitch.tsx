@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { CookieCategory } from '../shared/cookie-preferences.ts';
 import type { ConsentCategory } from '../shared/generated/site.ts';
 
-/** One category with its switch. The essential one is on and locked. */
+/** One cookie category with its switch. The essential one is on and disabled. */
 export function CategorySwitch({ category, texts }: { category: CookieCategory; texts: ConsentCategory }) {
   const id = `cookies-${category}`;
   const locked = category === 'essential';
@@ -36,7 +36,7 @@ const Root = styled.li`
     font-weight: 600;
     line-height: 1.4;
   }
-  /* The whole row answers to a finger. */
+  /* Makes the whole row a touch target. */
   label:not(:has(~ :disabled))::after {
     content: '';
     position: absolute;

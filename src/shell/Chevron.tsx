@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Points down to a menu. Decorative. */
+/** An arrow beside an entry with a menu. Decorative. */
 export function Chevron() {
   return (
     <Shape viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">

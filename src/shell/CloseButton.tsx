@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { Cross } from './Cross.tsx';
 import { closes } from './dialog-buttons.ts';
 
-/** Closes a dialog. */
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
   return (
     <Root type="button" aria-label={label} {...closes(dialog)}>

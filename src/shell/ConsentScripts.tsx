@@ -2,15 +2,15 @@ import { withBase } from '../shared/base.ts';
 import type { ConsentScript } from '../shared/generated/site.ts';
 
 /**
- * The scripts that wait for consent, as inert elements: a browser neither loads nor runs a script of type
- * `text/plain`. `add-allowed-scripts.ts` makes real ones of those whose category is allowed.
+ * Renders scripts that need consent as inert elements: browsers neither load nor run the type `text/plain`.
+ * `add-allowed-scripts.ts` activates those of allowed categories.
  */
 export function ConsentScripts({ scripts }: { scripts: ConsentScript[] }) {
   return scripts.map(({ category, src, module = false, settings = [] }) => (
     <script
       key={src}
       {...Object.fromEntries(settings.map(({ name, value }) => [name, value]))}
-      // Behind the settings, none of which may say that a script is allowed.
+      // After the settings, none of which may override these attributes.
       type="text/plain"
       src={withBase(import.meta.env.BASE_URL, src)}
       data-consent-category={category}

@@ -6,7 +6,7 @@ import { safeHref } from '../shared/safe-href.ts';
 import { belowDesktop, belowTablet, lowWindow } from '../theme/media.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 
-/** The question about cookies. Hidden until the script finds that it was not answered yet. */
+/** The cookie banner. Hidden until the script finds no earlier answer. */
 export function CookieBanner({ consent: { banner, dialog, notices } }: { consent: Consent }) {
   return (
     <Root
@@ -14,7 +14,7 @@ export function CookieBanner({ consent: { banner, dialog, notices } }: { consent
       tabIndex={-1}
       hidden
       data-shell="cookie-banner"
-      // One before all others where none is named.
+      // A day before all others, for a site without a policy day.
       data-day={banner.policyDay ?? '0'}
     >
       <Title>{banner.title}</Title>
@@ -28,7 +28,7 @@ export function CookieBanner({ consent: { banner, dialog, notices } }: { consent
         />
       </Text>
       <Actions>
-        {/* Saying no is as easy as saying yes. */}
+        {/* Declining is as easy as accepting. */}
         <Button type="button" data-tone="ink" data-consent="accept">
           {banner.acceptLabel}
         </Button>
@@ -44,8 +44,8 @@ export function CookieBanner({ consent: { banner, dialog, notices } }: { consent
 }
 
 /*
- * Its parts stand side by side as far as their words have room. Two fifths of the window at most: the text scrolls above
- * the buttons, and the page is read above both.
+ * The parts are side by side if their text fits. The banner takes two fifths of the window at most, and its
+ * text scrolls, so that the page stays readable.
  */
 const Root = styled.section`
   position: fixed;
@@ -125,7 +125,7 @@ const Notice = styled.p`
   }
 `;
 
-/* What scrolls goes under them. */
+/* The text scrolls below them. */
 const Actions = styled.div`
   position: sticky;
   bottom: 0;

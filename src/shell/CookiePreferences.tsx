@@ -7,14 +7,14 @@ import { CategorySwitch } from './CategorySwitch.tsx';
 import { closes, dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
-/** All categories of cookies. Only its own buttons close it: neither Escape nor a click beside it. */
+/** All cookie categories. Only its own buttons close it, not Escape or a click outside. */
 export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
   const titleId = `${dialogs.cookiePreferences}-title`;
-  // What the buttons do when their code cannot be had: nothing is saved, which allows nothing.
+  // The buttons' fallback when their code cannot be loaded. Nothing is saved, so nothing is allowed.
   const close = closes(dialogs.cookiePreferences);
   return (
     <Root id={dialogs.cookiePreferences} aria-labelledby={titleId} closedby="none" popover="manual">
-      {/* Focus starts on the title, so that the dialog is read from its beginning. */}
+      {/* Focus starts on the title, so that screen readers read from the beginning. */}
       <DialogTitle id={titleId} tabIndex={-1} data-first-focus="">
         {texts.title}
       </DialogTitle>
@@ -52,7 +52,7 @@ const Root = styled(DialogFrame)`
   }
 `;
 
-/* Scrolls by itself, so that the buttons are always in sight; the whole dialog does when the window is very low. */
+/* Scrolls on its own, so that the buttons stay visible. In a very low window the whole dialog scrolls. */
 const Categories = styled.ul`
   min-height: 160px;
   overflow-y: auto;
@@ -81,7 +81,7 @@ const Actions = styled.div`
     flex-basis: 100%;
     display: none;
   }
-  /* As long as no switch was moved, saving them would be declining by another name. */
+  /* Hidden until a switch is on: until then saving would be the same as declining. */
   dialog:has(:checked:enabled) & [data-consent='save'] {
     display: inline-flex;
   }

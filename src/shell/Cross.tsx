@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The × of a button that closes something. Decorative: the button names itself. */
+/** The × of a close button. Decorative: the button has a label. */
 export function Cross() {
   return (
     <Shape viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '../theme/media.ts';
 
-/** The card of a dialog in the middle of the window. Its scrim comes and goes at once, so that one dialog can follow another below the same scrim. */
+/** A modal card. Its backdrop has no transition, so that one dialog can follow another without flicker. */
 export const DialogFrame = styled.dialog`
   position: fixed;
   inset: 0;
@@ -39,7 +39,6 @@ export const DialogFrame = styled.dialog`
   }
 `;
 
-/** The title of a dialog. */
 export const DialogTitle = styled.h2`
   font: 520 1.75rem/1.15 var(--display);
   letter-spacing: -0.018em;

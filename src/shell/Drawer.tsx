@@ -5,7 +5,7 @@ import { DrawerEntry } from './DrawerEntry.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
-/** The menu of small screens. It slides in from the left. */
+/** The menu of small screens, which slides in from the left. */
 export function Drawer({ site, path }: ShellProps) {
   const { label, closeLabel, items } = site.navigation;
   return (
@@ -94,7 +94,7 @@ const Top = styled.div`
   }
 `;
 
-/* Scrolls by itself, between the fixed top and bottom; the whole menu does when the window is very low. */
+/* Scrolls between the fixed top and bottom. In a very low window the whole menu scrolls. */
 const Entries = styled.nav`
   flex: 1;
   min-height: 200px;

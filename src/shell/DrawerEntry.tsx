@@ -4,7 +4,7 @@ import { DrawerLinks } from './DrawerLinks.tsx';
 import { menuContentOf } from './menu-entries.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';
 
-/** One entry of the slide-out menu. An entry with a menu expands by itself, whatever the others do. */
+/** One entry of the drawer. An entry with a menu expands independently of the others. */
 export function DrawerEntry({ item, path }: { item: MenuItem; path: string }) {
   const content = menuContentOf(item);
   const { label, link } = item;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { MenuLink } from '../shared/generated/site.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';
 
-/** Links inside an expanded entry of the slide-out menu, with the title of their group when they have one. */
+/** The links of an expanded drawer entry, with the title of their group, if any. */
 export function DrawerLinks({ title, links, path }: { title?: string; links: MenuLink[]; path: string }) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { FooterHead } from './FooterHead.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import type { ShellProps } from './shell-props.ts';
 
-/** The foot of every page, hemmed by a woven selvedge. */
+/** The footer of every page, with a woven edge. */
 export function Footer({ site, path }: ShellProps) {
   const { footer, brand, consent } = site;
   return (

@@ -4,11 +4,10 @@ import { safeHref } from '../shared/safe-href.ts';
 interface Props {
   link: FooterLink;
   path: string;
-  /** Said after a link that opens in a new tab. */
+  /** Text for screen readers after a link that opens in a new tab. */
   newTabNote: Footer['newTabNote'];
 }
 
-/** A link of the footer. */
 export function FooterAnchor({ link: { label, href, newTab = false }, path, newTabNote }: Props) {
   if (newTab) {
     return (

@@ -3,7 +3,7 @@ import { belowDesktop, belowPhone } from '../theme/room.ts';
 import type { Footer } from '../shared/generated/site.ts';
 import { Seal } from './Seal.tsx';
 
-/** The row of seals, and where the office is. */
+/** The seals and the office's address. */
 export function FooterBadges({ footer: { badges = [], office } }: { footer: Footer }) {
   return (
     <Root>

@@ -9,7 +9,7 @@ interface Props {
   path: string;
 }
 
-/** The columns of links. The first is wide and sets its own links in columns. */
+/** The columns of links. The first is wide and has columns of its own. */
 export function FooterColumns({ footer, path }: Props) {
   return (
     <Root aria-label={footer.linksLabel}>

@@ -3,7 +3,7 @@ import { dialled } from '../shared/phone.ts';
 import { belowTablet } from '../theme/room.ts';
 import type { Brand, Footer } from '../shared/generated/site.ts';
 
-/** The closing line, and how to reach the company. */
+/** The closing line and the contact details. */
 export function FooterHead({ footer, brand }: { footer: Footer; brand: Brand }) {
   return (
     <Root>

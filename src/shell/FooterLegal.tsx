@@ -7,7 +7,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 interface Props {
   footer: Footer;
   path: string;
-  /** Words of the button that clears the choices about cookies; none where there is nothing to choose. */
+  /** Label of the button that resets cookie choices; undefined on a site without a banner. */
   resetLabel: string | undefined;
 }
 
@@ -83,7 +83,7 @@ const Links = styled.ul`
 `;
 
 const Reset = styled.button`
-  /* Without script there is no choice to clear. */
+  /* Without scripts there are no choices to reset. */
   html:not(.js) & {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 
-/** Asks to sign in with a Google account, under Google's own sign. */
+/** "Sign in with Google", with Google's logo. */
 export function GoogleButton({ label }: { label: string }) {
   return (
     <Button type="button" data-tone="outline" data-sign-in="google">
@@ -11,7 +11,7 @@ export function GoogleButton({ label }: { label: string }) {
   );
 }
 
-/** Google's sign. Its guidelines allow its colours in no other shade, so they are not tokens of this site. */
+/** Google's guidelines fix the colours of its logo, so they are not tokens of this site. */
 const sign = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">',
   '<path fill="#4285f4" d="M23.5 12.3c0-.8-.1-1.6-.2-2.3H12v4.4h6.5a5.5 5.5 0 0 1-2.4 3.6v3h3.9c2.3-2.1 3.5-5.2 3.5-8.7z"/>',
@@ -21,7 +21,7 @@ const sign = [
   '</svg>',
 ].join('');
 
-// In the style sheet, so that no document carries it for a dialog that few open.
+// In the style sheet, so that documents do not carry it for a dialog that few open.
 const Sign = styled.span`
   flex: none;
   width: 18px;

@@ -7,7 +7,7 @@ import { Menu } from './Menu.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
-/** The bar that stays at the top of the window. */
+/** The sticky bar at the top of every page. */
 export function Header({ site, path }: ShellProps) {
   return (
     <Root data-shell="header">
@@ -28,7 +28,7 @@ const Root = styled.header`
   top: 0;
   z-index: 50;
   background: var(--cotton);
-  /* Not a border: the menus hang from the bar without a gap the pointer could fall into. */
+  /* Not a border: it would leave a gap between bar and menus, where the pointer would leave both. */
   box-shadow: 0 1px 0 var(--line);
 
   @media ${lowWindow} {
@@ -40,7 +40,7 @@ const Row = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  /* With a wider font in place of the site's, which may come late, all words still fit at 1280 pixels. */
+  /* Leaves room for a wider fallback font at 1280 pixels, which shows until the site's font has loaded. */
   gap: 30px;
   height: var(--header);
   max-width: calc(var(--measure) + 2 * var(--gutter));
@@ -72,7 +72,7 @@ const Actions = styled.div`
     min-height: 46px;
     padding-inline: 1.25em;
   }
-  /* Login is quiet here: words without a frame. */
+  /* Login has no border here, to stay in the background. */
   button[data-tone='outline'] {
     box-shadow: none;
     padding-inline: 12px;

@@ -7,7 +7,7 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInDialog, Switch } from './SignInDialog.tsx';
 
-/** The dialog for visitors who have an account. */
+/** The dialog for visitors with an account. */
 export function LoginDialog({ texts }: { texts: SignIn }) {
   const { title, fields, submitLabel, orLabel, googleLabel, switchText, switchLabel } = texts.login;
   return (

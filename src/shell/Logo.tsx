@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '../theme/room.ts';
 
-/** The logo, leading home. */
+/** The logo, a link to the home page. */
 export function Logo({ name }: { name: string }) {
   return (
     <Home href={import.meta.env.BASE_URL}>

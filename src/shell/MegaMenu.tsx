@@ -6,12 +6,12 @@ import { PromoBox } from './PromoBox.tsx';
 interface Props {
   columns: MegaMenuColumn[];
   promo: MenuPromo | undefined;
-  /** Id of the panel the menu stands in. */
+  /** Id of the panel that contains the menu. */
   panel: string;
   path: string;
 }
 
-/** What a wide menu holds: titled columns and, below them, the promo box. */
+/** The content of a wide menu: titled columns, and the promo box below them. */
 export function MegaMenu({ columns, promo, panel, path }: Props) {
   return (
     <>

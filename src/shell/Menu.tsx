@@ -3,7 +3,7 @@ import { belowNavigation, belowWideNavigation } from '../theme/room.ts';
 import type { Navigation } from '../shared/generated/site.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 
-/** The entries of the bar with the menus below them. */
+/** The entries of the bar and their menus. */
 export function Menu({ navigation, path }: { navigation: Navigation; path: string }) {
   return (
     <Root aria-label={navigation.label} data-shell="menu">
@@ -17,7 +17,7 @@ export function Menu({ navigation, path }: { navigation: Navigation; path: strin
   );
 }
 
-/** Dims the page behind an open menu. It takes no clicks: whatever it covers is still there. */
+/** Dims the page behind an open menu. Clicks pass through to the page. */
 const Scrim = styled.div`
   position: fixed;
   inset: var(--header) 0 0;

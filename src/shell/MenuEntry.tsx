@@ -9,7 +9,7 @@ import { MenuList } from './MenuList.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 
-/** One entry of the bar: a link, a button that opens a menu, or a link with such a button beside it. */
+/** One entry of the bar: a link, a button that opens a menu, or both side by side. */
 export function MenuEntry({ item, index, path }: { item: MenuItem; index: number; path: string }) {
   const content = menuContentOf(item);
   const { label, link } = item;
@@ -41,7 +41,7 @@ const Root = styled.li`
   /* As high as the bar, so that the pointer reaches the menu without leaving the entry. */
   height: var(--header);
 
-  /* A wide menu hangs from the row instead, flush with the content's right edge. */
+  /* A wide menu is positioned by the row instead, at the content's right edge. */
   &:not([data-wide]) {
     position: relative;
   }

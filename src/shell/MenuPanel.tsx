@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { open } from './menu-states.ts';
 
 /**
- * The white sheet below an entry of the bar. Under the pointer it opens after 100 ms, so that one passing by opens
- * nothing, and it closes after 120 ms; so a pointer on its way into a menu may cut the corner across a neighbour.
+ * The panel below an entry of the bar. It opens 100 ms after the pointer arrives, so that a passing pointer
+ * opens nothing, and closes after 120 ms, so that a pointer may cross a neighbour on its way into the menu.
  */
 export const MenuPanel = styled.div`
   position: absolute;
@@ -41,7 +41,7 @@ export const MenuPanel = styled.div`
   li:hover:not(:focus-within)${open} > & {
     transition-delay: 100ms;
   }
-  /* The delays are no motion: they stay for those who ask for less of it. */
+  /* The delays are not motion, so they stay. */
   @media (prefers-reduced-motion: reduce) {
     translate: 0 0;
     transition: visibility 0s 120ms !important;

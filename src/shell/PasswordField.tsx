@@ -3,13 +3,13 @@ import { inputLook, Label } from './Field.tsx';
 
 interface Props {
   label: string;
-  /** Names the control that shows what was typed. */
+  /** Label of the button that shows the password. */
   showLabel: string;
   autoComplete: 'current-password' | 'new-password';
   id: string;
 }
 
-/** A password, hidden unless its eye is pressed. */
+/** A password field with a button that shows its content. */
 export function PasswordField({ label, showLabel, autoComplete, id }: Props) {
   return (
     <Root>

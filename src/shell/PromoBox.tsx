@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/Button.tsx';
 import { PictureView } from '../components/PictureView.tsx';
 import type { MenuPromo } from '../shared/generated/site.ts';
 
-/** The invitation below the columns of a wide menu. */
+/** The promotion below the columns of a wide menu. */
 export function PromoBox({ promo }: { promo: MenuPromo }) {
   return (
     <Root data-ground="turmeric">

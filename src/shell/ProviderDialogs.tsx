@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Login and Sign Up of a site with a provider. Nothing can be typed here: what a visitor types to log in is the
- * provider's alone. The first one carries what the script needs to know of the provider.
+ * Login and Sign Up for a site with a provider. They have no fields, because visitors log in at the provider.
+ * The first dialog carries the provider's data for the script.
  */
 export function ProviderDialogs({ texts, service: { provider, account } }: Props) {
   const { login, signUp } = texts;
@@ -57,7 +57,7 @@ interface WayProps {
   children?: React.ReactNode;
 }
 
-/** The buttons that lead to the provider, and what there is to say before and after. */
+/** The buttons that lead to the provider, with the texts around them. */
 function Way({ label, account, children }: WayProps) {
   return (
     <Body>
@@ -101,7 +101,7 @@ const Alert = styled.p`
   border-inline-start: 3px solid var(--danger);
   line-height: 1.4;
 
-  /* Always there for screen readers to listen to, but without room until it speaks. */
+  /* Live regions must exist before their text changes. Empty ones take no room. */
   &:empty {
     position: absolute;
     padding: 0;

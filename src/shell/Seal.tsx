@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A neutral stitched seal: it stands for no body's own mark. Decorative. */
+/** A neutral seal, not the mark of any organization. Decorative. */
 export function Seal() {
   return (
     <Shape viewBox="0 0 46 46" width="46" height="46" aria-hidden="true">

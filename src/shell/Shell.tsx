@@ -13,7 +13,7 @@ import { ProviderDialogs } from './ProviderDialogs.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
-/** What stands before the page: the jump to the content, the header and the menu of small screens. */
+/** The shell before the page: skip link, header and drawer. */
 export function ShellTop({ site, path }: ShellProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ShellTop({ site, path }: ShellProps) {
   );
 }
 
-/** What stands after the page: the footer, the dialogs and the question about cookies. */
+/** The shell after the page: footer, dialogs and cookie banner. */
 export function ShellBottom({ site, path }: ShellProps) {
   const service = signInServiceOf(site.signIn);
   const words = siteWordsOf(site.words, languageOfSite(site.brand));
@@ -51,7 +51,7 @@ export function ShellBottom({ site, path }: ShellProps) {
           <ConsentScripts scripts={site.consent.scripts} />
         </>
       )}
-      {/* Screen readers speak what comes into an element that was there before. */}
+      {/* Screen readers announce only changes of an element that exists already. */}
       <p className="page-progress" role="status" data-loading={words.loading} />
     </>
   );

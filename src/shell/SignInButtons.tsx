@@ -4,7 +4,7 @@ import { signInServiceOf } from '../shared/sign-in-service.ts';
 import { Account } from './Account.tsx';
 import { dialogs, opens } from './dialog-buttons.ts';
 
-/** Login and Sign Up; for those who are logged in, their name and the way out. */
+/** Login and Sign Up, or during a session the visitor's name and "Sign out". */
 export function SignInButtons({ texts }: { texts: SignIn }) {
   const service = signInServiceOf(texts);
   return (

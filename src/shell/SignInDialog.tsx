@@ -12,10 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * The card that Login and Sign Up share. Its form belongs to the dialog (`method="dialog"`), so that nothing typed
- * leaves the page, with or without script.
- */
+/** The common part of Login and Sign Up. With `method="dialog"` the form never sends anything. */
 export function SignInDialog({ id, title, texts, children }: Props) {
   return (
     <SignInFrame id={id} title={title} closeLabel={texts.closeLabel}>
@@ -36,7 +33,7 @@ interface FrameProps extends Omit<ComponentProps<typeof DialogFrame>, 'title'> {
   closeLabel: string;
 }
 
-/** The card with its title and its ×, whatever stands in it. */
+/** The card with its title and close button. */
 export function SignInFrame({ id, title, closeLabel, children, ...attributes }: FrameProps) {
   const titleId = `${id}-title`;
   return (
@@ -104,7 +101,7 @@ const Notice = styled.p`
   font-size: var(--fs-small);
   line-height: 1.4;
 
-  /* Always there for screen readers to listen to, but without room until it speaks. */
+  /* Live regions must exist before their text changes. Empty ones take no room. */
   &:empty {
     position: absolute;
     padding: 0;

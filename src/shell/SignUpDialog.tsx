@@ -5,7 +5,7 @@ import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInDialog, Switch } from './SignInDialog.tsx';
 
-/** The dialog for visitors who want an account. */
+/** The dialog for visitors without an account. */
 export function SignUpDialog({ texts }: { texts: SignIn }) {
   const { title, fields, submitLabel, switchText, switchLabel } = texts.signUp;
   return (

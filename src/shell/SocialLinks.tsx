@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SocialLink } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
 
-/** The company on social networks, each network by its sign. */
+/** Links to the company's profiles on social networks, as icons. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ const Root = styled.ul`
   a:hover {
     color: var(--hover);
   }
-  /* A mask, so that the sign takes the colour of the text. */
+  /* A mask, so that the icon has the colour of the text. */
   a::before {
     content: '';
     width: 22px;

@@ -3,15 +3,15 @@ import { readText, writeText } from './stored-text.ts';
 
 const consentKey = 'cookieConsent';
 const preferencesKey = 'cookiePreferences';
-/** Holds the day of the policy that was answered in the banner: see inline-scripts.ts. */
+/** Day of the policy that the visitor answered: see inline-scripts.ts. */
 const dayKey = 'cookieConsentDay';
 
-/** Day of the policy that the site asks about, as `2026-03-09`. */
+/** Day of the site's present policy: `2026-03-09`. */
 function policyDay(): string {
   return document.querySelector<HTMLElement>('[data-shell="cookie-banner"]')?.dataset.day ?? '';
 }
 
-/** True once the visitor has accepted. */
+/** True when the visitor has accepted. */
 export function isAccepted(): boolean {
   return readText(consentKey) === 'true';
 }
@@ -21,14 +21,14 @@ export function saveAccepted(): void {
   writeText(dayKey, policyDay());
 }
 
-/** Declining answers the question, and is no consent. */
+/** Declining is an answer without consent. */
 export function saveDeclined(): void {
   savePreferences(allowing([]));
   writeText(consentKey, null);
   writeText(dayKey, policyDay());
 }
 
-/** The preferences saved before, if there are any that can be read. */
+/** The saved preferences, if they can be parsed. */
 export function readPreferences(): CookiePreferences | undefined {
   return parsePreferences(readText(preferencesKey));
 }
@@ -37,7 +37,6 @@ export function savePreferences(preferences: CookiePreferences): void {
   writeText(preferencesKey, JSON.stringify(preferences));
 }
 
-/** Forgets all answers. */
 export function clearChoices(): void {
   writeText(consentKey, null);
   writeText(preferencesKey, null);

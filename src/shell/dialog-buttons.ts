@@ -1,4 +1,3 @@
-/** Ids of the dialogs of the shell. */
 export const dialogs = {
   menu: 'menu',
   login: 'login',
@@ -7,14 +6,13 @@ export const dialogs = {
 } as const;
 
 /**
- * Attributes of a button that opens a dialog. Without script the browser opens it as a popover, for which the
- * dialog carries `popover="auto"`; the script opens it as a modal dialog instead.
+ * Attributes of a button that opens a dialog. Without scripts the browser opens it as a popover, for which
+ * the dialog has `popover="auto"`. Scripts open it as a modal dialog.
  */
 export function opens(dialog: string) {
   return { popoverTarget: dialog, popoverTargetAction: 'show', 'aria-haspopup': 'dialog' } as const;
 }
 
-/** Attributes of a button that closes a dialog. */
 export function closes(dialog: string) {
   return { popoverTarget: dialog, popoverTargetAction: 'hide' } as const;
 }

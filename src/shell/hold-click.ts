@@ -1,8 +1,8 @@
 let givenBack = false;
 
 /**
- * Keeps a click on a control whose code is not there yet, and gives it back when that code was loaded or failed to,
- * or after four seconds: to the code if it has come, else to the browser. False for a click that was given back.
+ * Holds a click on a control until its code has loaded or failed to, four seconds at most, and repeats it.
+ * Without the code the browser handles the click. Returns false for a repeated click.
  */
 export function holdClick(event: Event, control: HTMLElement, load: () => Promise<unknown>): boolean {
   if (givenBack) return false;

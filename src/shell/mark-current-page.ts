@@ -1,4 +1,4 @@
-/** Marks the links of the shell that lead to the page at `path`, after the page was exchanged. */
+/** Marks the shell's links to the page at `path` after a navigation. */
 export function markCurrentPage(path: string): void {
   for (const link of document.querySelectorAll('[data-shell] li > a:not([target])')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');

@@ -1,14 +1,14 @@
 import { addAllowedScripts } from './add-allowed-scripts.ts';
-import { closeAsTold } from './close-as-told.ts';
+import { polyfillClosedBy } from './polyfill-closed-by.ts';
 
-// What the shell needs from its first use on: one file, so that it comes whole or not at all.
-export { answerControl } from './answer-control.ts';
+// All lazy code of the shell is one file, so that it loads completely or not at all.
+export { handleControl } from './handle-control.ts';
 
-/** Does what some pages and some browsers need from the start. */
-export function startMore(): void {
+/** Starts what only some pages and some browsers need at once. */
+export function startLazyCode(): void {
   addAllowedScripts();
-  // Allowed in another window, or on a page before Back.
+  // The visitor may allow scripts in another window, or on another page before going back.
   addEventListener('pageshow', addAllowedScripts);
   addEventListener('storage', addAllowedScripts);
-  if (!('closedBy' in HTMLDialogElement.prototype)) closeAsTold();
+  if (!('closedBy' in HTMLDialogElement.prototype)) polyfillClosedBy();
 }

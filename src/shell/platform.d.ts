@@ -1,7 +1,7 @@
-/** Parts of the web platform that TypeScript's own description of it lacks. */
+/** Parts of the web platform that TypeScript's own types lack. */
 
 interface TrustedTypes {
-  /** What the functions of a policy return are objects to the browser, and are only ever handed on to it. */
+  /** The results are opaque objects, which the browser's APIs accept instead of strings. */
   createPolicy<Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(
     name: string,
     rules: Rules,
@@ -10,12 +10,12 @@ interface TrustedTypes {
 
 interface Navigator {
   readonly connection?: { readonly saveData: boolean };
-  /** True when the visitor has told the browser that sites may neither sell nor share what they learn of them. */
+  /** True when the visitor's browser asks sites not to sell or share personal data. */
   readonly globalPrivacyControl?: boolean;
 }
 
 interface Document {
-  /** True while the browser makes the page ready in the background, without anybody having opened it. */
+  /** True while the browser prerenders the page before the visitor opens it. */
   readonly prerendering?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { SiteData } from '../shared/generated/site.ts';
 
-/** What every part of the shell is drawn from. */
+/** Props of the parts of the shell. */
 export interface ShellProps {
   site: SiteData;
-  /** The page the shell stands around; its links are marked. */
+  /** The current page, whose links are marked. */
   path: string;
 }

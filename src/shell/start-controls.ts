@@ -1,24 +1,24 @@
-import { answerPlainly } from './ask-about-cookies.ts';
+import { applyBasicConsent } from './cookie-banner.ts';
 import { holdClick } from './hold-click.ts';
-import { code, loadOnUse } from './load-on-use.ts';
+import { code, loadLazyCode } from './load-lazy-code.ts';
 
-/** Controls of the consent and the sign-in dialogs, and whatever resets the choices about cookies. */
+/** Controls of the consent and sign-in dialogs, and links that reset the cookie choices. */
 const controls = '[data-consent],[data-sign-in],[href="#reset-cookie-choices"]';
 
 /**
- * Answers those controls. The code behind them is loaded with the first one that is used; when it cannot be had, the
- * banner does the least it must, and the attributes of the others have the browser open or close their dialog.
+ * Handles clicks on those controls. The first click loads their code. If that fails, the banner does its
+ * minimum, and the attributes of the others let the browser open or close their dialog.
  */
 export function startControls(): void {
-  // At the capturing stage, so that neither the router nor the dialogs take the click for theirs.
+  // In the capture phase, before the router and the dialogs.
   addEventListener('click', answer, true);
 }
 
 function answer(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (!control || (!code && holdClick(event, control, loadOnUse))) return;
-  if (!answerPlainly(control) && !code) return;
+  if (!control || (!code && holdClick(event, control, loadLazyCode))) return;
+  if (!applyBasicConsent(control) && !code) return;
   event.preventDefault();
   event.stopPropagation();
-  code?.answerControl(control);
+  code?.handleControl(control);
 }

@@ -1,26 +1,24 @@
 const root = document.documentElement;
 
-/**
- * Opens the dialogs as modal ones, one at a time. A menu that closes collapses, and a link in it closes it.
- */
+/** Opens dialogs as modal ones, one at a time. A link in a dialog closes it, and so does going back. */
 export function startDialogs(): void {
   addEventListener('click', act);
-  // Back leads to another page: what lies open over this one, and locks it, ends with it.
+  // Back leads to another page, on which no dialog of this one may remain open.
   addEventListener('popstate', closeDialogs);
-  // At the capturing stage, because this event does not rise.
+  // In the capture phase, because this event does not bubble.
   addEventListener('close', collapse, true);
-  // Opened before this script was there. A browser that does not know popovers forgives the name in :is(), and finds none.
+  // Opened before this script ran. `:is()` hides an unknown `:popover-open` from older browsers.
   const open = document.querySelector<HTMLDialogElement>('dialog:is(:popover-open)');
   if (open) openDialog(open);
 }
 
-/** Opens a dialog in place of any other. Once closed, it returns the focus to where the first had come from. */
+/** Opens a dialog in place of any other. On closing, the focus returns to where the first was opened. */
 export function openDialog(dialog: HTMLDialogElement): void {
   closeDialogs();
-  // Behind the dialogs the page stays where it is (see `later.css`), with the room that its scroll bar took before the first.
+  // The page must not scroll or shift behind a dialog: see `later.css`. `gutter` keeps the scroll bar's room.
   root.dataset.dialog ??= innerWidth > root.clientWidth ? 'gutter' : '';
   dialog.showModal();
-  // Not by the attribute made for it: browsers look for that one when a page loads, and complain in the console.
+  // Not `autofocus`: browsers also look for it when the page loads, and warn in the console.
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
 }
 
@@ -33,7 +31,7 @@ export function closeDialogs(): void {
 
 function act(event: Event): void {
   const target = event.target as Element;
-  // The attributes and not what the browser makes of them: not every one knows popovers. All of the site are dialogs.
+  // Reads attributes, because older browsers lack the popover API. All popovers are dialogs.
   const button = target.closest('[popovertarget]');
   if (button) {
     event.preventDefault();
@@ -44,7 +42,7 @@ function act(event: Event): void {
   }
 }
 
-/** Closes every expanded entry of the menu once it, or what took its place, is closed. */
+/** Collapses the drawer's entries once it, or a dialog that replaced it, is closed. */
 function collapse(): void {
   if (!document.querySelector('dialog[open]')) delete root.dataset.dialog;
   for (const entry of document.querySelectorAll<HTMLDetailsElement>('dialog details')) entry.open = false;

@@ -1,6 +1,6 @@
 /**
- * Brings the menus of the bar to life. They open under the mouse, by tap and by key; `aria-expanded` of an entry's
- * button says which one is open, and the styles follow it.
+ * Starts the menus of the bar. They open on hover, tap and key. `aria-expanded` of an entry's button holds
+ * the state, and styles depend on it.
  */
 export function startMenu(menu: HTMLElement): void {
   const toggles = [...menu.querySelectorAll('button')];
@@ -8,7 +8,7 @@ export function startMenu(menu: HTMLElement): void {
 
   function show(open?: Element) {
     for (const toggle of toggles) {
-      // What has the focus must not vanish under it.
+      // The focus must not be in a menu that disappears.
       if (toggle !== open && hasFocusBelow(toggle)) toggle.focus();
       toggle.ariaExpanded = `${toggle === open}`;
     }
@@ -27,10 +27,10 @@ export function startMenu(menu: HTMLElement): void {
       if (toggle.ariaExpanded === 'true' && relatedTarget && !entry.contains(relatedTarget as Node)) show();
     });
     toggle.addEventListener('click', ({ detail }) => {
-      // The mouse has opened the menu before its button could be clicked: that click does not mean "close".
+      // The pointer has already opened the menu, so this click does not close it.
       show((detail && pointed === toggle) || toggle.ariaExpanded !== 'true' ? toggle : undefined);
     });
-    // Opened by the styles alone, before this script was there.
+    // CSS opened it before this script ran.
     if (entry.matches(':hover,:focus-within')) show(toggle);
   }
 

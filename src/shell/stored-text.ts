@@ -1,22 +1,22 @@
 /**
- * What could not be written. Storage may be blocked, full or gone; values then hold until the page is left, which
- * is all that can be done without it. `null` stands for a removed value.
+ * Values that could not be stored, because storage is blocked, full or missing. They last as long as the
+ * page. `null` stands for a removed value.
  */
 const unwritten = new Map<string, string | null>();
 
-/** The text kept in the browser under a key; `null` when there is none or it cannot be read. */
+/** Gets a text from local storage; `null` when there is none or storage is blocked. */
 export function readText(key: string): string | null {
-  const kept = unwritten.get(key);
-  if (kept !== undefined) return kept;
+  const pending = unwritten.get(key);
+  if (pending !== undefined) return pending;
   try {
     return localStorage.getItem(key);
   } catch {
-    // Blocked: as good as never written.
+    // Storage is blocked.
     return null;
   }
 }
 
-/** Keeps a text in the browser under a key; `null` removes it. */
+/** Puts a text into local storage; `null` removes it. */
 export function writeText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

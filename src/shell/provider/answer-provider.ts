@@ -1,23 +1,23 @@
 import * as oauth from 'oauth4webapi';
-import { beginSignIn, placeNow } from './begin-sign-in.ts';
+import { beginSignIn, currentPlace } from './begin-sign-in.ts';
 import { returnAddress } from './return-address.ts';
 import { callProvider } from './call-provider.ts';
 import { explainFailure } from './explain-failure.ts';
 import { readProvider } from './read-provider.ts';
 import { endSession, showProblem } from './session.ts';
-import { currentSession, type DialogId, keep } from './tab-storage.ts';
+import { currentSession, type DialogId, put } from './tab-storage.ts';
 
 let isBusy = false;
-// A page that comes back from the browser's memory is as it was left: waiting.
+// A page from the back/forward cache still shows that it is waiting.
 addEventListener('pageshow', ({ persisted }) => persisted && stopWaiting());
 
-/** Answers the buttons that have to do with the provider: those of the dialogs, and "Sign out". */
+/** Handles the buttons of the dialogs that lead to the provider, and "Sign out". */
 export async function answerProvider(button: HTMLElement): Promise<void> {
   if (isBusy) return;
   isBusy = true;
   if (button.dataset.signIn === 'sign-out') await signOut();
   else await signIn(button);
-  // From here on the browser is on its way; should the visitor stop it, the buttons work.
+  // The browser is navigating. If the visitor stops it, the buttons must work again.
   isBusy = false;
 }
 
@@ -26,8 +26,8 @@ async function signIn(button: HTMLElement): Promise<void> {
   const provider = readProvider();
   if (!box || !provider) return;
   const dialog = box.id as DialogId;
-  say('alert', box, '');
-  say('status', box, box.querySelector<HTMLElement>('[role="status"]')?.dataset.leaving ?? '');
+  setText('alert', box, '');
+  setText('status', box, box.querySelector<HTMLElement>('[role="status"]')?.dataset.leaving ?? '');
   try {
     const withGoogle = button.dataset.signIn === 'google';
     location.assign(await beginSignIn(provider, { dialog, withGoogle }));
@@ -38,7 +38,7 @@ async function signIn(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Ends the session here first: whatever the provider does, it is over on this site. */
+/** Ends the session on this site first, whether or not the provider answers. */
 async function signOut(): Promise<void> {
   const session = currentSession();
   const provider = readProvider();
@@ -48,8 +48,8 @@ async function signOut(): Promise<void> {
     const { server } = await callProvider(provider);
     if (server.end_session_endpoint === undefined) return;
     const state = oauth.generateRandomState();
-    const request = { state, nonce: '', codeVerifier: '', startedAt: Date.now(), place: placeNow() };
-    keep('request', { kind: 'sign-out', dialog: 'login', ...request });
+    const request = { state, nonce: '', codeVerifier: '', startedAt: Date.now(), place: currentPlace() };
+    put('request', { kind: 'sign-out', dialog: 'login', ...request });
     const address = new URL(server.end_session_endpoint);
     address.searchParams.set('id_token_hint', session.idToken);
     address.searchParams.set('client_id', provider.clientId);
@@ -62,10 +62,10 @@ async function signOut(): Promise<void> {
 }
 
 function stopWaiting(): void {
-  for (const box of document.querySelectorAll('[data-shell="sign-in"]')) say('status', box, '');
+  for (const box of document.querySelectorAll('[data-shell="sign-in"]')) setText('status', box, '');
 }
 
-function say(role: 'alert' | 'status', box: Element, text: string): void {
+function setText(role: 'alert' | 'status', box: Element, text: string): void {
   const region = box.querySelector(`[role="${role}"]`);
   if (region) region.textContent = text;
 }

@@ -2,18 +2,17 @@ import * as oauth from 'oauth4webapi';
 import type { SignInProvider } from '../../shared/generated/site.ts';
 import { returnAddress } from './return-address.ts';
 import { callProvider } from './call-provider.ts';
-import { type DialogId, keep } from './tab-storage.ts';
+import { type DialogId, put } from './tab-storage.ts';
 
-/** What a visitor pressed. */
+/** The button that the visitor pressed. */
 export interface Choice {
   dialog: DialogId;
   withGoogle: boolean;
 }
 
 /**
- * The address at the provider where this visitor logs in or signs up. What must come back with the answer is kept
- * in this tab.
- * @throws what `callProvider` throws, and DOMException when the browser keeps nothing for this site.
+ * Prepares a sign-in and stores its request in session storage. Returns the address at the provider.
+ * @throws the errors of `callProvider`, and DOMException when storage is blocked.
  */
 export async function beginSignIn(provider: SignInProvider, choice: Choice): Promise<URL> {
   const { server } = await callProvider(provider);
@@ -22,19 +21,19 @@ export async function beginSignIn(provider: SignInProvider, choice: Choice): Pro
   const state = oauth.generateRandomState();
   const nonce = oauth.generateRandomNonce();
   const codeVerifier = oauth.generateRandomCodeVerifier();
-  keep('request', {
+  put('request', {
     kind: 'sign-in',
     state,
     nonce,
     codeVerifier,
     startedAt: Date.now(),
     dialog: choice.dialog,
-    place: placeNow(),
+    place: currentPlace(),
   });
 
   const address = new URL(server.authorization_endpoint);
   const parameters = {
-    // First, so that it can stand in for nothing that the protocol needs.
+    // First, so that it cannot override a parameter of the protocol.
     ...(choice.withGoogle && provider.googleHint
       ? { [provider.googleHint.parameter]: provider.googleHint.value }
       : {}),
@@ -52,12 +51,12 @@ export async function beginSignIn(provider: SignInProvider, choice: Choice): Pro
   return address;
 }
 
-/** Where the visitor stands now. */
-export function placeNow() {
+/** The current page and scroll position. */
+export function currentPlace() {
   return { path: location.pathname + location.search + location.hash, scrollY };
 }
 
-/** Whether the provider has a page for new accounts, and says so. Else its login page leads there. */
+/** True when the provider announces a page for new accounts. Otherwise its login page links to it. */
 function canRegister({ prompt_values_supported: prompts }: oauth.AuthorizationServer): boolean {
   return Array.isArray(prompts) && prompts.includes('create');
 }

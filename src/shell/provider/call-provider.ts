@@ -2,29 +2,28 @@ import * as oauth from 'oauth4webapi';
 import type { SignInProvider } from '../../shared/generated/site.ts';
 import { signInHostsOf } from '../../shared/sign-in-service.ts';
 
-/** How long the provider may take for one answer, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
-/** How long one answer may be, in characters. */
+/** Size limit of one response, in characters. */
 const maxLength = 1_000_000;
 
-/** A provider that has introduced itself, and how to speak to it. */
+/** A provider's metadata, and the options for requests to it. */
 export interface Connection {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
-  /** For every request to it. */
+  /** Creates the options of one request. */
   options(): { signal: AbortSignal; [oauth.allowInsecureRequests]: boolean; [oauth.customFetch]: Ask };
 }
 
 /**
- * Asks the provider where it answers what.
+ * Fetches the provider's metadata (discovery).
  * @throws TypeError or DOMException when it cannot be reached, and the errors of oauth4webapi.
  */
 export async function callProvider(provider: SignInProvider): Promise<Connection> {
   const issuer = new URL(provider.issuer);
   const options = () => ({
-    signal: AbortSignal.timeout(patience),
-    // Only "http://localhost" passes the check, for trying things out.
+    signal: AbortSignal.timeout(timeoutMs),
+    // The check allows `http:` only for "http://localhost", for development.
     [oauth.allowInsecureRequests]: issuer.protocol === 'http:',
     [oauth.customFetch]: ask,
   });
@@ -37,8 +36,8 @@ export async function callProvider(provider: SignInProvider): Promise<Connection
 type Ask = (address: string, init: object) => Promise<Response>;
 
 /**
- * Asks for an answer and reads all of it, so that one that does not end is a provider that does not answer. What the
- * browser has kept of an earlier one is not taken unasked: the provider may have changed its keys since.
+ * Fetches a whole response, so that the timeout also covers an endless body. Revalidates cached responses,
+ * because the provider may have changed its keys.
  */
 const ask: Ask = async (address, init) => {
   const response = await fetch(address, { ...init, cache: 'no-cache' });
@@ -54,7 +53,7 @@ const ask: Ask = async (address, init) => {
   return new Response(text, response);
 };
 
-/** The page's policy lets no request through to other hosts; said here, it names what to fix. */
+/** The Content-Security-Policy would block other hosts. This error says what to add. */
 function requireNamedHosts(server: oauth.AuthorizationServer, provider: SignInProvider): void {
   const hosts = signInHostsOf({ provider });
   for (const name of ['token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const) {

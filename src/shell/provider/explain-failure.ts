@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import type { Problem } from './tab-storage.ts';
 
-/** Which problem an error is to a visitor, and its details for developers. */
+/** Maps an error to a problem for the visitor and details for developers. */
 export function explainFailure(error: unknown): { problem: Problem; detail: string } {
   return { problem: problemOf(error), detail: messageOf(error) + causeOf(error) };
 }
@@ -12,7 +12,7 @@ function problemOf(error: unknown): Problem {
     return isOverloaded(error.error) ? 'unreachable' : 'failed';
   }
   if (error instanceof oauth.ResponseBodyError) {
-    // An authorization code counts once and for a short time.
+    // An authorization code is valid once and for a short time.
     if (error.error === 'invalid_grant') return 'expired';
     return isOverloaded(error.error) || error.status >= 500 ? 'unreachable' : 'failed';
   }

@@ -6,9 +6,9 @@ import { callProvider, type Connection } from './call-provider.ts';
 import type { Session, SignInRequest } from './tab-storage.ts';
 
 /**
- * Turns the provider's answer into a session: checks the answer against the request, exchanges its code, and
- * checks issuer, audience, nonce, time and signature of the identity it gets.
- * @throws what `callProvider` throws, and AuthorizationResponseError when the provider has refused.
+ * Turns the provider's response into a session. Validates the response against the request, exchanges its
+ * code, and validates issuer, audience, nonce, time and signature of the ID token.
+ * @throws the errors of `callProvider`, and AuthorizationResponseError when the provider refuses.
  */
 export async function finishSignIn(
   provider: SignInProvider,
@@ -31,7 +31,7 @@ export async function finishSignIn(
     expectedNonce: request.nonce,
     requireIdToken: true,
   });
-  // The library leaves this one to the caller.
+  // The library does not call this on its own.
   await oauth.validateApplicationLevelSignature(server, response, options());
   const claims = oauth.getValidatedIdTokenClaims(tokens);
   if (!claims || tokens.id_token === undefined) throw new Error('The provider sent no identity.');
@@ -39,7 +39,7 @@ export async function finishSignIn(
   return { name, expiresAt: claims.exp * 1000, idToken: tokens.id_token };
 }
 
-/** What the provider tells about the visitor beside the identity itself. The access token serves for this alone. */
+/** Fetches the visitor's profile, the only use of the access token. */
 async function askForMore(
   { server, client, options }: Connection,
   accessToken: string,
@@ -50,7 +50,7 @@ async function askForMore(
   return oauth.processUserInfoResponse(server, client, subject, response);
 }
 
-/** What to call a visitor, from the most to the least personal; without what would turn the text around it. */
+/** The visitor's name from the most to the least personal claim, without invisible characters. */
 function nameIn(claims: Record<string, unknown>): string | undefined {
   const names = ['name', 'given_name', 'nickname', 'preferred_username', 'email'].map((key) => claims[key]);
   const name = names.find((value) => typeof value === 'string' && !isBlank(value));

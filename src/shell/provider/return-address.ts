@@ -1,6 +1,6 @@
 import { returnPath } from '../../shared/sign-in-service.ts';
 
-/** Where the provider sends visitors back to, as it has to know it. */
+/** The redirect URI of this site. */
 export function returnAddress(): string {
   return location.origin + import.meta.env.BASE_URL + returnPath.slice(1);
 }

@@ -1,31 +1,31 @@
 import { explainFailure } from './explain-failure.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { readProvider } from './read-provider.ts';
-import { currentSession, keep, type Outcome, type SignInRequest, take } from './tab-storage.ts';
+import { currentSession, put, type Outcome, type SignInRequest, take } from './tab-storage.ts';
 
-/** How long a visitor may take at the provider, in milliseconds: a new account may need an e-mail to be answered. */
-const longest = 60 * 60 * 1000;
+/** Maximum age of a request, in milliseconds. A new account may need a confirmation e-mail. */
+const maxAgeMs = 60 * 60 * 1000;
 
 type Ending = Pick<Outcome, 'result' | 'detail'>;
 
-// The document that the provider sends visitors back to. It draws nothing: it finishes what was begun and leads
-// back to the page the visitor had left, which says how it ended.
+// Entry of the document at the redirect URI. It renders nothing: it finishes the sign-in and redirects to the
+// page that the visitor came from, which shows the outcome.
 const answer = new URLSearchParams(location.search);
-// A code counts once; it stays neither in the address bar nor in the history.
+// A code is valid once, so remove it from address bar and history.
 history.replaceState(null, '', location.pathname);
 const request = take('request');
 void finish(request).then((ending) => leave(ending, request));
 
 async function finish(asked: SignInRequest | undefined): Promise<Ending> {
-  // Not every service sends the state back after logout, and here the session is over already.
+  // Some providers do not return the state after logout, and the session has ended already.
   if (asked?.kind === 'sign-out') return { result: 'signedOut' };
-  const isOurs = asked && answer.get('state') === asked.state && Date.now() - asked.startedAt < longest;
-  // An old answer, reached by the back button, says nothing to those who are logged in.
+  const isOurs = asked && answer.get('state') === asked.state && Date.now() - asked.startedAt < maxAgeMs;
+  // The back button leads to an old response. It does not matter to a logged-in visitor.
   if (!isOurs) return { result: currentSession() ? 'unchanged' : 'expired' };
   const provider = readProvider();
   if (!provider) return { result: 'failed', detail: 'The document names no provider.' };
   try {
-    keep('session', await finishSignIn(provider, asked, answer));
+    put('session', await finishSignIn(provider, asked, answer));
     return { result: 'signedIn' };
   } catch (error) {
     const { problem, detail } = explainFailure(error);
@@ -36,9 +36,9 @@ async function finish(asked: SignInRequest | undefined): Promise<Ending> {
 function leave(ending: Ending, asked: SignInRequest | undefined): void {
   const { path, scrollY } = asked?.place ?? { path: import.meta.env.BASE_URL, scrollY: 0 };
   try {
-    keep('outcome', { ...ending, dialog: asked?.dialog ?? 'login', scrollY });
+    put('outcome', { ...ending, dialog: asked?.dialog ?? 'login', scrollY });
   } catch {
-    // Without storage there was no request either; the page at least is one where the visitor can try again.
+    // Without storage there was no request. The home page lets the visitor try again.
   }
   const target = new URL(path, location.origin);
   location.replace(target.origin === location.origin ? target : import.meta.env.BASE_URL);

@@ -1,8 +1,8 @@
 import { followSession, showSession } from './session.ts';
 
-// What the inline script of a page fetches when there is a session, or the outcome of a sign-in, to show.
+// The inline script of a page loads this entry when session storage has a session or an outcome to show.
 void showSession();
-// A page that comes back from the browser's memory is as it was left.
+// A page from the back/forward cache shows an old session.
 addEventListener('pageshow', ({ persisted }) => persisted && void showSession());
-// Timers sleep while a computer or a tab does.
+// Timers stop while the computer sleeps or the tab is frozen.
 document.addEventListener('visibilitychange', () => document.hidden || followSession());

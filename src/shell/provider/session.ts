@@ -1,11 +1,11 @@
-import { currentSession, kept, type Outcome, take } from './tab-storage.ts';
+import { currentSession, get, type Outcome, take } from './tab-storage.ts';
 
-/** The longest time a browser's timer can hold, in milliseconds. */
+/** The longest delay of `setTimeout`, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
 let timer: number | undefined;
 
-/** Makes the page say who is logged in, and how a sign-in or sign-out ended that led back to it. */
+/** Shows the session, and the outcome of a sign-in or sign-out that led back to this page. */
 export async function showSession(): Promise<void> {
   await documentRead();
   followSession();
@@ -13,7 +13,7 @@ export async function showSession(): Promise<void> {
   if (outcome) await showOutcome(outcome);
 }
 
-/** Shows the session there is, or that it is over. */
+/** Shows the current session, or its end. */
 export function followSession(): void {
   clearTimeout(timer);
   const session = currentSession();
@@ -22,37 +22,37 @@ export function followSession(): void {
     place.textContent = session?.name ?? '';
   if (session)
     timer = window.setTimeout(followSession, Math.min(session.expiresAt - Date.now(), longestTimer));
-  else if (kept('session')) endSession('ended');
+  else if (get('session')) endSession('ended');
 }
 
-/** Ends the session of this site, and says so to those who hear the page. */
+/** Ends the session on this site and announces it to screen readers. */
 export function endSession(reason: 'ended' | 'signedOut'): void {
   take('session');
   const hadFocus = document.activeElement?.closest('[data-account]');
   followSession();
   announce(reason);
-  // What had the focus is gone; Login stands in its place.
+  // The focused element is hidden now, so Login gets the focus.
   if (hadFocus) hadFocus.parentElement?.querySelector('button')?.focus();
 }
 
-/** Puts a problem into words, in the dialog it belongs to. */
+/** Shows a problem in its dialog. */
 export function showProblem({ result, dialog, detail }: Outcome): void {
   const box = document.getElementById(dialog);
   const region = box?.querySelector<HTMLElement>('[role="alert"]');
   if (!box || !region) return;
   if (detail !== undefined) console.warn(`Sign-in: ${detail}`);
   region.textContent = '';
-  // Pressing the button that opens the dialog is what the visitor would do.
+  // Opens the dialog as the visitor would.
   if (!box.matches('[open], :popover-open'))
     document.querySelector<HTMLElement>(`[popovertarget="${dialog}"]`)?.click();
-  // In a frame of its own, so that screen readers notice the change.
+  // In the next frame, so that screen readers notice the change.
   requestAnimationFrame(() => (region.textContent = problemTexts()[result] ?? ''));
 }
 
 async function showOutcome(outcome: Outcome): Promise<void> {
-  // A jump to an anchor is done only then, and would have the last word.
+  // The browser scrolls to an anchor on load, which would override this.
   if (location.hash) await pageLoaded();
-  // Whoever has scrolled while this was on its way stays there.
+  // Keep the position if the visitor has scrolled already.
   if (location.hash || scrollY === 0) scrollTo({ top: outcome.scrollY, behavior: 'instant' });
   if (outcome.result === 'signedIn' || outcome.result === 'signedOut') announce(outcome.result);
   else if (outcome.result !== 'unchanged') showProblem(outcome);

@@ -1,23 +1,23 @@
 import type { SignInProblems } from '../../shared/generated/site.ts';
 import { storageKeys } from '../../shared/sign-in-service.ts';
 
-/** Who is logged in, as the provider has proven it. */
+/** A session that the provider has confirmed. */
 export interface Session {
   name: string;
-  /** Until when, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   expiresAt: number;
-  /** Tells the provider whom to log out. */
+  /** Tells the provider which session to end at logout. */
   idToken: string;
 }
 
-/** Which of the two dialogs a visitor came from. */
+/** The dialog that a request came from. */
 export type DialogId = 'login' | 'sign-up';
 
-/** What was asked of the provider; everything that must come back, and where the visitor stood. */
+/** A request that the provider has not answered yet, with the values to compare. */
 export interface SignInRequest {
   kind: 'sign-in' | 'sign-out';
   state: string;
-  /** When it was asked, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   startedAt: number;
   nonce: string;
   codeVerifier: string;
@@ -25,7 +25,7 @@ export interface SignInRequest {
   place: Place;
 }
 
-/** Where a visitor stood: path with query and hash, and how far the page was scrolled, in pixels. */
+/** A page (path with query and hash) and its scroll position, in pixels. */
 interface Place {
   path: string;
   scrollY: number;
@@ -33,50 +33,50 @@ interface Place {
 
 export type Problem = keyof SignInProblems;
 
-/** How a request ended, told to the page the visitor comes back to. */
+/** The result of a request, for the page that the visitor returns to. */
 export interface Outcome {
   result: 'signedIn' | 'signedOut' | 'unchanged' | Problem;
   dialog: DialogId;
   scrollY: number;
-  /** For developers: what exactly went wrong. */
+  /** Details for developers. */
   detail?: string;
 }
 
-interface Kept {
+interface Stored {
   session: Session;
   request: SignInRequest;
   outcome: Outcome;
 }
 
-/** @throws DOMException when the browser keeps nothing for this site. */
-export function keep<Key extends keyof Kept>(key: Key, value: Kept[Key]): void {
+/** @throws DOMException when storage is blocked. */
+export function put<Key extends keyof Stored>(key: Key, value: Stored[Key]): void {
   sessionStorage.setItem(storageKeys[key], JSON.stringify(value));
 }
 
-/** What this tab keeps; undefined when there is nothing, or the browser keeps nothing for this site. */
-export function kept<Key extends keyof Kept>(key: Key): Kept[Key] | undefined {
+/** Gets a value of this tab; undefined when there is none or storage is blocked. */
+export function get<Key extends keyof Stored>(key: Key): Stored[Key] | undefined {
   try {
     const text = sessionStorage.getItem(storageKeys[key]);
-    return text === null ? undefined : (JSON.parse(text) as Kept[Key]);
+    return text === null ? undefined : (JSON.parse(text) as Stored[Key]);
   } catch {
-    // Blocked or not ours: as good as never kept.
+    // Storage is blocked, or holds data of another program.
     return undefined;
   }
 }
 
-/** Takes what is kept out of the storage, so that it counts once. */
-export function take<Key extends keyof Kept>(key: Key): Kept[Key] | undefined {
-  const value = kept(key);
+/** Gets a value and removes it, so that it counts once. */
+export function take<Key extends keyof Stored>(key: Key): Stored[Key] | undefined {
+  const value = get(key);
   try {
     sessionStorage.removeItem(storageKeys[key]);
   } catch {
-    // Blocked: then nothing was kept.
+    // Storage is blocked, so there is nothing to remove.
   }
   return value;
 }
 
-/** The session, as long as it lasts. */
+/** The session, unless it has expired. */
 export function currentSession(): Session | undefined {
-  const session = kept('session');
+  const session = get('session');
   return session && session.expiresAt > Date.now() ? session : undefined;
 }

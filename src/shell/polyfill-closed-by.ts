@@ -1,11 +1,11 @@
-/** Does what the attribute `closedby` of dialogs asks for, in browsers that do not know it. */
-export function closeAsTold(): void {
+/** Implements the attribute `closedby` of dialogs for browsers without it. */
+export function polyfillClosedBy(): void {
   document.addEventListener('click', closeFromBackdrop);
   document.addEventListener('cancel', keepOpen, true);
-  document.addEventListener('keydown', holdEscape);
+  document.addEventListener('keydown', preventEscape);
 }
 
-/** A click on the dialog itself but outside its box is a click on its backdrop. */
+/** A click on the dialog element but outside its box is a click on the backdrop. */
 function closeFromBackdrop({ target, clientX, clientY }: MouseEvent): void {
   if (!(target instanceof HTMLDialogElement) || isLocked(target)) return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -16,8 +16,8 @@ function keepOpen(event: Event): void {
   if (isLocked(event.target)) event.preventDefault();
 }
 
-/** Browsers let a second Escape through even when the first was refused; so none reaches them. */
-function holdEscape(event: KeyboardEvent): void {
+/** Browsers let a second Escape close the dialog even when the first was prevented. */
+function preventEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape' && document.querySelector('dialog[closedby="none"][open]'))
     event.preventDefault();
 }

@@ -2,10 +2,10 @@ import { reportLostCode } from './report-lost-code.ts';
 
 type Code = typeof import('./on-use.ts');
 
-/** What the shell needs from its first use on, once it has come. */
+/** The lazy code of the shell, once it has loaded. */
 export let code: Code | undefined;
 
-/** Loads that code. Resolves in any case: whoever needs the code looks whether it is there. */
-export function loadOnUse(): Promise<Code | void> {
+/** Loads the lazy code. Never rejects: callers test `code`. */
+export function loadLazyCode(): Promise<Code | void> {
   return import('./on-use.ts').then((loaded) => (code = loaded)).catch(reportLostCode);
 }

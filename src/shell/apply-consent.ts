@@ -1,6 +1,6 @@
 import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import { addAllowedScripts } from './add-allowed-scripts.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import {
   clearChoices,
   readPreferences,
@@ -11,11 +11,11 @@ import {
 import { dialogs } from './dialog-buttons.ts';
 import { closeDialogs, openDialog } from './start-dialogs.ts';
 
-/** Where the focus goes back to when the banner disappears. */
+/** The element that gets the focus when the banner disappears. */
 let opener: HTMLElement | null = null;
 
-/** Does what a control of the banner, the dialog or the footer asks for, beyond what `answerPlainly` has done. */
-export function carryOutConsent(control: HTMLElement): void {
+/** Handles a control of the banner, the dialog or the footer, after `applyBasicConsent`. */
+export function applyConsent(control: HTMLElement): void {
   switch (control.dataset.consent) {
     case 'accept':
       return answer(saveAccepted);
@@ -34,22 +34,22 @@ export function carryOutConsent(control: HTMLElement): void {
   }
 }
 
-/** Ends the question. */
-function answer(keep: () => void): void {
+/** Saves the answer and moves the focus out of the banner. */
+function answer(store: () => void): void {
   const box = banner();
-  keep();
+  store();
   addAllowedScripts();
   const { activeElement } = document;
-  // Only a focus that vanishes with the banner needs a new place; the visitor may have moved on meanwhile.
+  // Move the focus only if it was in the banner: the visitor may have moved on.
   if (activeElement !== document.body && !box.contains(activeElement)) return;
   const place = opener?.isConnected ? opener : document.getElementById('main');
   place?.focus({ preventScroll: true });
 }
 
-/** Choices that were saved before are taken as they are: the banner says so instead of asking again. */
+/** Announces that preferences are saved already instead of asking again. */
 function openPreferences(): void {
   const saved = readPreferences();
-  if (saved) return announce('alreadySaved');
+  if (saved) return announceResult('alreadySaved');
   const dialog = document.getElementById(dialogs.cookiePreferences);
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
   for (const category of cookieCategories) {
@@ -63,7 +63,7 @@ function save(allowed: readonly CookieCategory[]): void {
   savePreferences(allowing(allowed));
   addAllowedScripts();
   closeDialogs();
-  announce('saved');
+  announceResult('saved');
 }
 
 function reset(control: HTMLElement): void {
@@ -71,12 +71,12 @@ function reset(control: HTMLElement): void {
   opener = control;
   closeDialogs();
   banner().focus();
-  announce('reset');
+  announceResult('reset');
 }
 
-function announce(which: 'saved' | 'alreadySaved' | 'reset'): void {
+function announceResult(which: 'saved' | 'alreadySaved' | 'reset'): void {
   const region = banner().querySelector<HTMLElement>('[role="status"]');
-  if (region) say(region, region.dataset[which] ?? '');
+  if (region) announce(region, region.dataset[which] ?? '');
 }
 
 function banner(): HTMLElement {

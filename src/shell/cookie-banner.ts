@@ -1,21 +1,18 @@
-/** Shows the question about cookies unless it was answered, maybe on another page before Back brought this one again. */
-export function askAboutCookies(): void {
-  // A browser that sends this signal has declined for its visitor.
+/** Shows the banner unless the visitor has answered it. Going back to a page checks again. */
+export function updateCookieBanner(): void {
+  // Global Privacy Control counts as declining.
   let answered = navigator.globalPrivacyControl;
   try {
     answered ||= localStorage.cookieConsent === 'true' || Boolean(localStorage.cookieConsentDay);
   } catch {
-    // Storage is blocked, so nothing was ever answered.
+    // Storage is blocked, so there is no earlier answer.
   }
   showBanner(!answered);
-  addEventListener('pageshow', askAboutCookies);
+  addEventListener('pageshow', updateCookieBanner);
 }
 
-/**
- * Does what the question must be able to do even when its code cannot be had: an answer ends it, and a reset asks it
- * again. False for a control that does neither.
- */
-export function answerPlainly(control: HTMLElement): boolean {
+/** The minimum without lazy code: an answer hides the banner, a reset shows it. False for other controls. */
+export function applyBasicConsent(control: HTMLElement): boolean {
   if (control.matches('[popovertarget],[data-sign-in]')) return false;
   const { consent } = control.dataset;
   const accepts = consent === 'accept';
@@ -24,12 +21,12 @@ export function answerPlainly(control: HTMLElement): boolean {
     localStorage.cookieConsent = accepts;
     if (!accepts) delete localStorage.cookiePreferences;
   } catch {
-    // Storage is blocked: the answer holds until the page is left.
+    // Storage is blocked: the answer lasts as long as the page.
   }
   return true;
 }
 
-/** The root says so too, for what the page leaves room for: see `later.css`. A site with nothing to ask for has none. */
+/** Also sets an attribute on the root, by which `later.css` leaves room. Some sites have no banner. */
 function showBanner(shown: boolean): void {
   const banner = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
   if (banner) banner.hidden = !document.documentElement.toggleAttribute('data-cookie-banner', shown);

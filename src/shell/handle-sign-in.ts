@@ -1,39 +1,39 @@
 import { isBlank } from '../shared/blank.ts';
 import { dialogs } from './dialog-buttons.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { openDialog } from './start-dialogs.ts';
 
 /**
- * Answers a button of the sign-in dialogs: the eye of a password field, "Sign in with Google", or the one that
- * would send the form. Where the site has a provider, that is where they lead. Where it has none there are no
- * accounts, and they only say so. Nothing typed leaves the page.
+ * Handles a button of the sign-in dialogs: the eye of a password field, "Sign in with Google", or submit.
+ * With a provider they lead to it. Without one there are no accounts, and they show a notice. Nothing typed
+ * leaves the page.
  */
-export function answerSignIn(button: HTMLElement): void {
+export function handleSignIn(button: HTMLElement): void {
   if (document.querySelector('[data-provider]')) return askProvider(button);
   const form = button.closest('form');
   const notice = form?.querySelector<HTMLElement>('[data-notice]');
   if (button.dataset.signIn === 'show-password') return togglePassword(button);
-  // The browser takes a character that nobody sees for an answer. A password may be made of anything.
+  // Browsers accept invisible characters as an answer. A password may have any.
   for (const input of form?.querySelectorAll<HTMLInputElement>('input:not([name="password"])') ?? [])
     if (isBlank(input.value)) input.value = '';
-  // The click was held back, and with it the browser's own look at the fields.
+  // `preventDefault` also stopped the browser's own validation.
   if (button.dataset.signIn === 'submit' && !form?.reportValidity()) return;
-  if (notice) say(notice, notice.dataset.notice ?? '');
+  if (notice) announce(notice, notice.dataset.notice ?? '');
 }
 
 function askProvider(button: HTMLElement): void {
   import('./provider/answer-provider.ts')
     .then((module) => module.answerProvider(button))
-    // The code itself did not arrive.
-    .catch(() => sayUnreachable(button.closest('dialog[data-shell="sign-in"]')));
+    // The code could not be loaded.
+    .catch(() => announceUnreachable(button.closest('dialog[data-shell="sign-in"]')));
 }
 
-function sayUnreachable(asked: Element | null): void {
+function announceUnreachable(asked: Element | null): void {
   const dialog = asked ?? document.getElementById(dialogs.login);
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (!dialog.open) openDialog(dialog);
   const alert = dialog.querySelector<HTMLElement>('[role="alert"]');
-  if (alert) say(alert, alert.dataset.unreachable ?? '');
+  if (alert) announce(alert, alert.dataset.unreachable ?? '');
 }
 
 function togglePassword(eye: HTMLElement): void {
