@@ -8,7 +8,7 @@ interface Props {
   tone?: 'action' | 'ink' | 'light' | 'outline';
 }
 
-/** The first action as a button, the others as quiet links beside it. Nothing when there are none. */
+/** The first action as a button, the others as quiet links beside it. Renders nothing when there are none. */
 export function Actions({ actions = [], tone = 'action' }: Props) {
   const [main, ...others] = actions;
   if (!main) return null;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The arrow that follows a button's or link's words. Decorative. */
+/** The arrow after the text of a button or link. Decorative. */
 export function Arrow() {
   return (
     <Shape viewBox="0 0 18 12" width="18" height="12" aria-hidden="true" data-arrow="">

@@ -6,7 +6,7 @@ import { LinkLabel } from './LinkLabel.tsx';
 
 type Tone = 'action' | 'ink' | 'light' | 'outline';
 
-/** A link drawn as a button, with the arrow. */
+/** A link that looks like a button, with the arrow. */
 export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone }) {
   return (
     <Button as="a" href={link.href} data-tone={tone}>
@@ -15,7 +15,7 @@ export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone 
   );
 }
 
-/** The look of a button, for `<a>` and `<button>` alike. `data-tone`: action (madder), ink, light, outline. */
+/** A button, for `<a>` and `<button>` alike. `data-tone`: action (madder), ink, light, outline. */
 export const Button = styled.button`
   display: inline-flex;
   align-items: center;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from './use-language.ts';
 import type { Crumb } from '../shared/generated/sections.ts';
 
-/** The way from the home page to this one. */
+/** Breadcrumbs: the path from the home page to this one. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] | undefined }) {
   const { words } = useLanguage();
   if (!crumbs) return null;

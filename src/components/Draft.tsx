@@ -7,7 +7,7 @@ const mirror = (n: number) => Math.min(n, ends - 1 - n);
 const wrap = (n: number) => ((n % 4) + 4) % 4;
 const risingEnds = [3, 5, 4, 7, 6, 8, 5, 2];
 
-/** For every weave: does the weft lie on top where this row (pick) crosses this column (end)? */
+/** For every weave: is the weft on top where this row (pick) crosses this column (end)? */
 const lies: Record<Weave, (row: number, column: number) => boolean> = {
   bars: (row, column) => column < (risingEnds[row] ?? 0),
   basket: (row, column) => ((row >> 1) + (column >> 1)) % 2 === 1,
@@ -24,12 +24,12 @@ const lies: Record<Weave, (row: number, column: number) => boolean> = {
 
 interface Props {
   weave: Weave;
-  /** Which of the six pairs of dyes; any whole number, so that a list can pass its index. */
+  /** Index of one of the six pairs of colours. Any whole number, so that a list can pass its index. */
   dye: number;
   className?: string;
 }
 
-/** A weave draft of eight ends by eight picks: the small mark that stands where others put an icon. Decorative. */
+/** A weave draft of eight columns (ends) by eight rows (picks), used as an icon. Decorative. */
 export function Draft({ weave, dye, className }: Props) {
   return (
     <Mark
@@ -52,7 +52,7 @@ function drawThreads(weave: Weave): string {
   );
 }
 
-/** One horizontal thread: a stroke for every run of columns it floats over. */
+/** One horizontal thread: a stroke for every run of columns where it is on top. */
 function drawPick(row: number, floats: (column: number) => boolean): string {
   let path = '';
   for (let start = 0; start < ends; start++) {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * A field of a form: a label, then an input, select or textarea, then a paragraph about what is wrong with it.
- * `data-invalid` draws it as wrong.
+ * A form field: a label, then an input, select or textarea, then a paragraph with the error message. `data-invalid`
+ * marks it as wrong.
  */
 export const FieldLook = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Link } from '../shared/generated/sections.ts';
 
-/** What a link says, and behind it what only those need who hear links one by one. */
+/** The label of a link, with its visually hidden addition for screen readers, which list links out of context. */
 export function LinkLabel({ link: { label, about } }: { link: Pick<Link, 'label' | 'about'> }) {
   if (about === undefined) return label;
   return (

@@ -2,22 +2,22 @@ import type { Picture } from '../shared/picture.ts';
 
 interface Props {
   picture: Picture;
-  /** True for a picture of the first screen: it loads at once and first. All others wait until they are near. */
+  /** True for a picture of the first screen: it loads at once with high priority. Others load lazily. */
   first?: boolean;
-  /** How wide the picture is drawn, as the `sizes` attribute takes it; matters for raster pictures only. */
+  /** The `sizes` attribute: the drawn width. It matters for raster pictures only. */
   sizes?: string;
-  /** Replaces the picture's own alternative text. */
+  /** Overrides the picture's own alternative text. */
   alt?: string;
   className?: string;
 }
 
 /**
- * Nobody sees more than two pixels per point. Of what fills a phone with three, two thirds of the width are asked for: of
- * a woven drawing that is the file of pixels and not the heavier one of lines.
+ * Nobody sees more than two pixels per point. A phone with three requests two thirds of the width: of a weave that is a
+ * raster file, and not the larger SVG.
  */
 const finePhone = '(max-width: 480px) and (min-resolution: 2.5x) 67vw';
 
-/** A picture with its size known, in the best encoding the browser takes. */
+/** A picture with its dimensions, in the best encoding that the browser supports. */
 export function PictureView({
   picture,
   first = false,

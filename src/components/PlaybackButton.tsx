@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 
 interface Props {
-  /** What the button says while things are to move: "Pause slides". */
+  /** The label while playing: "Pause slides". */
   pause: string;
-  /** What it says while they are not: "Play slides". */
+  /** The label while paused: "Play slides". */
   play: string;
 }
 
 /**
- * Stops and starts something that moves by itself; `runPlayback` does so. It shows what the visitor has asked for, not
- * what happens to move at the moment. Not there without scripts, and not seen before they have come: nothing moves then.
+ * Pauses and plays an animation; enhanced by `runPlayback`. It shows the visitor's choice, not whether anything moves
+ * at the moment. Absent without scripts and invisible before they run: nothing moves then.
  */
 export function PlaybackButton({ pause, play }: Props) {
   return (

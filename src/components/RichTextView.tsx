@@ -4,7 +4,7 @@ import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
 import { HeadingText } from './HeadingText.tsx';
 import { safeHref } from '../shared/safe-href.ts';
 
-/** Draws rich text: paragraphs, lists, subheadings, emphasis and links. */
+/** Renders rich text: paragraphs, lists, subheadings, emphasis and links. */
 export function RichTextView({ text, className }: { text: RichText; className?: string }) {
   return (
     <Flow className={className}>
@@ -54,7 +54,7 @@ function Block({ block }: { block: RichBlock }) {
   }
 }
 
-/** The number of an item that does not follow the one before it. */
+/** The number of a list item that does not follow the one before it. */
 function skipsTo(numbers: readonly number[], index: number): number | undefined {
   const number = numbers[index]!;
   return index === 0 || number === numbers[index - 1]! + 1 ? undefined : number;

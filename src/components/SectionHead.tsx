@@ -9,7 +9,7 @@ interface Props {
   link?: Link | undefined;
 }
 
-/** A block's heading, with a sentence or a link at its right edge; below the heading where there is no room for both. */
+/** A block's heading, with a text or a link at the right, or below where there is no room. */
 export function SectionHead({ title, lead, link }: Props) {
   return (
     <Head>

@@ -6,15 +6,15 @@ import { distanceOf } from './run-slider.ts';
 
 interface Props {
   count: number;
-  /** What the button that stops and starts the slides says: "Pause slides" and "Play slides". */
+  /** The labels of the playback button: "Pause slides" and "Play slides". */
   pause: string;
   play: string;
   className?: string;
 }
 
 /**
- * Pause, one bar for each slide and a counter. The bar of the slide shown fills while time runs. `runSlider` keeps what
- * is shown here. Its place is kept, and nothing of it seen or read out, until it works.
+ * A playback button, one bar per slide and a counter. The bar of the current slide fills while its time runs.
+ * `runSlider` enhances it. Until then it takes its room, invisible and hidden from screen readers.
  */
 export function SliderPager({ count, pause, play, className }: Props) {
   const { words, fill } = useLanguage();
@@ -68,8 +68,8 @@ const fill = keyframes`
 `;
 
 /**
- * 3 px to the eye, 44 px to the finger. Bars far from the slide shown look shorter; all keep their width, so that no
- * button moves away from under a finger when slides change by themselves.
+ * 3 px high, with a target of 44 px. Bars far from the current slide look shorter; all keep their width, so that no
+ * button moves away from a finger when slides change.
  */
 const Bar = styled.button`
   position: relative;
@@ -111,7 +111,7 @@ const Bar = styled.button`
   &[data-distance='3']::before {
     transform: scaleX(0.4);
   }
-  /* Many are short all the time. */
+  /* Many bars are always short. */
   [data-many='true'] & {
     width: 32px;
   }

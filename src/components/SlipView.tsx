@@ -4,7 +4,7 @@ import { PictureView } from './PictureView.tsx';
 
 const piece = 26.6;
 
-/** A small paper of the product. It illustrates what the words around it say, so screen readers skip it. */
+/** A small document of the product. It illustrates the text around it, so screen readers skip it. */
 export function SlipView({ slip: { title, text, picture, thread, rows = [] } }: { slip: Slip }) {
   return (
     <Paper aria-hidden="true">

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A stitched cotton label, sewn to the left edge of the picture it names. The picture's frame is its containing block. */
+/** A label at the left edge of the picture it names. The picture's frame is its containing block. */
 export const Tag = styled.span`
   /* A long word is measured against the picture's frame, a container. */
   --word-margin: 4rem;

@@ -3,7 +3,7 @@ import type { Link } from '../shared/generated/sections.ts';
 import { Arrow } from './Arrow.tsx';
 import { LinkLabel } from './LinkLabel.tsx';
 
-/** A link in a block's text colour, underlined by a stitch that runs under the pointer. */
+/** A link in the block's text colour. Its dashed underline moves on hover. */
 export function TextLink({ link }: { link: Link }) {
   return (
     <Stitched href={link.href}>
@@ -12,7 +12,7 @@ export function TextLink({ link }: { link: Link }) {
   );
 }
 
-/** The stitched underline and its states, for a link with other content. */
+/** The dashed underline and its states, for links with other content. */
 export const Stitched = styled.a`
   display: inline-flex;
   align-items: center;
@@ -27,7 +27,7 @@ export const Stitched = styled.a`
     color var(--quick) var(--ease),
     background-position var(--panel) var(--ease);
 
-  /* Room for a finger without room on the page. */
+  /* A larger target that takes no room. */
   &::before {
     content: '';
     position: absolute;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * How many columns a number of equal cells stands in best: at most `most`, one fewer where that leaves fewer places
- * of the last row empty.
+ * The best number of columns for `count` equal cells: at most `most`, one fewer where that leaves fewer empty places in
+ * the last row.
  */
 export function balancedColumns(count: number, most: number): number {
   if (count <= most) return count;
@@ -10,7 +10,7 @@ export function balancedColumns(count: number, most: number): number {
   return empty(most - 1) < empty(most) ? most - 1 : most;
 }
 
-/** For a grid with `data-columns`, as `balancedColumns` gives them. */
+/** For a grid whose `data-columns` comes from `balancedColumns`. */
 export const columnsLook = css`
   grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
 
@@ -18,20 +18,20 @@ export const columnsLook = css`
 `;
 
 /**
- * Completes a selector: something in it is a heading whose word is too long for a fourth of the page, however small it
- * is set (see HeadingText.tsx).
+ * Selector suffix: the element contains a heading with a word too long for a fourth of the page at any font size (see
+ * HeadingText.tsx).
  */
 export const hasLongWord = ":has(:is([data-word='26'], [data-word='28'], [data-word='30']))";
 
-/** How many columns and rows a cell takes; one each unless said. */
+/** How many columns and rows a cell spans; one each by default. */
 export interface Cell {
   columns: number;
   rows: number;
 }
 
 /**
- * Cells that fill a grid of four columns without a hole, beside a large one of two columns and two rows: the last
- * cells grow as far as needed.
+ * Cells that fill a grid of four columns without a hole, beside a large one of two columns and two rows: the last cells
+ * grow as needed.
  */
 export function cellsBeside(count: number): Cell[] {
   const last = count <= 3 ? 2 : lastColumns(count - 4, 4);
@@ -41,13 +41,13 @@ export function cellsBeside(count: number): Cell[] {
   }));
 }
 
-/** How many columns the last of so many cells takes to fill its row. */
+/** How many columns the last of `count` cells spans to fill its row. */
 export function lastColumns(count: number, columns: number): number {
   const rest = count % columns;
   return rest === 0 ? 1 : columns - rest + 1;
 }
 
-/** For the cells of a grid: `data-columns` and `data-rows` say how many it takes. */
+/** For the cells of a grid: applies `data-columns` and `data-rows`. */
 export const cellsLook = css`
   ${[2, 3, 4].map((columns) => `> [data-columns='${columns}'] { grid-column: span ${columns}; }`).join('\n')}
   > [data-rows='2'] {

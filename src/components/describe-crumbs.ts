@@ -1,7 +1,7 @@
 import type { Crumb } from '../shared/generated/sections.ts';
 import type { DescribedPage, Thing } from '../shared/thing.ts';
 
-/** The way from the home page to this one. Steps that are no pages are left out, and so is a way of a single step. */
+/** Structured data of the breadcrumbs. Omits steps without a page, and a path of a single step. */
 export function describeCrumbs(crumbs: Crumb[] | undefined, { url, toUrl }: DescribedPage): Thing[] {
   const pages = (crumbs ?? []).flatMap(({ label, href }, index, all) => {
     if (index === all.length - 1) return { name: label, item: url };

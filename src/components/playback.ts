@@ -1,15 +1,15 @@
 import { reducedMotion } from '../theme/media.ts';
 
-/** Whether something that moves by itself is to. */
+/** Whether an animation is to play. */
 export interface Playback {
   wanted(): boolean;
-  /** As if the visitor had stopped it. */
+  /** Pauses it, as the visitor would. */
   stop(): void;
 }
 
 /**
- * Brings a `PlaybackButton` to life. Things move unless the visitor asked their device for less motion or has stopped
- * them, until the button says otherwise. `changed` is called after each change, until `signal` ends it.
+ * Enhances a `PlaybackButton`. It starts as playing unless the visitor prefers reduced motion or has paused it before.
+ * Calls `changed` after each change, until `signal` is aborted.
  */
 export function runPlayback(button: HTMLElement, changed: () => void, signal: AbortSignal): Playback {
   const still = matchMedia(reducedMotion);

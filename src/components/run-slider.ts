@@ -4,18 +4,18 @@ import { runPlayback } from './playback.ts';
 import { watchRest } from './watch-rest.ts';
 
 /**
- * Brings a slider to life that `describeSlider` and `SliderPager` described: one slide at a time, in a loop, changing by
- * themselves until the visitor wants rest. Which one is shown stands in the attributes alone, so the page that is
- * served is enough. Returns what ends it.
+ * Enhances a slider rendered with `describeSlider` and `SliderPager`: one slide at a time, in a loop, advancing until
+ * the visitor pauses it. The current slide is stored in attributes only, so the served HTML is enough. Returns a
+ * cleanup function.
  */
 export function runSlider(root: HTMLElement): () => void {
   const stage = find(root, '.swiper');
-  // In the order of the page: Swiper moves them about.
+  // In document order: Swiper reorders them.
   const slides = [...stage.querySelectorAll<HTMLElement>('.swiper-slide')];
   if (slides.length < 2) return () => {};
-  // On paper they stand in that order again: see later.css.
+  // In print they have that order again: see later.css.
   slides.forEach((slide, index) => slide.style.setProperty('--place', String(index)));
-  // Until now they were a row to be scrolled.
+  // Resets the scrolling of the row, which is how slides look before.
   stage.scrollLeft = 0;
   const pager = connectPager(root);
   const inertAway = slides.map(findInertAway);
@@ -24,7 +24,7 @@ export function runSlider(root: HTMLElement): () => void {
   const end = new AbortController();
   const first = pager.shown;
   let active = first;
-  /** The slide whose time is running. */
+  /** Index of the slide whose time is running. */
   let timed: number | undefined;
   let timer: number | undefined;
 
@@ -34,7 +34,7 @@ export function runSlider(root: HTMLElement): () => void {
     modules: [EffectFade],
     effect: root.dataset.slider === 'fade' ? 'fade' : 'slide',
     fadeEffect: { crossFade: true },
-    // Words of a slide can be selected with the mouse: it drags none. A finger does.
+    // No dragging by mouse, so that text can be selected. Touch drags.
     simulateTouch: false,
     speed: 700,
     loop: true,
@@ -57,7 +57,7 @@ export function runSlider(root: HTMLElement): () => void {
       if (part) part.inert = index !== active;
     });
     pager.show(active, playing);
-    // Each slide has the whole time.
+    // Each slide gets the full time.
     const next = playing ? active : undefined;
     if (next === timed) return;
     timed = next;
@@ -66,7 +66,7 @@ export function runSlider(root: HTMLElement): () => void {
   }
 
   function advance(): void {
-    // Nobody is to lose the slide they have under their finger.
+    // Does not advance while a finger is on the slide.
     if (!swiper.touchEventsData.isTouched) swiper.slideNext();
   }
 
@@ -77,19 +77,19 @@ export function runSlider(root: HTMLElement): () => void {
   };
 }
 
-/** Does so for all sliders of a block. */
+/** Enhances all sliders of a block. */
 export function runSlidersOf(block: HTMLElement): () => void {
   const ends = Array.from(block.querySelectorAll<HTMLElement>('[data-slider]'), runSlider);
   return () => ends.forEach((end) => end());
 }
 
-/** Hands on what is chosen in a `SliderPager`, and keeps what it shows. */
+/** Connects a `SliderPager` with the slider, in both directions. */
 function connectPager(root: HTMLElement) {
   const pager = find(root, '[data-many]');
   const bars = [...pager.querySelectorAll<HTMLElement>('[data-position]')];
   const counter = find(pager, '[data-counter]');
   return {
-    /** Index of the slide that the attributes say is shown. */
+    /** Index of the current slide according to the attributes. */
     shown: Math.max(
       0,
       bars.findIndex((bar) => bar.ariaCurrent === 'true'),
@@ -111,17 +111,17 @@ function connectPager(root: HTMLElement) {
   };
 }
 
-/** How far a bar is from the one of the slide shown: "0" to "3", which is any more. */
+/** Distance of a bar from the current slide's: "0" to "3", which is any more. */
 export function distanceOf(index: number, active: number): string {
   return String(Math.min(3, Math.abs(index - active)));
 }
 
-/** What of a slide nobody may reach while another one is shown. */
+/** The part of a slide that is inert while another one is shown. */
 function findInertAway(slide: HTMLElement): HTMLElement | null {
   return slide.matches('[data-inert-away]') ? slide : slide.querySelector<HTMLElement>('[data-inert-away]');
 }
 
-/** @throws Error when a component of the site lacks what its slider needs. */
+/** @throws Error when a component of the site lacks an element that its slider needs. */
 function find(root: HTMLElement, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`A slider has no ${selector}.`);

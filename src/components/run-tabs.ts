@@ -1,7 +1,7 @@
 /**
- * Brings tabs to life that `describeTabs` described: a click, arrow keys, Home and End open one, and so does an address
- * that names its panel or a search of the browser for what it holds. Which one is open stands in the attributes alone, so the server or React may have drawn them.
- * Returns what ends it.
+ * Enhances tabs rendered with `describeTabs`. A tab opens by click, arrow keys, Home and End, by the address of its
+ * panel, and when the browser's search finds text in it. The open tab is stored in attributes only, so server or React
+ * may render them. Returns a cleanup function.
  */
 export function runTabs(list: HTMLElement): () => void {
   const end = new AbortController();
@@ -11,7 +11,7 @@ export function runTabs(list: HTMLElement): () => void {
     const tab = tabsOf(list).find((item) => item.getAttribute('aria-controls') === key);
     if (!tab) return;
     const panel = panelOf(tab);
-    // Nobody could scroll to a panel that was closed; in the next frame it is open.
+    // A closed panel cannot be scrolled to. In the next frame it is open.
     if (panel?.getClientRects().length === 0) requestAnimationFrame(() => panel.scrollIntoView());
     openTab(list, tab);
   };
@@ -29,13 +29,13 @@ export function runTabs(list: HTMLElement): () => void {
   return () => end.abort();
 }
 
-/** Does so for all tabs of a block. */
+/** Enhances all tabs of a block. */
 export function runTabsOf(block: HTMLElement): () => void {
   const ends = Array.from(block.querySelectorAll<HTMLElement>('[role="tablist"]'), runTabs);
   return () => ends.forEach((end) => end());
 }
 
-/** Opens the tabs of a block that are open in what it replaces (development only). */
+/** Opens the tabs of a block that are open in the block it replaces (development only). */
 export function keepOpenTabs(before: HTMLElement, after: HTMLElement): void {
   for (const { id } of tabsOf(before).filter(isOpen)) {
     const tab = after.querySelector<HTMLElement>(`[id="${id}"]`);
@@ -66,13 +66,13 @@ function openTab(list: HTMLElement, opened: HTMLElement): void {
   showTab(list, opened);
 }
 
-/** Opens or closes the panel of a tab. A closed one is neither read out nor a stop of the Tab key, but found. */
+/** Opens or closes the panel of a tab. A closed one is inert, but the browser's search finds it. */
 function showPanel(tab: HTMLElement): void {
   const panel = panelOf(tab);
   if (!panel) return;
   const open = isOpen(tab);
   panel.dataset.open = String(open);
-  // Browsers that cannot search what is hidden do not know this event.
+  // Browsers that cannot search hidden text lack this event.
   if (!('onbeforematch' in panel)) return;
   const stop = (panel.dataset.stop ??= String(panel.tabIndex));
   panel.tabIndex = open ? Number(stop) : -1;
@@ -81,7 +81,7 @@ function showPanel(tab: HTMLElement): void {
   else panel.setAttribute('hidden', 'until-found');
 }
 
-/** The browser is about to show what it has found. */
+/** The browser is about to show a search result. */
 function openFound(list: HTMLElement, { target }: Event): void {
   const tab = tabsOf(list).find((item) => panelOf(item) === target);
   if (tab) openTab(list, tab);
@@ -107,14 +107,14 @@ function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
 
 const steps: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   horizontal: { ArrowLeft: -1, ArrowRight: 1 },
-  // On a narrow screen the same list may lie down and scroll sideways.
+  // On a narrow screen the list may become horizontal and scroll.
   vertical: { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 },
 };
 
-/** Where words run from right to left, the next tab stands to the left. */
+/** In right-to-left text the next tab is on the left. */
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Where the key leads from a tab; -1 for a key that does not move. A space opens the tab it is pressed on. */
+/** Index of the tab that a key leads to; -1 for other keys. Space opens the focused tab. */
 function nextIndex(list: HTMLElement, pressed: string, current: number, count: number): number {
   const key = getComputedStyle(list).direction === 'rtl' ? (mirrored[pressed] ?? pressed) : pressed;
   if (key === 'Home') return 0;
@@ -124,7 +124,7 @@ function nextIndex(list: HTMLElement, pressed: string, current: number, count: n
   return step === undefined ? -1 : (current + step + count) % count;
 }
 
-/** Scrolls a row of tabs, never the page, until the tab is in view. */
+/** Scrolls the tab list, never the page, until the tab is visible. */
 function showTab(row: HTMLElement, tab: HTMLElement | undefined): void {
   if (!tab || row.scrollWidth <= row.clientWidth) return;
   const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];

@@ -1,6 +1,6 @@
 /**
- * The path of the page that stands in `<main>`. While the page that Back or Forward asked for is on its way, the address
- * names that one already.
+ * Returns the path of the page in `<main>`. After Back or Forward the address is already that of the next page while it
+ * loads.
  */
 export function shownPath(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

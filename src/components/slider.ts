@@ -1,13 +1,13 @@
 interface Options {
-  /** Seconds a slide stays. */
+  /** Seconds per slide. */
   seconds: 3 | 5;
   effect: 'fade' | 'slide';
 }
 
 /**
- * The attributes of the element around a slider and its pager. The slider is a row of slides in Swiper's classes
- * (`swiper`, `swiper-wrapper`, `swiper-slide`), which can be scrolled without scripts; `aria-live` stands on what is read
- * out as slides change, and `data-inert-away` on what of a slide nobody may reach while another one is shown. `runSlider`
+ * The attributes of the element around a slider and its pager. The slider is a row in Swiper's classes (`swiper`,
+ * `swiper-wrapper`, `swiper-slide`), which scrolls without scripts. Set `aria-live` on the part that is announced as
+ * slides change, and `data-inert-away` on the part of a slide that is inert while another one is shown. `runSlider`
  * does the rest.
  */
 export function describeSlider({ seconds, effect }: Options) {

@@ -3,9 +3,9 @@ import { css } from 'styled-components';
 import { runTabs } from './run-tabs.ts';
 
 /**
- * The attributes of tabs as the ARIA Authoring Practices describe them. Every tab is a link to its panel and every panel
- * has its key as id, so an address like `#cms` opens one, and without scripts all panels are in view (see
- * `tabPanelsLook`). An `initial` that names no tab opens none. `runTabs` does the rest.
+ * The attributes of tabs as the ARIA Authoring Practices describe them. Every tab links to its panel, whose id is its
+ * key: an address like `#cms` opens one, and without scripts all panels are visible (see `tabPanelsLook`). An unknown
+ * `initial` opens none. `runTabs` does the rest.
  */
 export function describeTabs(
   keys: readonly string[],
@@ -36,7 +36,7 @@ export function describeTabs(
   };
 }
 
-/** React runs it once the list is in the document, and ends it when the list goes. */
+/** React calls it when it mounts the list, and its cleanup function on unmount. */
 const ref: RefCallback<HTMLElement> = runTabs;
 
 function tabId(key: string): string {
@@ -44,8 +44,8 @@ function tabId(key: string): string {
 }
 
 /**
- * For the element that holds the panels. Until the tabs are alive the panel named in the address is open, else the
- * initial one; without scripts, and on paper, all of them are.
+ * For the element around the panels. Before hydration the panel of the address is open, else the initial one; without
+ * scripts and in print all are.
  */
 export const tabPanelsLook = css`
   @media screen {
@@ -54,7 +54,7 @@ export const tabPanelsLook = css`
     html.js &[data-waiting]:has(> [data-open]:target) > [data-open]:not(:target) {
       display: none;
     }
-    /* Closed, and found by the browser's search. */
+    /* Closed, but found by the browser's search. */
     > [hidden='until-found'] {
       position: absolute;
       height: 0;

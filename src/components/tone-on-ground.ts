@@ -2,7 +2,7 @@ import type { Ground } from '../shared/generated/sections.ts';
 
 type Tone = 'action' | 'ink' | 'light';
 
-/** The dyes on which a madder button would flicker or vanish. */
+/** Backgrounds on which a madder button lacks contrast. */
 const tones: Partial<Record<Ground, Tone>> = {
   madder: 'light',
   turmeric: 'ink',
@@ -11,14 +11,14 @@ const tones: Partial<Record<Ground, Tone>> = {
   sage: 'ink',
 };
 
-/** The button that stands out on a ground. */
+/** The button tone with contrast on a background. */
 export function toneOnGround(ground: Ground): Tone {
   return tones[ground] ?? 'action';
 }
 
 const darkGrounds: Ground[] = ['vat', 'indigo', 'neem', 'madder'];
 
-/** The quieter button: ink, and light where ink would sink into dark cloth. */
+/** The secondary button: ink, or light on dark backgrounds. */
 export function quietToneOnGround(ground: Ground): Tone {
   return darkGrounds.includes(ground) ? 'light' : 'ink';
 }

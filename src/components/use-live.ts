@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the served HTML and true once the block is alive: for what only holds when scripts are there. */
+/** False in the served HTML and true after hydration: for content that needs scripts. */
 export function useLive(): boolean {
   return useSyncExternalStore(neverChanges, isLive, isServed);
 }

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * For a box of light words on a picture: dark cloth that fades out around it, as large as the box whatever it holds. The
- * words keep 4.5:1 over white. The box needs `position` and a stacking context of its own.
+ * For a box of light text on a picture: a dark background that fades out around the box and adapts to its size. The
+ * text keeps 4.5:1 over white. The box needs `position` and a stacking context.
  */
 export const veilBehind = css`
   isolation: isolate;

@@ -1,8 +1,8 @@
 const signs = ['pointerover', 'pointerout', 'pointerleave', 'focusin', 'focusout'];
 
 /**
- * Whether what moves by itself is to rest: a visitor points at the element or is in it with the keyboard, or does not see
- * the page at all. `changed` is called whenever that may have become different, until `signal` ends it.
+ * Returns a function that says whether animations should pause: the visitor hovers the element, has the keyboard focus
+ * in it, or the page is hidden. Calls `changed` when that may have changed, until `signal` is aborted.
  */
 export function watchRest(root: HTMLElement, changed: () => void, signal: AbortSignal): () => boolean {
   for (const sign of signs) root.addEventListener(sign, changed, { signal });
@@ -11,9 +11,9 @@ export function watchRest(root: HTMLElement, changed: () => void, signal: AbortS
 }
 
 function isInUse(root: HTMLElement): boolean {
-  // Whoever is at the playback button decides there, and sees at once what they decided.
+  // At the playback button its state decides, so that the visitor sees its effect at once.
   if (root.querySelector('[data-playback]:is(:hover, :focus-visible)')) return false;
-  // After a tap a touch screen leaves :hover where the finger was.
+  // After a tap, touch screens keep :hover where the finger was.
   const pointed = matchMedia('(hover: hover)').matches && root.matches(':hover');
   return pointed || root.querySelector(':focus-visible') !== null;
 }

@@ -1,7 +1,7 @@
 import type { DocumentHead } from '../shared/rendered-page.ts';
 import { socialCard } from './social-card.ts';
 
-/** What the theme puts into the head of every page. The fonts are those of fonts.css, the colour is `--cotton`. */
+/** The theme's part of every page's `<head>`. The fonts are those of fonts.css, the colour is `--cotton`. */
 export const documentHead: DocumentHead = {
   themeColor: '#faf7f1',
   icons: [

@@ -1,8 +1,8 @@
 import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
 
 /**
- * What the first screen needs of the theme's `css`: its HTML names the grounds, the lengths of words and whether anything
- * is read from right to left, its `rules` use custom properties.
+ * Returns the critical part of the theme's `css`. Its rules are chosen by the first screen's `html` (backgrounds, word
+ * lengths, text direction), its custom properties by `rules`.
  */
 export function themeOf(css: string, html: string, rules: string): string {
   const named = css.replaceAll(/\[data-(?:ground|word)=[^{}]*\{[^{}]*\}/g, (rule) => {
@@ -13,16 +13,13 @@ export function themeOf(css: string, html: string, rules: string): string {
   return withoutUnused(turned, rules);
 }
 
-/** A rule for what is read from right to left, and for nothing else. */
+/** A rule for right-to-left text only. */
 const rightToLeftRule = /(?<=^|[{}])\[dir=["']?rtl["']?\][^{},]*\{[^{}]*\}/g;
 
-/** One custom property as minified CSS declares it, with the mark that ends it. */
+/** A custom property in minified CSS, with the `;` that ends it. */
 const declaration = /(--[\w-]+):((?:"[^"]*"|\([^)]*\)|[^;{}"(])*)(?:;|(?=\}))/g;
 
-/**
- * The CSS without the custom properties that neither it nor the `rules` use, and without rules that declared no others.
- * Their own values may use others.
- */
+/** Removes unused custom properties, and rules left empty. Values of properties may use other properties. */
 function withoutUnused(css: string, rules: string): string {
   const values = new Map<string, string[]>();
   for (const [, name, value] of css.matchAll(declaration))

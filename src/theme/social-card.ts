@@ -3,7 +3,9 @@ import { cardSize, type CardDesign } from '../shared/social-card.ts';
 const { width, height } = cardSize;
 const scene = { x: 704, y: 0, width: width - 704, height };
 
-/** Ink and cotton as in tokens.css: the page's picture at the right, a stitch along its edge, the title in the display font. */
+/**
+ * Colours as in tokens.css: the page's picture at the right, a stitch along its edge, the title in the display font.
+ */
 export const socialCard: CardDesign = {
   ground: [
     `<path fill="#0b1a2b" d="M0 0h${width}v${height}H0z"/>`,

@@ -30,7 +30,7 @@ export function CallBand({
   );
 }
 
-/** The picture is a woven selvedge along the upper edge. */
+/** The picture is a strip of weave along the upper edge. */
 const Root = styled.div`
   position: relative;
   overflow: hidden;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
 
-/** A card's heading. When the card leads somewhere, its link covers the whole card (which must be positioned). */
+/** A card's heading. The link of a card covers the whole card, which must be positioned. */
 export function CardTitle({ card: { title, href } }: { card: CardGridCard }) {
   if (href === undefined)
     return (

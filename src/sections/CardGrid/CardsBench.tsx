@@ -59,7 +59,7 @@ export function CardsBench({ title, lead, link, picture, ground = 'cotton', card
   );
 }
 
-/** Cells of which the last one fills its row. */
+/** Makes the last cell fill its row. */
 function fillRows(count: number, columns: number) {
   return Array.from({ length: count }, (_, index) => ({
     columns: index === count - 1 ? lastColumns(count, columns) : 1,
@@ -152,7 +152,7 @@ const atTop = css`
   aspect-ratio: 16 / 9;
 `;
 
-/* The picture takes four cells at the right of the bench, in its middle where it is long; on narrow screens it opens it. */
+/* The picture spans four cells at the right, vertically centred in a long list. On narrow screens it comes first. */
 const Scene = styled.li`
   grid-area: 1 / 3 / 3 / 5;
   position: relative;

@@ -49,12 +49,12 @@ const Split = styled.div`
 
 const Side = styled.div`
   @container ${runsFrom} {
-    /* Whether threads run is known when the next block is there: words are not to break anew by then. */
+    /* The next block decides whether threads are drawn. Reserving the room early avoids a new line break then. */
     [data-threads-leave] & {
       padding-inline: 0 24px;
     }
     ${leaving} & {
-      /* The heading stops before it would slide over the threads. */
+      /* Keeps the sticky heading from sliding over the threads. */
       padding-block: 0 240px;
     }
   }
@@ -84,7 +84,7 @@ const List = styled.ul`
 
   @container ${runsFrom} {
     ${leaving} & {
-      /* Rows of one height, so that every thread finds its weave at a known share of the list. */
+      /* Equal row heights put each thread's start at a known share of the list. */
       display: grid;
       grid-auto-rows: 1fr;
     }

@@ -9,7 +9,7 @@ import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { ThreadArrival } from './ThreadArrival.tsx';
 
-/** The dye of each place, unless a card names its own. */
+/** Background by position, for cards that name none. */
 const tones: Ground[] = ['vat', 'turmeric', 'white', 'madder', 'mist'];
 
 export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
@@ -47,7 +47,7 @@ export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: C
   );
 }
 
-/** How many of twelve columns each patch takes: a large one, up to four beside it, then rows of three or four. */
+/** How many of twelve columns each card takes: a large one, up to four beside it, then rows of three or four. */
 function quiltSpans(count: number): number[] {
   if (count === 1) return [12];
   const beside = [[], [7], [7, 7], [7, 3, 4], [4, 3, 3, 4]][Math.min(count - 1, 4)] ?? [];
@@ -64,13 +64,13 @@ function quiltSpans(count: number): number[] {
   ];
 }
 
-/** Holds the head's margin inside, so that its lower edge is the quilt's upper one. */
+/** Contains the margin of the heading, so that its lower edge touches the grid. */
 const Top = styled.div`
   display: flow-root;
   position: relative;
 `;
 
-/** Takes the room that the words leave it, and some in any case. */
+/** Takes the height that the text leaves, but at least 142 px. */
 const Weave = styled.div`
   flex: 1 0 142px;
   position: relative;
@@ -103,7 +103,7 @@ const Patch = styled.div`
   flex-direction: column;
   justify-content: flex-end;
   height: 100%;
-  /* An image has no height of its own here: it fills the weave. */
+  /* An absolute image has no height: it fills the picture area. */
   img {
     min-height: 0;
   }
@@ -149,7 +149,7 @@ const Quilt = styled.ul`
     ${Words} {
       padding: 36px;
     }
-    /* It fades out behind the first line of the words. */
+    /* The picture fades out behind the first line of text. */
     ${Weave} {
       flex-basis: 260px;
       margin-bottom: -48px;
@@ -173,7 +173,7 @@ const Quilt = styled.ul`
   > li:nth-child(n + 2):has(a:hover) ${Weave} img {
     transform: translateX(calc(-60px * var(--forward)));
   }
-  /* Every fifth has its weave at the side, where there is room for that. */
+  /* Every fifth card has its picture at the side where there is room. */
   > li:nth-child(5n):not(${hasLongWord}) {
     @container (width >= 22rem) {
       ${Patch}:has(${Weave}) {

@@ -27,10 +27,10 @@ export function CardsSelvedge({ title, lead, link, ground = 'linen', cards }: Ca
   );
 }
 
-/** Height of one repeat of the weave, twice the edge's own: half of it shows. */
+/** Height in px of one repeat of the weave. It is twice the edge's height, so half of it shows. */
 const repeat = 88;
 
-/** A weave laid side by side along the top of a card. */
+/** A weave repeated along the top of a card. */
 function Edge({ weave }: { weave: Picture }) {
   const id = useId();
   const width = Math.round((weave.width / weave.height) * repeat);

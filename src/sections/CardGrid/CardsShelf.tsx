@@ -40,7 +40,7 @@ const Shelf = styled.ul`
     border-radius: var(--radius);
     overflow: hidden;
   }
-  /* Each row is filled: whatever stands in it grows in proportion. */
+  /* The cards of a row grow in proportion until the row is full. */
   [data-size='third'] {
     --basis: 18.5rem;
     min-height: 180px;

@@ -36,7 +36,7 @@ const Head = styled.div`
   }
 `;
 
-/* Pictures, titles and texts share the rows of the stair: no text, however long, lifts its picture. */
+/* All cards share the rows for pictures, titles and texts, so a long text does not lift its picture. */
 const Step = styled.li`
   position: relative;
   display: grid;
@@ -71,7 +71,7 @@ const Stair = styled.ul`
   display: grid;
   ${columnsLook}
   gap: 0 14px;
-  /* What the last row of cards keeps below itself. */
+  /* Cancels the bottom padding of the last row. */
   margin-bottom: -40px;
 
   img {
@@ -94,7 +94,7 @@ const Stair = styled.ul`
   }
 
   @container ${fromDesktop} {
-    /* The tallest weave stands beside the heading. */
+    /* The tallest picture is beside the heading. */
     &[data-beside-head] {
       margin-top: calc(-62px - clamp(0rem, 1.4vw, 1.5rem));
     }

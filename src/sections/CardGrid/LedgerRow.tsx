@@ -6,7 +6,7 @@ import { reducedMotion } from '../../theme/media.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
-/** One service: weave, title, sentence and, when it leads somewhere, the disc with the arrow. */
+/** One service: picture, title, text and, if it has a link, a round arrow. */
 export function LedgerRow({ card }: { card: CardGridCard }) {
   return (
     <Row>

@@ -6,7 +6,7 @@ import type { CardGridCard } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
-/** What lies in one box of the shelf: a platform's mark, a small weave, or a picture at the left; title and sentence at the foot. */
+/** One card: a logo, a small weave, or a picture at the left; title and text at the foot. */
 export function ShelfCard({ card, dye }: { card: CardGridCard; dye: number }) {
   return (
     <Box data-with={card.mark ? 'mark' : undefined}>
@@ -94,7 +94,7 @@ const Box = styled.div`
     &:has(${Scene}) ${Foot} {
       padding-top: 0;
     }
-    /* The platforms become rows: the mark left, its words right. */
+    /* Cards with a logo become rows: the logo left, the text right. */
     &[data-with='mark'] ${Words} {
       flex-flow: row wrap;
       align-items: center;

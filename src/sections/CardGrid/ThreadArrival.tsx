@@ -4,7 +4,7 @@ import { arriving, gutterLine, mostThreads, runsFrom, threadOrder, threadPiece }
 const threads = Array.from({ length: mostThreads }, (_, index) => index);
 const fewer = threads.slice(1);
 
-/** The end of the threads that the ledger before this block sent down the gutter: they enter the card below. */
+/** The ends of the threads from the ledger before this block: they enter the card below. */
 export function ThreadArrival() {
   return (
     <Layer aria-hidden="true" data-threads-arrive="">

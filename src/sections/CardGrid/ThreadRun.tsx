@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { gutterLine, leaving, runsFrom, threadOrder, threadPiece } from './thread-run.ts';
 
 /**
- * A thread from every weave of the ledger, down its side and over into the page's gutter, where the next block
- * takes it up. It stands in the ledger's grid: the turns in the list's column, the sways in the heading's.
+ * Draws one thread per row of the ledger, down its side and into the page's gutter, where the next block continues it.
+ * It is laid out in the ledger's grid: turns in the column of the list, curves in that of the heading.
  */
 export function ThreadRun({ rows }: { rows: number }) {
   const threads = Array.from({ length: rows }, (_, index) => index);
@@ -42,7 +42,7 @@ const layer = css`
 
   > * {
     --middle: calc((var(--i) + 0.5) / var(--rows) * 100%);
-    /* How far from the list a thread goes down, and the radius of its turn. */
+    /* --out: distance of the vertical part from the list, and radius of the turn. */
     --out: calc(58px - 9px * var(--i));
     --sway: calc(max(72%, var(--middle) + var(--out) + 12px) + 7px * var(--i));
   }

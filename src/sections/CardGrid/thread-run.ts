@@ -1,15 +1,15 @@
 import { css, keyframes } from 'styled-components';
 
-/** Threads there are dyes for; a ledger with more rows than that runs none. */
+/** How many threads have a colour. A ledger with more rows draws none. */
 export const mostThreads = 6;
 
-/** The gutter is wide enough for the run from here on. */
+/** From this width on the gutter has room for threads. */
 export const runsFrom = 'page (width >= 75rem)';
 
-/** A ledger whose next block takes the threads. Use before ` &`, inside `runsFrom`. */
+/** A ledger followed by a block that continues its threads. Use before ` &`, inside `runsFrom`. */
 export const leaving = 'section:has([data-threads-leave]):has(+ section [data-threads-arrive])';
 
-/** A block that takes the threads of the ledger before it. Use before ` &`, inside `runsFrom`. */
+/** A block that continues the threads of the ledger before it. Use before ` &`, inside `runsFrom`. */
 export const arriving = 'section:has([data-threads-leave]) + section';
 
 const unroll = keyframes`
@@ -22,8 +22,8 @@ const unroll = keyframes`
 `;
 
 /**
- * One piece of one thread. It is drawn down to a line at two thirds of the window, wherever it stands, so that
- * the pieces of a run follow each other without knowing of each other; without scroll timelines it is simply there.
+ * One segment of a thread. Scrolling reveals each segment down to a line at two thirds of the window, so that segments
+ * join without coordination. Without scroll timelines it is always shown.
  */
 export const threadPiece = css`
   position: absolute;
@@ -36,7 +36,7 @@ export const threadPiece = css`
   }
 `;
 
-/** Numbers the pieces of a layer (`--i`, from 0) and gives each its dye (as `color`). */
+/** Numbers the segments of a layer (`--i`, from 0) and sets their `color`. */
 export const threadOrder = css`
   > :nth-child(1) {
     --i: 0;
@@ -64,5 +64,5 @@ export const threadOrder = css`
   }
 `;
 
-/** Where a thread hangs in the gutter: its distance from the content's left edge, negative. */
+/** Position of a thread in the gutter: its (negative) distance from the content's left edge. */
 export const gutterLine = 'calc(-40px + 6px * var(--i))';

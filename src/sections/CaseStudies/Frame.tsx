@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The frame of a study's picture; the picture lifts inside it while the study's link is under the pointer. */
+/** The frame of a picture. The picture moves up inside it while the case study's link is hovered. */
 export const Frame = styled.div`
   overflow: hidden;
   aspect-ratio: 4 / 3;
@@ -14,7 +14,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** For the study around a `Frame`. */
+/** For the element around a `Frame`. */
 export const liftsPicture = css`
   &:has(a:hover) ${Frame} img {
     transform: translateY(-4px) scale(1.03);

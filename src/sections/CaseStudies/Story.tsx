@@ -4,7 +4,7 @@ import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CaseStudy, Statistic } from '../../shared/generated/sections.ts';
 
-/** A study in words: category, title, summary, figures and the link, as far as there are any. */
+/** The text of a case study: category, title, summary, figures and link, each optional. */
 export function Story({ study }: { study: CaseStudy }) {
   return (
     <Words>
@@ -23,7 +23,7 @@ export function Story({ study }: { study: CaseStudy }) {
   );
 }
 
-// A list, not pairs of term and meaning: a figure may stand without words.
+// Not a `<dl>`, because a figure may lack a label.
 function Figures({ stats }: { stats: Statistic[] }) {
   return (
     <Row>

@@ -63,7 +63,7 @@ const Half = styled.article`
   &:has(a:hover) img {
     transform: translateY(-4px) scale(1.03);
   }
-  /* The hidden heading is the first child, so the even ones begin with their picture. */
+  /* The hidden heading is the first child: every second row is an odd child. */
   &:nth-child(odd) ${Art} {
     order: 2;
   }

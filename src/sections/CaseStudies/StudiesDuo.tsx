@@ -47,7 +47,7 @@ const Study = styled.article`
   &:nth-child(even) {
     margin-top: 104px;
   }
-  /* One alone takes the whole row. */
+  /* A lone last one takes the whole row. */
   &:last-child:nth-child(odd) {
     grid-column: 1 / -1;
     grid-template-columns: 7fr 5fr;

@@ -56,7 +56,7 @@ const Study = styled.article`
   > ${Frame} {
     grid-column: 1 / 10;
     grid-row: 1;
-    /* As high as the card beside it, if that is higher. */
+    /* As high as the card beside it if that is higher. */
     align-self: stretch;
     position: relative;
     aspect-ratio: auto;

@@ -5,7 +5,7 @@ import { Panel, Ways } from './Panel.tsx';
 import type { WordsInForm } from './words-in-form.ts';
 import { completeWordsOfNotice } from './words-of-notice.ts';
 
-/** What stands in `FormAnswers`. */
+/** The content of `FormAnswers`. */
 export function Answers({ words: ownWords }: { words: WordsInForm }) {
   const words = completeWordsOfNotice(ownWords);
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Panel, Ways } from './Panel.tsx';
 import type { WordsOfNotice } from './words-of-notice.ts';
 
-/** The message is where it was sent. */
+/** Confirms that the message has arrived. */
 export function Arrived({ words, onBack }: { words: WordsOfNotice; onBack: () => void }) {
   return (
     <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>

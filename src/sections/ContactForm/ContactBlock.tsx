@@ -6,7 +6,7 @@ import { belowDesktop } from '../../theme/room.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { FormTabs } from './FormTabs.tsx';
 
-/** The form as a block among others: what it is for on the left, the form on the right. */
+/** The form inside a page: text on the left, form on the right. */
 export function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: ContactFormSection) {
   const hasWords =
     pageTitle !== undefined || title !== undefined || lead !== undefined || contacts !== undefined;

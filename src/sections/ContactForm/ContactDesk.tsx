@@ -7,7 +7,7 @@ import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { FormTabs } from './FormTabs.tsx';
 
-/** Opens a page: headline and contact details left, the forms on a card that hangs over a woven hem. */
+/** The form as a page's first block: headline and contact details left, the forms on a card that overlaps the hem. */
 export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, words }: ContactFormSection) {
   const hasWords =
     crumbs !== undefined || pageTitle !== undefined || lead !== undefined || contacts !== undefined;
@@ -41,7 +41,7 @@ const Root = styled.div`
   --hem: 52px;
   position: relative;
 
-  /* Nothing to hang over but the footer: then the card stays above the hem. */
+  /* Before the footer there is nothing to overlap: the card ends above the hem. */
   section[data-last] > & {
     --hang: -80px;
   }
@@ -50,7 +50,7 @@ const Root = styled.div`
 const Words = styled.div`
   position: sticky;
   top: var(--header);
-  /* Below the words runs the hem. */
+  /* The hem is below the text. */
   padding-block: clamp(3rem, 5.4vw, 5rem) calc(3rem + var(--hem));
 
   @container ${belowDesktop} {
@@ -81,7 +81,7 @@ const Card = styled.div`
   }
 `;
 
-/** Above the next block, over which the card hangs. */
+/** Stacked above the next block, which the card overlaps. */
 const Columns = styled(Wrap)`
   position: relative;
   z-index: 1;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import type { ContactWay } from '../../shared/generated/sections.ts';
 
-/** Phone, e-mail and the like, in display type. */
+/** Phone, e-mail and so on, in the display font. */
 export function ContactWays({ ways }: { ways: ContactWay[] }) {
   return (
     <Root>

@@ -5,7 +5,7 @@ import type { FormErrors } from './find-errors.ts';
 
 interface Props {
   title: string;
-  /** What is wrong with the message as a whole. */
+  /** An error that concerns the whole message. */
   about?: string | undefined;
   fields: FormField[];
   errors: FormErrors;
@@ -13,7 +13,7 @@ interface Props {
   takesFocus?: boolean;
 }
 
-/** The fields that need attention, as links to them. */
+/** Links to the fields with errors. */
 export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { acceptedFiles, emailPattern } from '../../shared/forms/field-rules.ts';
 
 interface Props {
   field: FormField;
-  /** What the destination calls the field. */
+  /** The `name` attribute that the form's destination expects. */
   name: string;
   id: string;
   invalid: boolean;
@@ -17,8 +17,8 @@ const inputTypes: Record<Exclude<FormFieldKind, 'select' | 'paragraph'>, string>
 };
 
 /**
- * What is typed into or chosen from. React never sets its value, so nothing typed early is lost; nothing limits its
- * length, so nothing pasted is cut.
+ * The control of a field. It is uncontrolled, so that hydration loses nothing typed before. It has no `maxlength`, so
+ * that pasted text is not cut.
  */
 export function FieldControl({ field, name, id, invalid }: Props) {
   const { kind, optional, autocomplete, options, placeholder } = field;
@@ -41,7 +41,7 @@ export function FieldControl({ field, name, id, invalid }: Props) {
     <select {...shared}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options?.map((option) => (
-        // Browsers that translate a page change the text, and leave the value.
+        // `value` stays when a browser translates the text.
         <option key={option} value={option}>
           {option}
         </option>

@@ -6,14 +6,14 @@ import type { WordsInForm } from './words-in-form.ts';
 
 interface Props {
   field: FormField;
-  /** What the destination calls the field. */
+  /** The `name` attribute that the form's destination expects. */
   name: string;
   id: string;
   error: string | undefined;
   words: WordsInForm;
 }
 
-/** A field with its label above and, when something is wrong, words about it below. */
+/** A field with its label above and its error message below. */
 export function FieldView({ field, name, id, error, words }: Props) {
   return (
     <Root data-kind={field.kind} data-invalid={error !== undefined}>

@@ -8,11 +8,11 @@ import { completeWordsInForm } from './words-in-form.ts';
 interface Props {
   forms: ContactFormTab[];
   words: FormWords | undefined;
-  /** What the tabs choose between, for those who do not see them. */
+  /** Accessible name of the tab list. */
   label: string;
 }
 
-/** The forms, with tabs above when there are several. */
+/** The forms, in tabs when there are several. */
 export function FormTabs({ forms, words, label }: Props) {
   const { list, tab, panels, panel } = describeTabs(
     forms.map(({ key }) => key),
@@ -54,7 +54,7 @@ const Tabs = styled.div`
   margin-bottom: 26px;
   border-bottom: 1px solid var(--rule);
 
-  /* Each form says its name there. */
+  /* In print each form has its name as a heading. */
   @media print {
     display: none;
   }

@@ -9,17 +9,17 @@ import type { WordsOfNotice } from './words-of-notice.ts';
 interface Props {
   title: string;
   text: string;
-  /** Why it went wrong, in the words of the destination. */
+  /** The reason given by the destination. */
   about?: string | undefined;
   form: ContactFormTab;
   message: string;
   words: WordsOfNotice;
   onBack: () => void;
-  /** Tries once more to deliver it; none when the e-mail program is the destination. */
+  /** Delivers again. Absent when the destination is the visitor's e-mail program. */
   onRetry?: () => void;
 }
 
-/** Says honestly what happened, and offers the message to the e-mail program and to be copied. */
+/** Reports the failure, and offers to send the message by e-mail or to copy it. */
 export function Handover({ title, text, about, form, message, words, onBack, onRetry }: Props) {
   const [news, setNews] = useState('');
 

@@ -1,7 +1,7 @@
 import { keyField, type FormTarget } from '../../shared/forms/form-target.ts';
 import type { WordsInForm } from './words-in-form.ts';
 
-/** What the browser sends along when there are no scripts, and the field that only robots fill in. */
+/** The constant values that a browser without scripts sends, and the honeypot field. */
 export function HiddenFields({ target, words }: { target: FormTarget; words: WordsInForm }) {
   if (target.kind === 'email') return null;
   return (
@@ -9,7 +9,7 @@ export function HiddenFields({ target, words }: { target: FormTarget; words: Wor
       {Object.entries(target.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Netlify takes the fields that it found in the published page, and no other. */}
+      {/* Netlify only accepts fields that it found in the published page. */}
       {target.service === 'netlify' && <input type="hidden" name={keyField} />}
       {target.trap !== undefined && (
         <label>

@@ -3,12 +3,12 @@ import type { WordsInForm } from './words-in-form.ts';
 
 interface Props {
   words: WordsInForm;
-  /** True while the device keeps something. Until then the note has its room, and is not there for anybody. */
+  /** True while a draft is stored. Until then the note is invisible but takes its room. */
   kept: boolean;
   onForget: () => void;
 }
 
-/** Says that what was typed stays on the device, and takes it away on request. Nothing is kept without scripts. */
+/** Says that a draft is stored on the device, and offers to delete it. Absent without scripts, which store none. */
 export function KeptNote({ words, kept, onForget }: Props) {
   return (
     <Root data-scripts-only="" data-kept={kept}>

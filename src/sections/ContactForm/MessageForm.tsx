@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Sends what was typed to the form's destination and says what became of it, over the form, which keeps everything
- * typed. Without scripts the browser does the same by the form's own action, and checks it by its own rules.
+ * Sends the form to its destination and reports the result in a panel over the form, which keeps its values. Without
+ * scripts the browser submits and validates the form itself.
  */
 export function MessageForm({ form, words }: Props) {
   const live = useLive();
@@ -92,7 +92,7 @@ export function MessageForm({ form, words }: Props) {
   );
 }
 
-/** Form and confirmation lie in one cell, so the page keeps its height. */
+/** Form and panel share one grid cell, so the page keeps its height. */
 const Root = styled.div`
   display: grid;
 
@@ -116,7 +116,7 @@ const Form = styled.form`
   }
 `;
 
-/** Tells the forms apart when no tab does: without scripts, and on paper, all of them are in view. */
+/** The form's name, for when no tab shows it: without scripts and in print all forms are visible. */
 const Legend = styled.p`
   grid-column: 1 / -1;
   font: 520 var(--fs-card-small) / 1.2 var(--display);

@@ -11,13 +11,13 @@ interface Props {
   phase: Phase;
   form: ContactFormTab;
   words: WordsInForm;
-  /** True while the device keeps what was typed. */
+  /** True while a draft is stored on the device. */
   isKept: boolean;
   onBack: () => void;
   onRetry: () => void;
 }
 
-/** What lies over the form once its button was pressed. */
+/** The panel over a submitted form. */
 export function Notice({ phase, form, words: ownWords, isKept, onBack, onRetry }: Props) {
   if (phase.name === 'writing') return null;
   const words = completeWordsOfNotice(ownWords);

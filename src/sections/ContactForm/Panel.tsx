@@ -2,20 +2,20 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
-  /** Drawn above the title. What has one is short, and stands in the middle of the form. */
+  /** Drawn above the title. A panel with a sign is short and vertically centred. */
   sign?: ReactNode;
   title: string;
   text?: string | undefined;
   children: ReactNode;
 }
 
-/** Lies over the form and says what became of the message. Takes the focus when it appears. */
+/** A message over the form. Takes the focus when it appears. */
 export function Panel({ sign, title, text, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
-    // The form may be higher than the screen, and the button that sent it stands at its end.
-    // Where not all of it has room, it begins in view.
+    // The form may be higher than the screen, with its submit button at the end. Scrolls to the panel's end, then to
+    // its start, which wins when not all fits.
     for (const part of [root.current?.lastElementChild, root.current?.firstElementChild])
       part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);
@@ -33,7 +33,7 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  /* The form gives the height; a long message scrolls instead of making the card grow. */
+  /* The form sets the height; a long message scrolls. */
   height: 0;
   min-height: 100%;
   outline-offset: 12px;
@@ -44,7 +44,7 @@ const Root = styled.div`
   &[data-short='true'] {
     justify-content: center;
   }
-  /* In an answer to a browser without scripts it stands in the place of the form. */
+  /* Without scripts it replaces the form. */
   html:not(.js) & {
     height: auto;
   }
@@ -55,7 +55,7 @@ const Title = styled.strong`
   letter-spacing: -0.018em;
 `;
 
-/** The buttons of a panel. */
+/** The row of buttons. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

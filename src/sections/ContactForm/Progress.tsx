@@ -9,17 +9,17 @@ import type { WordsOfNotice } from './words-of-notice.ts';
 interface Props {
   phase: Extract<Phase, { name: 'sending' }>;
   words: WordsOfNotice;
-  /** True while the device keeps what was typed. */
+  /** True while a draft is stored on the device. */
   isKept: boolean;
   onStop: () => void;
 }
 
-/** A message under way: that it is, why it waits, and how long. */
+/** Says that the message is being sent, or why it waits and for how long. */
 export function Progress({ phase: { wait, until }, words, isKept, onStop }: Props) {
   return (
     <Panel sign={<Thread data-waits={wait !== undefined} />} title={words.sending}>
       <p role="status">
-        {/* In an element of its own: browsers that translate a page put text elsewhere, and React could not take it away. */}
+        {/* In its own element: browser translation moves text nodes, and React could no longer remove this one. */}
         {wait && <span>{words[wait]}</span>}
         {until !== undefined && <Countdown key={until} until={until} />}
       </p>
@@ -27,7 +27,7 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
         <Button
           type="button"
           data-tone="outline"
-          // The second click of a double click was meant for the button that was here before.
+          // Ignores the second click of a double click on the submit button, which was here before.
           onClick={({ detail }) => detail < 2 && onStop()}
         >
           {words.stop}
@@ -38,7 +38,7 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
   );
 }
 
-/** The seconds that are left, for those who see them: read aloud, they would never end. */
+/** The remaining seconds. Hidden from screen readers, which would announce every change. */
 function Countdown({ until }: { until: number }) {
   const { seconds } = useLanguage();
   const [left, setLeft] = useState(() => secondsTo(until));
@@ -53,7 +53,7 @@ function secondsTo(time: number): number {
   return Math.max(1, Math.ceil((time - Date.now()) / 1000));
 }
 
-/** Runs while a message is under way, and rests while it waits. */
+/** Animated while sending, still while waiting. */
 const Thread = styled.div`
   height: 4px;
   color: var(--accent);

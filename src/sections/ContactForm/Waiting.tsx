@@ -8,7 +8,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Stands over the form while not even the code is there that says what becomes of its message. */
+/** Covers the form while the code of `Notice` is loading. */
 export function Waiting({ phase: { wait }, words, onStop }: Props) {
   return (
     <div role="group" aria-label={words.sending}>

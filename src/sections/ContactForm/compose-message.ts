@@ -2,8 +2,8 @@ import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { Answers, Files } from './find-errors.ts';
 
 /**
- * The message as text: one line per answer, a longer one below its label. Unanswered questions are left out; of a file
- * there is the name, so that its writer knows what to attach.
+ * The message as text: one line per answer, a multi-line answer below its label. Omits unanswered questions. For a file
+ * it gives the name, as a reminder to attach it.
  */
 export function composeMessage({ fields }: ContactFormTab, answers: Answers, files: Files = {}): string {
   return fields
@@ -16,7 +16,7 @@ export function composeMessage({ fields }: ContactFormTab, answers: Answers, fil
     .trim();
 }
 
-/** The address that opens the visitor's e-mail program with the message, or with an empty one. */
+/** The `mailto:` URL of the message, or of an empty one. */
 export function mailtoAddress({ recipient, subject }: ContactFormTab, message = ''): string {
   // RFC 6068: line breaks in a body are CRLF.
   const body = message === '' ? '' : `&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

@@ -3,39 +3,36 @@ import type { Answers, Files, FormErrors } from './find-errors.ts';
 import { pause } from './pause.ts';
 import type { Phase } from './use-delivery.ts';
 
-/** One message on its way: `id` makes all attempts to deliver it one message. */
+/** A message to deliver. All attempts share its `id`, so that the receiver stores it once. */
 export interface Parcel {
   id: string;
   answers: Answers;
   files: Files;
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   trap: string;
 }
 
-/** Why a message waits: no connection, a destination that asks for patience, an attempt that failed. */
+/** Why a message waits: no connection, the server asks to wait, or an attempt failed. */
 export type Wait = 'offline' | 'busy' | 'again';
 
 export type Outcome =
   | { kind: 'arrived' }
-  /** The destination wants these fields changed. */
+  /** The destination rejects these fields. */
   | { kind: 'refused'; errors: FormErrors }
-  /** Another message has the id of this one. */
+  /** Another message has this id. */
   | { kind: 'taken' }
-  /** It cannot be delivered; `about`: why, in the words of the destination. */
+  /** Delivery failed; `about` is the reason given by the destination. */
   | { kind: 'failed'; about?: string };
 
-/** Pauses before the second attempt and those after it. With the first one, four attempts in all. */
+/** Pauses in ms between the four attempts. */
 const pausesMs = [1000, 3000, 9000];
 const attemptMs = 10_000;
-/** What a slow phone sends in a millisecond, in bytes: a file gets the time it needs besides. */
+/** Upload speed of a slow phone in bytes per ms. It extends the timeout for files. */
 const slowestUpload = 32;
-/** Nobody waits longer in front of a form; the message is then offered to the e-mail program. */
+/** Longest wait in ms. After that the form offers to send by e-mail. */
 const longestPauseMs = 120_000;
 
-/**
- * Delivers a message, again and again where that makes sense. `show` is told where it stands, up to its end. Rejects
- * when `signal` is aborted.
- */
+/** Delivers a message, with retries. Calls `show` with each new phase. Rejects when `signal` is aborted. */
 export async function deliver(
   target: FormPost,
   parcel: Parcel,
@@ -56,7 +53,7 @@ async function tryAgain(
   signal: AbortSignal,
   show: (phase: Phase) => void,
 ): Promise<Outcome> {
-  // Who is quick is not told to wait: the receiver would refuse a message that comes sooner.
+  // The receiver rejects messages sent sooner after the page's start (an anti-robot rule).
   const early = target.service === 'receiver' ? fewestMs - performance.now() : 0;
   if (early > 0) await pause(signal, early);
   for (let failures = 0; ;) {
@@ -67,7 +64,7 @@ async function tryAgain(
     show({ name: 'sending' });
     const answer = await send(target, parcel, signal);
     if (!('waitMs' in answer)) return answer;
-    // Without a connection nothing was tried.
+    // An attempt while offline does not count.
     if (!navigator.onLine) continue;
     const planned = pausesMs[failures++];
     const waitMs = Math.max(answer.waitMs, (planned ?? 0) * (0.8 + Math.random() * 0.4));
@@ -78,7 +75,7 @@ async function tryAgain(
   }
 }
 
-/** One attempt: an outcome, or how long to wait at least before the next. */
+/** Makes one attempt. Returns the outcome, or the least time in ms before a retry. */
 async function send(
   target: FormPost,
   parcel: Parcel,
@@ -94,7 +91,7 @@ async function send(
     return await understand(response, target, parcel.id);
   } catch (error) {
     if (signal.aborted) throw error;
-    // No connection, a cut one, or no answer in time: the message may have arrived, and its id says which it is.
+    // No connection, a broken one, or a timeout. The message may have arrived: its id lets the receiver recognise it.
     return { waitMs: 0 };
   } finally {
     clearTimeout(timer);
@@ -129,9 +126,9 @@ function pack(target: FormPost, { id, answers, files, trap }: Parcel): RequestIn
   return { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(entries)) };
 }
 
-/** Answers that say "not now". */
+/** Status codes of temporary failures. */
 const passing = [408, 425, 429];
-/** Answers that say "not here", which a visitor cannot fix. */
+/** Status codes that a visitor cannot fix. */
 const misdirected = [401, 403, 404, 405, 410, 501];
 
 async function understand(
@@ -145,20 +142,20 @@ async function understand(
   const body = parse(await response.text());
   if (target.service === 'receiver') {
     if (status === 409) return { kind: 'taken' };
-    // A static host may answer anything with a page; only the receiver repeats the id.
+    // A static host may answer 200 with a page. Only the receiver repeats the id.
     if (ok) return body?.id === id ? { kind: 'arrived' } : { kind: 'failed' };
   }
   return ok && !isDenied(body) ? { kind: 'arrived' } : readRefusal(body, target);
 }
 
-/** Some services answer 200 to everything, and say in the body that they have not taken it. */
+/** Some services answer 200 and report the failure in the body. */
 function isDenied(body: Answer | undefined): boolean {
   return (
     body?.success === false || body?.ok === false || (typeof body?.error === 'string' && body.error !== '')
   );
 }
 
-/** Milliseconds: the header holds seconds, or a date by the clock of the one who sent it. */
+/** Returns milliseconds. The header holds seconds, or a date by the server's clock. */
 function readRetryAfter(headers: Headers): number {
   const value = headers.get('retry-after') ?? '';
   const now = Date.parse(headers.get('date') ?? '') || Date.now();
@@ -166,7 +163,7 @@ function readRetryAfter(headers: Headers): number {
   return ms > 0 ? ms : 0;
 }
 
-/** What answers look like, as far as they are read. Anyone may answer anything. */
+/** The known properties of answers, unchecked. */
 interface Answer {
   id?: unknown;
   ok?: unknown;
@@ -181,7 +178,7 @@ function parse(text: string): Answer | undefined {
   try {
     return (JSON.parse(text) ?? undefined) as Answer | undefined;
   } catch {
-    // Some services answer with a page.
+    // Some services answer with HTML.
     return undefined;
   }
 }

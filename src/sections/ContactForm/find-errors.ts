@@ -8,22 +8,22 @@ import {
 } from '../../shared/forms/field-rules.ts';
 import type { WordsInForm } from './words-in-form.ts';
 
-/** What a visitor meant, by the field's name. */
+/** Values by field name, normalised. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The files a visitor chose, by the field's name. */
+/** Chosen files by field name. */
 export type Files = Readonly<Record<string, File>>;
 
-/** What is said of answers, and in which language figures are written. */
+/** The error messages, and the language that formats their numbers. */
 export interface Speech {
   words: Pick<WordsInForm, Fault>;
   lang: string;
 }
 
-/** What is wrong, by the field's name, in the order of the form. */
+/** Error messages by field name, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What is wrong with each of these fields that is not right. */
+/** Validates the fields and returns the errors. */
 export function findErrors(
   fields: FormField[],
   answers: Answers,

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; undefined: once there is a connection. Rejects when `signal` is aborted. */
+/** Resolves after `ms` milliseconds, or if undefined once the browser is online. Rejects when `signal` is aborted. */
 export function pause(signal: AbortSignal, ms: number | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = ms === undefined ? undefined : setTimeout(end, ms);

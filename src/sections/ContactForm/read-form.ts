@@ -3,12 +3,12 @@ import { readAnswer } from '../../shared/forms/field-rules.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
 import type { Answers, Files } from './find-errors.ts';
 
-/** What a field is called in the document, which is what its destination calls it. */
+/** The `name` attribute of a field's control, which is the name that the destination expects. */
 export function nameInForm(target: FormTarget, name: string): string {
   return (target.kind === 'post' && target.names[name]) || name;
 }
 
-/** What is meant by what stands in a form right now, and what was chosen. */
+/** Reads the normalised values and the chosen files of a form. */
 export function readForm(
   form: HTMLFormElement,
   fields: FormField[],
@@ -21,7 +21,7 @@ export function readForm(
     const { name } = field;
     const value = data.get(nameInForm(target, name)) ?? '';
     if (typeof value === 'string') answers[name] = readAnswer(field, value);
-    // A field for a file that was left alone holds a file without a name.
+    // An empty file input holds a file without a name.
     else if (value.name !== '') files[name] = value;
   }
   return { answers, files };

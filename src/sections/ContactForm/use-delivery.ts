@@ -5,28 +5,28 @@ import type { Answers, Files } from './find-errors.ts';
 import { pause } from './pause.ts';
 import { loadNotice } from './use-notice.ts';
 
-/** Where a message stands. `until`: when the next attempt begins, in milliseconds since 1970. */
+/** State of a message. `until`: when the next attempt begins, in milliseconds since 1970. */
 export type Phase =
   | { name: 'writing' }
   | { name: 'sending'; wait?: Wait; until?: number }
   | { name: 'arrived' }
-  /** The e-mail program was asked to open with it. */
+  /** The e-mail program was opened with it. */
   | { name: 'mailed'; answers: Answers; files: Files }
   | { name: 'failed'; answers: Answers; files: Files; about?: string };
 
-/** The code that sends comes with the first touch of a form, or with its first message. */
+/** Loaded on the first interaction with a form, or on the first submission. */
 const loadDelivery = () => import('./deliver.ts');
 
-/** Loads what a form needs once it is sent. */
+/** Preloads the code that submitting needs. */
 export function prepareDelivery({ kind }: FormTarget): void {
   Promise.all([loadNotice(), kind === 'post' && loadDelivery()]).catch(() => {
-    // Asked for again when there is something to send.
+    // Loaded again on submission.
   });
 }
 
 /**
- * Sends one message at a time. `send` resolves with what came of it: "lost" when there is no code to send it with, nor to
- * say so; undefined when it was stopped, or while another one is under way.
+ * Sends one message at a time. `send` resolves with the outcome: "lost" when neither the delivery code nor the failure
+ * panel can be loaded, undefined when it was stopped or another message is being sent.
  */
 export function useDelivery() {
   const [phase, setPhase] = useState<Phase>({ name: 'writing' });
@@ -46,7 +46,7 @@ export function useDelivery() {
     try {
       const deliver = await findCode(signal, () => setPhase({ name: 'sending', wait: 'offline' }));
       if (deliver) return await deliver(target, parcel, signal, setPhase);
-      // A page that is older than the site, or a server that is gone: the message is offered to the e-mail program.
+      // The code is gone from the server, or the server is down: offers to send the message by e-mail.
       const isSayable = await isThere(loadNotice());
       setPhase(isSayable ? { name: 'failed', ...parcel } : { name: 'writing' });
       if (!isSayable) return { kind: 'lost' };

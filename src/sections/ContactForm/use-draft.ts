@@ -5,10 +5,7 @@ import type { Answers } from './find-errors.ts';
 import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './keep-draft.ts';
 import { nameInForm } from './read-form.ts';
 
-/**
- * Keeps what is typed into a form on the device, and puts it back when the form comes alive. `kept` is true while the
- * device keeps something.
- */
+/** Stores the values of a form on the device and restores them on hydration. `kept` is true while a draft is stored. */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   form: ContactFormTab,
@@ -16,11 +13,11 @@ export function useDraft(
 ) {
   const [kept, setKept] = useState(false);
   const sentAs = useRef<string>(undefined);
-  /** What this tab has put into the draft or taken from it. */
+  /** The values that this tab last stored or restored. */
   const known = useRef<Answers>(undefined);
   const { key, fields } = form;
 
-  /** The controls whose answers are kept, by field name. A chosen file cannot be put back. */
+  /** The stored controls by field name. Browsers cannot restore a chosen file. */
   function controls(): [name: string, control: Control][] {
     const { current: element } = formRef;
     return fields.flatMap(({ name, kind }): [string, Control][] => {
@@ -32,7 +29,7 @@ export function useDraft(
   const isBlank = () => controls().every(([, control]) => isUntouched(control));
 
   function write() {
-    // Emptied by hand. What another tab holds stays.
+    // The visitor cleared the form. The draft of another tab remains.
     if (isBlank()) return known.current && forget({ isOnlyOwn: true });
     const answers = Object.fromEntries(controls().map(([name, { value }]) => [name, value]));
     const { current: id } = sentAs;
@@ -55,19 +52,19 @@ export function useDraft(
     const isSame = draft !== undefined && fill(draft);
     if (isSame) sentAs.current = draft.id;
     note(draft?.answers, isSame);
-    // Seven days count from the last word that was typed, not from the last visit.
+    // The seven days count from the last input, not from the last visit.
     if (!isSame && !isBlank()) write();
   });
   useEffect(() => restore(), []);
 
-  /** Puts answers into fields that nobody has typed into; true when the form then says what was kept. */
+  /** Fills untouched fields. Returns true when the form then equals the draft and is not blank. */
   function fill({ answers }: Draft): boolean {
     let isSame = true;
     for (const [name, control] of controls()) {
       const answer = answers[name] ?? control.value;
       if (isUntouched(control) && control.value !== answer) {
         control.value = answer;
-        // The visitor is about to type: that replaces what was kept, and is not joined to it.
+        // Selected, so that typing replaces the restored value.
         if (control === document.activeElement && 'select' in control) control.select();
       }
       isSame &&= control.value === answer;
@@ -77,14 +74,14 @@ export function useDraft(
 
   return {
     kept,
-    /** Removes what the device keeps; `isOnlyOwn`: unless another tab has typed something else since. */
+    /** Removes the draft; `isOnlyOwn`: unless another tab has stored other values since. */
     forget,
-    /** What was typed has changed, so that it is another message than the one that was sent before. */
+    /** To call after each input: changed values are a new message. */
     change() {
       sentAs.current = undefined;
       write();
     },
-    /** The id of the message as it stands now: the same until something is changed. */
+    /** Returns the id of the message: the same until a value changes. */
     identify(): string {
       sentAs.current ??= createId();
       write();
@@ -105,7 +102,7 @@ function isUntouched(control: Control): boolean {
   return control.selectedIndex === Math.max(0, standard);
 }
 
-/** `crypto.randomUUID` is there only on pages with an encrypted connection. */
+/** `crypto.randomUUID` is missing on pages without HTTPS. */
 function createId(): string {
   return crypto.getRandomValues(new Uint8Array(16)).join('-');
 }

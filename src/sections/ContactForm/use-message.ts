@@ -11,7 +11,7 @@ import { useDraft } from './use-draft.ts';
 import { controlId, useProblem } from './use-problem.ts';
 import type { WordsInForm } from './words-in-form.ts';
 
-/** A form from the first letter to the message's arrival: what is wrong with it, where it stands, what the device keeps. */
+/** State and handlers of a form: validation, delivery and draft. */
 export function useMessage(
   form: ContactFormTab,
   words: WordsInForm,
@@ -45,7 +45,7 @@ export function useMessage(
     if (outcome?.kind === 'lost') return element.current?.submit();
     if (outcome?.kind === 'refused') return refuse(outcome.errors);
     if (outcome?.kind === 'taken') {
-      // What was sent under this id differs, perhaps by a file that was chosen then: so this is another message.
+      // The message sent under this id differed, for example by a file. A new id makes this another message.
       draft.change();
       return sendTo(post);
     }
@@ -56,15 +56,12 @@ export function useMessage(
 
   function refuse(refused: FormErrors) {
     const own = fields.flatMap(({ name }) => (refused[name] === undefined ? [] : [[name, refused[name]]]));
-    // A field that is not on the page belongs to a newer form, or to an older one.
+    // An error for an unknown field: page and receiver are of different versions.
     const isForeign = Object.keys(refused).length > own.length;
     show(Object.fromEntries(own), own.length > 0 ? 'field' : 'list', isForeign ? words.changed : undefined);
   }
 
-  /**
-   * A field that was found wrong is judged anew with every change, and one that holds too much at once; the others wait
-   * for the next attempt.
-   */
+  /** Validates a field on input if it has an error or is too long. Others wait until the form is submitted. */
   function change(event: FormEvent<HTMLFormElement>) {
     draft.change();
     const control = event.target as HTMLInputElement;
@@ -89,7 +86,7 @@ export function useMessage(
     },
     goBack() {
       stop();
-      // The button cannot take the focus before the form is drawn again.
+      // The button cannot take the focus before React has rendered the form.
       requestAnimationFrame(() => button.current?.focus());
     },
     forget() {

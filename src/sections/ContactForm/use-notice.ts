@@ -4,12 +4,12 @@ type NoticeView = typeof import('./Notice.tsx').Notice;
 
 let loaded: NoticeView | undefined;
 
-/** Loads the code that says what became of a message: with the first touch of a form, or with its first message. */
+/** Loads the code of the panel over the form. */
 export async function loadNotice(): Promise<void> {
   loaded = (await import('./Notice.tsx')).Notice;
 }
 
-/** That code once it is there. While it `isNeeded`, it is asked for, and again with every new connection. */
+/** Returns the component once loaded. While it `isNeeded`, requests it now and whenever the browser comes online. */
 export function useNotice(isNeeded: boolean): NoticeView | undefined {
   const [view, setView] = useState(() => loaded);
   const isMissing = isNeeded && !view;

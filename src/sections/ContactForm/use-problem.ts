@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { FormErrors } from './find-errors.ts';
 
-/** The id of the control of a form's field. */
+/** The id of a field's control. */
 export function controlId(form: string, field: string): string {
   return `${form}-${field}`;
 }
 
-/** What is wrong, and how it is brought to the visitor: as a list that takes the focus, or at the first field. */
+/** The errors, and where the focus goes: to the list of errors or to the first field. */
 export interface Problem {
   errors: FormErrors;
-  /** What is wrong with the form as a whole. */
+  /** An error that concerns the whole form. */
   about?: string;
-  /** Counts the attempts to send, so that each draws the list anew. Before the first there is none. */
+  /** Counts submissions. As the list's key it makes React render a new list each time. 0 before the first. */
   attempt: number;
   focus: 'list' | 'field' | 'none';
 }
 
-/** What is wrong with the form that has this key. */
+/** State of a form's errors. */
 export function useProblem(key: string) {
   const [problem, setProblem] = useState<Problem>({ errors: {}, attempt: 0, focus: 'none' });
 
@@ -28,7 +28,7 @@ export function useProblem(key: string) {
 
   return {
     problem,
-    /** The findings of an attempt to send; none when it may go on. */
+    /** Sets the errors of a submission; none when it may go on. */
     show(errors: FormErrors, focus: Problem['focus'] = 'list', about?: string) {
       setProblem(({ attempt }) => ({
         errors,
@@ -37,7 +37,7 @@ export function useProblem(key: string) {
         ...(about !== undefined && { about }),
       }));
     },
-    /** A field was judged anew while it is changed: the focus stays in it. */
+    /** Updates the errors on input. The focus stays in the field. */
     correct(errors: FormErrors) {
       setProblem((before) => ({ ...before, errors, focus: 'none' }));
     },

@@ -1,7 +1,7 @@
 import defaults from '../../shared/forms/words/of-notice.json' with { type: 'json' };
 import type { WordsInForm } from './words-in-form.ts';
 
-/** The words of a block, and all that is said of a message that was sent. */
+/** The texts of a form including its panel, complete with defaults. */
 export type WordsOfNotice = WordsInForm & typeof defaults;
 
 export function completeWordsOfNotice(words: WordsInForm): WordsOfNotice {

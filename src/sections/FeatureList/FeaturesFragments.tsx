@@ -36,8 +36,8 @@ export function FeaturesFragments({
 }
 
 /**
- * How many of twelve columns each box takes: a wide and a narrow one, beside the picture a long one, then pairs whose
- * wide box changes sides. The last one fills its row.
+ * How many of twelve columns each box takes: a wide and a narrow one, a long one beside the picture, then pairs whose
+ * wide box alternates sides. The last one fills its row.
  */
 function boxSpans(count: number, hasPicture: boolean): number[] {
   const pattern = hasPicture ? [7, 5, 8, 5, 7, 7, 5, 5] : [7, 5, 5, 7, 7, 5, 5, 7];
@@ -53,7 +53,7 @@ function Scene({ picture, alone = false }: { picture: Picture; alone?: boolean }
   );
 }
 
-/** A log stands on dark cloth, everything else on white. */
+/** A log has a dark background, other boxes a white one. */
 function Box({ item, span }: { item: FeatureItem; span: number }) {
   return (
     <Cell data-span={span} data-ground={item.log ? 'vat' : 'white'}>

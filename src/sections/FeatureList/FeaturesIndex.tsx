@@ -66,7 +66,7 @@ const Points = styled.ul`
   border-bottom: 1px solid var(--rule);
 `;
 
-/* The bullet is a crossing: one warp end, one pick over it. */
+/* The bullet is a crossing of two threads. */
 const Point = styled.li`
   position: relative;
   padding-block: 28px 30px;

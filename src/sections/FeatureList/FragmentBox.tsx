@@ -6,7 +6,7 @@ import type { FeatureItem } from '../../shared/generated/sections.ts';
 import { LiveLog } from './LiveLog.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
-/** One box: title, sentence, and the pieces of the product it has: table, log, button, paper on a dyed stage. */
+/** One box: title, text, and the product details it has: table, log, button, document. */
 export function FragmentBox({ item: { title, text, matrix, log, link, slip } }: { item: FeatureItem }) {
   return (
     <Box>
@@ -33,7 +33,7 @@ export function FragmentBox({ item: { title, text, matrix, log, link, slip } }: 
 }
 
 const Words = styled.div`
-  /* What the pieces inside measure themselves against. */
+  /* The container of its content's queries. */
   container: box / inline-size;
   flex: 3 1 19rem;
   display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { FeatureLogEntry } from '../../shared/generated/sections.ts';
 
-/** A list of entries as the product keeps it: time, what happened, state. */
+/** A log: time, event and state of each entry. */
 export function LiveLog({ entries }: { entries: FeatureLogEntry[] }) {
   return (
     <Log>

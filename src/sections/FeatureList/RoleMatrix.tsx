@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { useLanguage } from '../../components/use-language.ts';
 import type { FeatureMatrix } from '../../shared/generated/sections.ts';
 
-/** A table of who may do what: a woven square for yes, an empty one for no. */
+/** A table of permissions: a filled square for yes, an empty one for no. */
 export function RoleMatrix({
   matrix: { corner, columns, rows },
   caption,
@@ -41,7 +41,7 @@ export function RoleMatrix({
   );
 }
 
-/** More letters than this in the columns' headings have no room beside each other: they stand upright. */
+/** Column headings with more letters than this in all do not fit side by side. They are turned. */
 const mostLetters = 24;
 
 const Knot = styled.span`
@@ -57,7 +57,7 @@ const Knot = styled.span`
   }
 `;
 
-/* Some browsers know only the other way up. What is its start or end turns with it, so its room is given by side. */
+/* Some browsers lack sideways-lr and turn the other way. Start and end turn along, so the padding is physical. */
 const upright = css`
   padding: 20px 0 10px;
   writing-mode: vertical-rl;
@@ -121,7 +121,7 @@ const Table = styled.table`
       ${upright}
     }
   }
-  /* What a row is about stands above its squares. */
+  /* The row's heading is above its squares. */
   @container box (width < 16rem) {
     &,
     thead,

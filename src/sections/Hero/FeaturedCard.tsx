@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { HeroFeatured } from '../../shared/generated/sections.ts';
 
-/** The one item to look at first, on turmeric. */
+/** A highlighted item, on the turmeric background. */
 export function FeaturedCard({ featured: { label, title, text, link, swatch } }: { featured: HeroFeatured }) {
   return (
     <Card data-ground="turmeric">

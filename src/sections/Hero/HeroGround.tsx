@@ -27,7 +27,7 @@ export function HeroGround(section: HeroSection) {
   );
 }
 
-/** The dye pales towards the top, as the ground of the woven pictures does. */
+/** The background fades towards the top, like that of the pictures. */
 const Root = styled.div`
   position: relative;
   overflow: hidden;
@@ -39,7 +39,7 @@ const Root = styled.div`
     );
     --pale: var(--cotton);
   }
-  /* On dark cloth the words are light: it stays dark. */
+  /* Dark backgrounds have light text, so they do not fade. */
   &:is([data-ground='vat'], [data-ground='indigo'], [data-ground='neem'], [data-ground='madder']) {
     --pale: var(--bg);
   }

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** The way here, the title, the lead and the actions, one under the other. */
+/** Breadcrumbs, title, lead and actions in one column. */
 export function HeroText({ section: { crumbs, title, lead, actions }, ground, className }: Props) {
   return (
     <Text className={className}>

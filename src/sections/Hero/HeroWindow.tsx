@@ -52,7 +52,7 @@ const Halves = styled(Wrap)`
   }
 `;
 
-/** Pictures and paper lie in one cell, which is as high as the higher of the two. */
+/** Picture and document share one grid cell, as high as the higher of the two. */
 const Panes = styled.div`
   display: grid;
 

@@ -46,7 +46,7 @@ const Root = styled.div`
   position: relative;
 `;
 
-/** Swiper's few layout rules. Before it runs, and without scripts, the slides stand in a row that scrolls. */
+/** Swiper's few layout rules. Before Swiper runs, and without scripts, the slides are a row that scrolls. */
 const Stage = styled.div`
   overflow: hidden;
 
@@ -75,8 +75,7 @@ const Stage = styled.div`
 `;
 
 /**
- * Over the room the slides keep free at their foot. What needs more than that grows below them, on the block's own
- * cloth, so it never lies over their words.
+ * Overlaps the room that slides reserve at their foot. Higher content grows below them, so it never covers their text.
  */
 const Foot = styled(Wrap)`
   position: relative;
@@ -99,7 +98,7 @@ const Foot = styled(Wrap)`
   }
 `;
 
-/** The picture lies under the pager, so it brings its own ground. */
+/** It is drawn over the picture, so it needs its own background. */
 const Pager = styled(SliderPager)`
   padding-block: 8px;
   padding-inline: 10px 20px;

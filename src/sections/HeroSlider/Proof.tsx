@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Statistic } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 
-/** The figures on their stitched label. */
+/** The figures on a label. */
 export function Proof({ figures }: { figures: Statistic[] }) {
   return (
     <List>

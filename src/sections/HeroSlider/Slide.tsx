@@ -9,7 +9,7 @@ import { SlidePicture } from './SlidePicture.tsx';
 
 interface Props {
   slide: HeroSlide;
-  /** The first slide carries the page's main heading, and its picture is the first thing to load. */
+  /** The first slide has the page's `<h1>`, and its picture loads first. */
   first: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Slide({ slide: { title, text, action, image, smallImage }, first
             ))}
           </Heading>
           {text !== undefined && <p>{text}</p>}
-          {/* The text can be read while another slide is shown, for it holds the page's headings. */}
+          {/* Only the action is inert in other slides: the text holds the page's headings. */}
           {action && (
             <div data-inert-away="">
               <ButtonLink link={action} />
@@ -46,7 +46,7 @@ const Root = styled.div`
   background: var(--vat);
   overflow: hidden;
 
-  /* The veil that the text is read against; tuned to 4.5:1 over the brightest thread behind it. */
+  /* The overlay behind the text; tuned to 4.5:1 over the brightest part of the picture. */
   &::after {
     content: '';
     position: absolute;
@@ -70,7 +70,7 @@ const Root = styled.div`
   .swiper-initialized .swiper-slide:not(.swiper-slide-active) & img {
     transform: scale(1.04);
   }
-  /* On paper words stand below their picture. */
+  /* In print the text is below the picture. */
   @media print {
     img {
       position: static;
@@ -108,7 +108,7 @@ const Words = styled.div`
   max-width: 100%;
   ${veilBehind}
 
-  /* A heading that measures its column gives the box no width. */
+  /* A heading with container units gives the box no width. */
   &:has([data-word]) {
     width: min(100%, 50rem);
   }

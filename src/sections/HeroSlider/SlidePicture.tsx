@@ -7,7 +7,7 @@ interface Props {
   first: boolean;
 }
 
-/** A picture over the whole slide, on phones in its own crop. Each visitor loads one of the two. */
+/** A picture over the whole slide, with another crop for phones. Each visitor loads one of the two. */
 export function SlidePicture({ image, smallImage, first }: Props) {
   return (
     <picture>
@@ -25,7 +25,7 @@ export function SlidePicture({ image, smallImage, first }: Props) {
   );
 }
 
-/** All files of a crop, best first; the last is the original, which every browser takes. */
+/** All encodings of a crop, best first. The last is the original, which every browser supports. */
 function encodingsOf({ src, sources, width }: Picture): { srcset: string; type?: string }[] {
   const original = sources.length > 0 ? `${src} ${width}w` : src;
   return [...sources, { srcset: original }];
@@ -38,7 +38,7 @@ function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }:
       media={media}
       type={type}
       srcSet={srcset}
-      // A lone address has no widths to choose from.
+      // A `srcset` with one address has no widths to choose from.
       sizes={srcset?.includes(' ') ? '100vw' : undefined}
       width={width}
       height={height}

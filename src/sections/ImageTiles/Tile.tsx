@@ -5,7 +5,7 @@ import { Tag } from '../../components/Tag.tsx';
 import type { ImageTile } from '../../shared/generated/sections.ts';
 import { reducedMotion } from '../../theme/media.ts';
 
-/** A picture that fills its cell, its label sewn on; the whole tile is the link when it leads somewhere. */
+/** A picture that fills its cell, with a label. With an `href` the whole tile is the link. */
 export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile; sizes: string }) {
   const content = (
     <>
@@ -18,7 +18,7 @@ export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile;
   return <Cell>{href === undefined ? <div>{content}</div> : <a href={href}>{content}</a>}</Cell>;
 }
 
-/** For tiles with little room around their labels. */
+/** For small tiles. */
 export const smallLabels = css`
   ${Tag} {
     --word-margin: 2.5rem;
@@ -53,7 +53,7 @@ const Cell = styled.li`
   a:hover ${Tag} {
     color: var(--madder-deep);
   }
-  /* Light and dark: one of the two rings shows on any picture. */
+  /* A light and a dark ring: one of them shows on any picture. */
   a:focus-visible {
     outline: 3px solid var(--ink);
     outline-offset: -6px;

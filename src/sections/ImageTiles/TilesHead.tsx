@@ -3,7 +3,7 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
 
-/** The heading of the tiles with a sentence below it, and the button at its right edge, or below where there is no room. */
+/** The heading with a text below, and the button at the right, or below where there is no room. */
 export function TilesHead({ section: { title, lead, link } }: { section: ImageTilesSection }) {
   return (
     <Head>

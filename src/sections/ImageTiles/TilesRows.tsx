@@ -21,7 +21,7 @@ export function TilesRows(section: ImageTilesSection) {
   );
 }
 
-/* Three in a row, one of them wider: first in one row, last in the next. */
+/* Three in a row, one of them wider: alternately the first and the last. */
 const Rows = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
@@ -40,7 +40,7 @@ const Rows = styled.ul`
   > :nth-child(6n + 4) {
     grid-column: span 3;
   }
-  /* The last row is filled, however many are left for it. */
+  /* The remaining ones fill the last row. */
   @container ${fromTablet} {
     > :last-child:nth-child(3n + 1) {
       grid-column: 1 / -1;

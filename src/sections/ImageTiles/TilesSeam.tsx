@@ -27,7 +27,7 @@ const Root = styled.div`
   padding-top: var(--section);
 `;
 
-/* Stitches run along the right and the lower edge of every patch. */
+/* A dashed border right of and below every tile. */
 const Patches = styled.ul`
   display: grid;
   ${columnsLook}
@@ -35,7 +35,7 @@ const Patches = styled.ul`
   > li {
     aspect-ratio: 4 / 4.7;
   }
-  /* The last ones fill their row. */
+  /* The remaining ones fill the last row. */
   @container ${fromDesktop} {
     &[data-columns='4'] > :last-child:nth-child(4n + 2),
     &[data-columns='4'] > :nth-last-child(2):nth-child(4n + 1),

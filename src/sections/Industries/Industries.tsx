@@ -42,7 +42,7 @@ const inOneColumn = css`
   }
 `;
 
-/* Every second column hangs lower; the room for it is kept below, so that nothing overlaps. */
+/* Every second column is lower. The padding below contains it. */
 const Quilt = styled.ul`
   --lower: 56px;
   display: grid;

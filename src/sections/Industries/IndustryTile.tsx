@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { IndustryCard } from '../../shared/generated/sections.ts';
 import { reducedMotion } from '../../theme/media.ts';
 
-/** One industry: picture with its name sewn on, a sentence, a link. */
+/** One industry: picture with a label, text, link. */
 export function IndustryTile({
   card: { title, description, linkText, imageUrl, href = '#' },
 }: {

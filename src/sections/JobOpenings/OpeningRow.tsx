@@ -5,7 +5,7 @@ import type { JobOpening } from '../../shared/generated/sections.ts';
 import { belowPhone } from '../../theme/room.ts';
 import { Posting } from './Posting.tsx';
 
-/** One position; the whole row is its link. */
+/** One position. The whole row is the link. */
 export function OpeningRow({ opening: { title, team, place, href, posting } }: { opening: JobOpening }) {
   return (
     <Row>
@@ -44,7 +44,7 @@ const Place = styled.span`
   color: var(--fg-soft);
 `;
 
-/** The place stands at the right, or below where there is no room beside the title. */
+/** The place is at the right, or below the title where there is no room. */
 const Words = styled.div`
   flex: 1;
   display: flex;

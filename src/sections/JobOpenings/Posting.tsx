@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { JobPosting } from '../../shared/generated/sections.ts';
 
-/** What search engines are told of a position: they ask that visitors can read all of it on the page too. */
+/** The details of a position that its structured data holds: search engines require them on the page too. */
 export function Posting({
   posting: { text, hours, region, country, posted, until },
 }: {

@@ -10,7 +10,7 @@ const employmentTypes: Record<NonNullable<JobPosting['hours']>, string> = {
 };
 
 /**
- * The one position of a block. Of a list search engines want to know nothing: they take a job from its own page
+ * Structured data of the block's only position. A list has none: search engines read a job from its own page
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  */
 export function describeOpenings(

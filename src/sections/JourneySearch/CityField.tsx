@@ -10,13 +10,13 @@ interface Props {
   label: string;
   cities: City[];
   touched: boolean;
-  /** Said below the field when something is wrong. */
+  /** Shown below the field. */
   error: string | undefined;
-  /** Called when a city was chosen from the list, which the browser does not report as input. */
+  /** Called when a city is chosen from the list, which fires no `input` event. */
   onChange: () => void;
 }
 
-/** A text field that suggests cities. */
+/** A text field with city suggestions. */
 export function CityField({ name, label, cities, touched, error, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === highlighted}
-              // Keeps the focus in the field, whose loss would close the list under the pointer.
+              // Keeps the focus in the field: losing it closes the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(city)}
             >
@@ -70,7 +70,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
   );
 }
 
-/** Below the words about a mistake, which must stay readable while the list is open. */
+/** Positions the list below the error message, which must stay readable. */
 const Below = styled.div`
   position: relative;
   height: 0;

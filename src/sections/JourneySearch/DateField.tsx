@@ -9,12 +9,12 @@ interface Props {
   error: string | undefined;
 }
 
-/** A day; today once the block is alive. The served page cannot know what day it is read on. */
+/** A date field, set to today on hydration, because the served HTML may be older. */
 export function DateField({ name, label, touched, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A day that is typed in part is no value yet.
+    // A partly typed date has an empty value and `badInput`.
     if (input.current?.value === '' && !input.current.validity.badInput)
       input.current.value = formatDay(new Date());
   }, []);

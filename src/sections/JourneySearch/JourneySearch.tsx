@@ -13,7 +13,7 @@ import { DateField } from './DateField.tsx';
 const required = ['from', 'to', 'journeyDate'] as const;
 type RequiredField = (typeof required)[number];
 
-/** Asks for a journey. There is nowhere to search yet: a complete form is only logged. */
+/** Asks for a journey. There is no search service yet: a complete form is only logged. */
 export function JourneySearch({
   title,
   from,
@@ -105,7 +105,7 @@ const Form = styled.form`
   > div {
     flex: 1 1 15rem;
   }
-  /* Level with the fields, below their labels. */
+  /* Aligned with the fields, below their labels. */
   > button {
     margin-top: 30px;
   }

@@ -4,12 +4,12 @@ import type { City } from '../../shared/generated/sections.ts';
 const onFocus = 10;
 const onInput = 5;
 
-/** What is offered when the field takes the focus. */
+/** The suggestions when the field takes the focus. */
 export function suggestAtFirst(cities: City[]): City[] {
   return cities.slice(0, onFocus);
 }
 
-/** What is offered for what was typed; the most wanted cities when nothing is. */
+/** The suggestions for the typed text; the most popular cities for an empty one. */
 export function suggestCities(cities: City[], typed: string): City[] {
   const wanted = foldLetters(typed);
   return cities

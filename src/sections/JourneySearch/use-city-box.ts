@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { City } from '../../shared/generated/sections.ts';
 import { suggestAtFirst, suggestCities } from './suggest-cities.ts';
 
-/** Milliseconds the list stays after the field has lost the focus. */
+/** Delay in ms between the field's loss of focus and the closing of the list. */
 const closeDelay = 200;
 
-/** The state of a field with suggestions, as the combobox pattern of the ARIA Authoring Practices has it. */
+/** State of a combobox as the ARIA Authoring Practices describe it. */
 export function useCityBox(cities: City[], onChange: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function useCityBox(cities: City[], onChange: () => void) {
 
   function move(step: 1 | -1) {
     if (offered.length === 0) return offer(suggestCities(cities, input.current?.value ?? ''));
-    // Nothing highlighted counts as the place between last and first.
+    // -1 (no highlight) counts as the position between last and first.
     const from = highlighted === -1 && step === -1 ? 0 : highlighted;
     setHighlighted((from + step + offered.length) % offered.length);
   }

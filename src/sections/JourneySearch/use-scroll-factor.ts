@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How far the list moves for every pixel of the wheel and of the finger. */
+/** Pixels that the list scrolls per pixel of wheel or finger. */
 const wheelFactor = 0.8;
 const touchFactor = 2;
-/** What browsers that count the wheel in lines take for a line. */
+/** Height in px of a line, for browsers that report wheel movement in lines. */
 const lineHeight = 16;
 
-/** Lets a list scroll slower by wheel and faster by finger than the browser would; the page behind it stays. */
+/** Makes a list scroll slower by wheel and faster by finger than the browser would. The page does not scroll along. */
 export function useScrollFactor(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const list = element.current;
@@ -28,7 +28,7 @@ export function useScrollFactor(element: RefObject<HTMLElement | null>): void {
       finger = moved;
     };
 
-    // React listens to wheel and touch passively, and a passive listener cannot keep the browser from scrolling too.
+    // React's wheel and touch listeners are passive, so they cannot prevent the browser's scrolling.
     list.addEventListener('wheel', wheel, { passive: false });
     list.addEventListener('touchstart', touchStart, { passive: true });
     list.addEventListener('touchmove', touchMove, { passive: false });

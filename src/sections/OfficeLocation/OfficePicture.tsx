@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { Picture } from '../../shared/picture.ts';
 
-/** The picture beside or above an address; woven cloth when there is none. Decorative. */
+/** The picture beside or above an address, with a weave as default. Decorative. */
 export function OfficePicture({ picture, sizes }: { picture: Picture | undefined; sizes: string }) {
   if (picture) return <PictureView picture={picture} alt="" sizes={sizes} />;
   return <Cloth aria-hidden="true" />;

@@ -39,7 +39,7 @@ export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStep
 
 const Root = styled.div`
   padding-block: var(--section);
-  /* The warp runs on to the window's edge and no further. */
+  /* The line runs to the window's edge and no further. */
   overflow: clip;
 `;
 

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { belowDesktop } from '../../theme/room.ts';
 
-/** Width of the drawing; it is stretched from one knot to the next, so only proportions matter. */
+/** Width of the SVG's view box. It is stretched between two knots, so only proportions matter. */
 const pitch = 300;
 const warp = 44;
-/** How far the thread swings out, step by step, so that it looks laid by hand. */
+/** Amplitude of the curve by step. It varies, to look hand-made. */
 const swings = [46, 38, 48, 34, 44, 40];
 
 /**
- * The straight warp on which a step is knotted, and the thread that winds around it to the next one. Every step brings
- * its own piece, so that steps stand in as many rows as they need. Drawn on wide screens only.
+ * The straight line on which a step's knot sits, and the thread that winds around it to the next one. Every step draws
+ * its own piece, so steps may wrap into several rows. Drawn on wide screens only.
  */
 export function WindingThread({ step }: { step: number }) {
   return (
@@ -21,7 +21,7 @@ export function WindingThread({ step }: { step: number }) {
   );
 }
 
-/** From one knot to the next: over the warp, under it, and up again. */
+/** Path from one knot to the next: over the line, under it, and up again. */
 function windOnce(step: number): string {
   const swing = swings[step % swings.length] ?? 0;
   const x = (share: number) => Math.round(pitch * share);

@@ -3,7 +3,7 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Profile } from '../../shared/generated/sections.ts';
 
-/** What a person says, who they are by role, and what they attend to. */
+/** Quote, role, note and focus areas of a person. */
 export function PersonWords({ person: { quote, role, note, focusAreas } }: { person: Profile }) {
   const { words } = useLanguage();
   return (

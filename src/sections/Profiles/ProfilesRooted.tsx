@@ -40,7 +40,7 @@ const Portrait = styled.div`
   min-height: clamp(460px, 46vw, 680px);
   margin-inline-start: calc(-1 * var(--edge));
 
-  /* The portrait's own ground dissolves into the band. */
+  /* The portrait's background blends into the band. */
   img {
     position: absolute;
     inset: 0;
@@ -50,7 +50,7 @@ const Portrait = styled.div`
     object-position: 50% 100%;
     mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
   }
-  /* Wider, the picture would be cut at the top: it keeps its size and dissolves on both sides. */
+  /* At greater widths the top would be cut off: the picture keeps its size and fades out on both sides. */
   @container page (width >= 93.75rem) {
     img {
       inset-inline-start: auto;

@@ -39,8 +39,8 @@ const Body = styled(RichTextView)`
 `;
 
 /**
- * Parts of one long text follow one another closely; what comes before the first part and after the last keeps its distance.
- * A part takes back the room that the one before keeps below: that one may be shown before anything follows it.
+ * Consecutive rich-text blocks are parts of one text, close together, with more space before the first and after the
+ * last. A negative margin removes the doubled space: a part may be shown before the next one is loaded.
  */
 const Root = styled.div`
   --part: clamp(2.5rem, 5vw, 4.5rem);

@@ -100,7 +100,7 @@ const Rest = styled.ul`
     margin-top: 10px;
     color: var(--fg-soft);
   }
-  /* The rule left of the first of a row is cut off. */
+  /* Clips the rule left of the first in a row. */
   @container ${belowDesktop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
     margin-inline-start: -33px;

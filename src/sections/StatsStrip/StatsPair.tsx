@@ -34,7 +34,7 @@ const Pair = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin-inline-start: calc(-1px - var(--room));
-  /* The rule left of the first of a row is cut off. */
+  /* Clips the rule left of the first in a row. */
   clip-path: inset(0 0 0 calc(1px + var(--room)));
 
   > li {

@@ -34,7 +34,7 @@ const Title = styled.h2`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 
-/** In a row as long as each has room; the rule left of the first of a row is cut off. */
+/** One row while all fit. The rule left of the first in a row is clipped. */
 const Figures = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
           {stats.map(({ value, label }, index) => (
             <li key={value + label} data-behind={behind[index]}>
               <strong>{value}</strong>
-              {/* A line never ends between a figure and its words. */}
+              {/* A non-breaking space keeps a figure and its label on one line. */}
               {label !== '' && <span>{'\u00a0' + label}</span>}
             </li>
           ))}
@@ -33,7 +33,7 @@ const Title = styled.h2`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 
-/** The figures stay a list; what stands between them, and the full stop, is drawn. */
+/** A list to screen readers. Separators and full stop are generated content. */
 const Sentence = styled.ul`
   font: 440 clamp(1.875rem, 0.95rem + 4.1vw, 5rem) / 1.14 var(--display);
   letter-spacing: -0.034em;

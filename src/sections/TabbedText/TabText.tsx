@@ -4,7 +4,7 @@ import { RichTextView } from '../../components/RichTextView.tsx';
 import type { TextTab } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 
-/** What a panel says: heading, text and points. */
+/** The content of a panel: heading, text and points. */
 export function TabText({ tab: { heading, description, points } }: { tab: TextTab }) {
   return (
     <Root>

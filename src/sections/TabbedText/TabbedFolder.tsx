@@ -8,7 +8,7 @@ import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
-/** Tabs side by side; the open one joins the panel below it. */
+/** Horizontal tabs. The open one joins the panel below it. */
 export function TabbedFolder({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
   const { list, tab, panels, panel } = describeTabs(
     tabs.map(({ key }) => key),
@@ -51,7 +51,7 @@ const Title = styled.h2`
 const Tabs = styled.div`
   display: grid;
   grid-auto-flow: column;
-  /* More than fit beside each other scroll. */
+  /* Tabs that do not fit scroll. */
   grid-auto-columns: minmax(14.25rem, 1fr);
   gap: 6px;
   overflow-x: auto;

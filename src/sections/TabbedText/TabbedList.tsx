@@ -6,7 +6,7 @@ import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
-/** Tabs one below the other, left of the panel. */
+/** Vertical tabs, left of the panel. */
 export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
   const { list, tab, panels, panel } = describeTabs(
     tabs.map(({ key }) => key),

@@ -4,7 +4,7 @@ import type { Technology } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowPhone, belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 
-/** A category's technologies in cells divided by hairlines: 5, 4, 2 or 1 in a row. */
+/** The technologies of a category in a grid with hairlines: 5, 4, 2 or 1 per row. */
 export function TechnologyGrid({ items }: { items: Technology[] }) {
   return (
     <Grid data-long={longestWord(...items.map(({ name }) => name)) > mostLetters}>
@@ -18,7 +18,7 @@ export function TechnologyGrid({ items }: { items: Technology[] }) {
   );
 }
 
-/** Of a word that fits the narrowest cell. */
+/** Letters of the longest word that fits the narrowest cell. */
 const mostLetters = 13;
 
 const Grid = styled.ul`
@@ -45,8 +45,8 @@ const Grid = styled.ul`
 `;
 
 /**
- * Dyes by name instead of free colours: the page's policy forbids style attributes, and these keep the name readable.
- * The hairlines are drawn outside the cell and cut off at the grid's edge, which leaves only those between cells.
+ * Colours by name, because the page's Content-Security-Policy forbids style attributes. The hairlines are drawn outside
+ * the cell and clipped at the grid's edge, which leaves those between cells.
  */
 const Cell = styled.li`
   --tint: var(--sage);

@@ -7,7 +7,7 @@ import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 
-/** Every category is a row. */
+/** One row per category. */
 export function TechnologyRoll({ title, lead, ground = 'white', categories }: TechnologiesSection) {
   return (
     <Band data-ground={ground}>

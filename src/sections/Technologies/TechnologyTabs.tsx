@@ -7,7 +7,7 @@ import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { TechnologyGrid } from './TechnologyGrid.tsx';
 
-/** One category at a time, chosen in a tab bar. A `defaultTab` that names no category shows none. */
+/** One category at a time, chosen by tabs. An unknown `defaultTab` shows none. */
 export function TechnologyTabs({
   title,
   lead,
@@ -55,7 +55,7 @@ const Tabs = styled.div`
   overflow-x: auto;
   scrollbar-width: thin;
 
-  /* Each panel says its name there. */
+  /* In print each panel has its name as a heading. */
   @media print {
     display: none;
   }
@@ -63,7 +63,7 @@ const Tabs = styled.div`
     justify-content: space-between;
     gap: 22px;
   }
-  /* The row runs to the right edge of the screen, so that the tab cut off there says that there are more. */
+  /* The row extends to the right edge of the screen: a tab that is cut off there shows that there are more. */
   @container ${belowDesktop} {
     max-width: none;
     margin-inline: calc(-1 * var(--gutter));
@@ -87,7 +87,7 @@ const Tab = styled.a`
   }
   &[aria-selected='true'] {
     color: var(--fg);
-    /* Bolder without growing, so that opening a tab moves no other. */
+    /* Looks bolder at the same width, so opening a tab moves no other. */
     -webkit-text-stroke: 0.4px currentColor;
   }
   &[aria-selected='true']::after {
@@ -104,8 +104,8 @@ const Tab = styled.a`
 `;
 
 /**
- * Where some categories take one row and others more, all are as high as two, so that what follows stays where it is
- * when another tab is opened. What smaller ones leave empty counts as a part of the room below the block.
+ * When some categories take one row and others more, all get the height of two, so that opening a tab does not move the
+ * content below. The empty room of smaller ones counts towards the block's bottom padding.
  */
 const Panels = styled.div`
   max-width: 1000px;
@@ -137,7 +137,7 @@ const Panels = styled.div`
   }
 `;
 
-/** With scripts the open tab says it already. */
+/** Hidden with scripts, where the open tab shows the name. */
 const Name = styled.h3`
   padding-top: 24px;
 

@@ -5,20 +5,20 @@ import { describeSlider } from '../../components/slider.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Testimonial } from '../../shared/generated/sections.ts';
 
-/** From so many letters on, quotes are set smaller. */
+/** Quotes with more letters have a smaller font. */
 const longQuote = 160;
 
 interface Props {
-  /** What the quotes are, for those who do not see them. */
+  /** Accessible name of the slider. */
   label: string;
   items: Testimonial[];
   className?: string;
 }
 
-/** Quotes that take turns. Without scripts they are a row to be scrolled; all are as high as the longest. */
+/** A slider of quotes, all as high as the longest. Without scripts it is a row that scrolls. */
 export function QuoteSlider({ label, items, className }: Props) {
   const { words } = useLanguage();
-  // All are set alike: a slide that changes its type as well as its words is restless.
+  // All slides have one font size: a change with every slide is restless.
   const hasLong = items.some(({ quote }) => quote.length > longQuote);
   return (
     <Root
@@ -50,10 +50,10 @@ export function QuoteSlider({ label, items, className }: Props) {
   );
 }
 
-/** The few rules of Swiper's own style sheet that one slide in view needs. */
+/** The rules of Swiper's style sheet that one visible slide needs. */
 const Stage = styled.div`
   overflow: hidden;
-  /* Swiper gives slides whole pixels: else a line of the next one is seen at the edge. */
+  /* Swiper rounds slide widths to whole pixels: otherwise a line of the next one shows at the edge. */
   width: round(down, 100%, 1px);
 
   .swiper-wrapper {
@@ -125,7 +125,7 @@ const Root = styled.div`
   position: relative;
   min-width: 0;
 
-  /* Where several take turns, names stand at one height, with or without a portrait. */
+  /* In a slider, names are at one height, with or without a portrait. */
   &:has(> ${Pager}) ${Who} {
     min-height: 64px;
   }

@@ -5,7 +5,7 @@ import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
-/** The quote left, figures behind a dashed rule right. */
+/** The quote left, the figures right of a dashed rule. */
 export function TestimonialsBeside({ title, items, stats }: TestimonialsSection) {
   return (
     <Band data-ground="neem">
@@ -78,7 +78,7 @@ const Figures = styled.ul`
     --least: 6rem;
     gap: 16px;
 
-    /* Four stand in pairs on a phone. */
+    /* Four are shown in pairs on a phone. */
     &:has(> li:nth-child(4)) {
       --least: 8rem;
     }

@@ -5,7 +5,7 @@ import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { fromDesktop, fromTablet } from '../../theme/room.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
-/** The quote over the full width, figures in a row below it. */
+/** The quote at full width, the figures in a row below it. */
 export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
   return (
     <Band data-ground="neem">
@@ -46,7 +46,7 @@ const Quotes = styled(QuoteSlider)`
     font: 440 clamp(1.75rem, 1.1rem + 3vw, 3.75rem) / 1.1 var(--display);
     letter-spacing: -0.03em;
   }
-  /* The pager shares the line of the role. */
+  /* The pager is on the line of the role. */
   @container ${fromTablet} {
     ${sharedLine('false')}
   }
@@ -65,7 +65,7 @@ const Figures = styled.ul`
   gap: 24px 12px;
   --least: 7rem;
 
-  /* Three stand side by side even on a phone. */
+  /* Three are side by side even on a phone. */
   &:not(:has(> li:nth-child(4))) {
     --least: 6rem;
   }

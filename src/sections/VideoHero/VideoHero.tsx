@@ -9,7 +9,7 @@ import { Wrap } from '../../components/Wrap.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 
-/** Enough for a browser to tell whether it can play a file before it loads it. */
+/** Specific enough for a browser to know whether it can play a file before it loads it. */
 const mediaTypes: Record<VideoEncoding, string> = {
   av1: 'video/webm; codecs="av01.0.05M.08"',
   vp9: 'video/webm; codecs="vp9"',
@@ -56,14 +56,14 @@ const Root = styled.div`
   @container ${belowTablet} {
     min-height: 640px;
   }
-  /* On paper the words stand below the picture. */
+  /* In print the text is below the picture. */
   @media print {
     display: block;
     min-height: 0;
   }
 `;
 
-/** The poster, over it the film once it runs, over both the dark veil that the words are read against. */
+/** The poster, over it the video once it plays, over both the dark overlay behind the text. */
 const Film = styled.div`
   position: absolute;
   inset: 0;
@@ -141,7 +141,7 @@ const Words = styled(Wrap)`
   flex-wrap: wrap;
   gap: 40px;
   align-items: end;
-  /* High words stop below the button in the corner. */
+  /* High text ends below the button in the corner. */
   padding-block: calc(1.5rem + 68px) clamp(3rem, 6vw, 5.5rem);
 
   > :first-child {

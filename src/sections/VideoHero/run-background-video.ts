@@ -2,8 +2,8 @@ import { runPlayback } from '../../components/playback.ts';
 import { startPlayback } from './start-playback.ts';
 
 /**
- * Plays the film of a block while it is near the viewport, unless the visitor wants less motion, saves data or has stopped
- * it, and shows it once it runs. Returns what ends it.
+ * Plays the video of a block while it is near the viewport, unless the visitor prefers reduced motion, saves data or
+ * has paused it. Shows it once it plays. Returns a cleanup function.
  */
 export function runBackgroundVideo(block: HTMLElement): () => void {
   const film = block.querySelector('video')!;
@@ -21,7 +21,7 @@ export function runBackgroundVideo(block: HTMLElement): () => void {
     { rootMargin: '200px' },
   );
   watcher.observe(film);
-  // A film weighs as much as the rest of a page; whoever wants it presses the button.
+  // A video is as large as the rest of the page. With data saving only the button loads it.
   if (navigator.connection?.saveData) playback.stop();
 
   function update(): void {
@@ -29,7 +29,7 @@ export function runBackgroundVideo(block: HTMLElement): () => void {
     if (runs === asked) return;
     asked = runs;
     if (!runs) film.pause();
-    // What was refused once is offered: a press of the button is what such a browser asks for.
+    // Autoplay was blocked once. The button now offers it, because such a browser requires a click.
     else void startPlayback(film).then((began) => began || playback.stop());
   }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A twisted thread with a loose end. `share` is its part of the scale, 0 to 1. */
+/** A twisted thread with a loose end. `share` is its share of the scale, 0 to 1. */
 export function Thread({ share }: { share: number }) {
   return (
     <Dye aria-hidden="true">
@@ -49,7 +49,7 @@ const Twist = styled.svg`
     linear-gradient(var(--fibre-light), transparent 45%, var(--fibre-shade)), currentColor;
 `;
 
-/* An element of its own: some browsers clip what leaves an <svg> with rounded corners. */
+/* A separate element: some browsers clip what overflows an <svg> with rounded corners. */
 const LooseEnd = styled.svg`
   flex: none;
   margin-block: 0;

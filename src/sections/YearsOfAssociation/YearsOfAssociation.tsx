@@ -46,7 +46,7 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
   );
 }
 
-/** Letters of a unit: up to these it takes the room of "years", up to those it fits on the scale, too. */
+/** Most letters of a unit that fits the room of "years", and of one that fits on the scale. */
 const shortUnit = 5;
 const longUnit = 8;
 
@@ -87,7 +87,7 @@ const Scale = styled.div`
     padding-inline-start: 10px;
     border-inline-start: 1px dashed color-mix(in srgb, var(--rule-strong) 60%, transparent);
   }
-  /* The last mark takes no room: its line is the end of the scale. */
+  /* The last mark has no width: its line is the end of the scale. */
   span:last-child {
     flex: 0 0 1px;
     min-width: 0;
@@ -110,7 +110,7 @@ const Rows = styled.ol`
     align-items: center;
     padding: 13px 0;
   }
-  /* Name left, years right, the thread on a line of its own below them. */
+  /* Name left, years right, the thread on its own line below them. */
   @container ${belowDesktop} {
     li {
       display: flex;
@@ -127,7 +127,7 @@ const Rows = styled.ol`
     svg {
       order: 2;
     }
-    /* The loose end bridges the gap and takes no room, so that it stays on the thread's line. */
+    /* The loose end overlaps the gap and takes no room, so it stays on the thread's line. */
     svg + svg {
       margin-inline: -27px -35px;
     }
