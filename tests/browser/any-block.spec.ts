@@ -4,8 +4,8 @@ import { findViolations, storeBefore } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 /**
- * BLOCKS=hero,statsStrip measures every block of these types in every layout, BLOCKS=all of all, which takes half an hour
- * to three quarters. Unless named, one full block of each variant is measured where layouts differ most.
+ * BLOCKS=hero,statsStrip measures every block of these types in every layout. BLOCKS=all measures all types, which
+ * takes 30 to 45 minutes. By default one full block of each variant is measured in the layouts that differ most.
  */
 const named = process.env.BLOCKS?.split(',');
 const types = named && !named.includes('all') ? { types: named } : {};
@@ -13,8 +13,8 @@ const pages = planSamplePages({ ...types, isWhole: named !== undefined });
 const measured = named ? layouts : ['360', '1280', '320 (200%)'];
 
 /**
- * Pictures take their room from the page's own figures; what they show takes time to draw and changes no layout. Light and
- * dark threads, so that text on them is compared with the worst that can be behind it.
+ * Pictures that render fast. Pages set the dimensions, so layouts stay the same. Light and dark stripes make text
+ * contrast against them the worst case.
  */
 const drawnQuickly = {
   contentType: 'image/svg+xml',
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-// Film and slides would be judged between two states.
+// A film or a moving slider would be measured between two states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, blocks } of pages) {

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const second = '/write-to-us';
 
-/** Where the visitor left the first page, in pixels. */
+/** Scroll position in px at which the visitor leaves the first page. */
 const leftAt = 200;
 
 go.goAround();
@@ -20,7 +20,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await go.scrollTo(page, 300);
   });
 
-  test('a block that comes alive while a page is on its way does not load it anew', async ({ page }) => {
+  test('hydrating a block while a page is loading does not load the page again', async ({ page }) => {
     const giveBlocks = await hold(page, '**/assets/islands-*.js');
     const givePage = await holdPage(page, go.start);
     await reloadUntil(page, 'nav[data-live]');
@@ -35,7 +35,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     expect(await go.isSameDocument(page)).toBe(true);
   });
 
-  test('Back leads to where a page was left before there is a script, and loaded anew', async ({ page }) => {
+  test('Back restores the scroll position, before any script runs and after a reload', async ({ page }) => {
     const giveScript = await hold(page, '**/assets/entry-client-*.js');
     await reloadUntil(page, 'main [data-section="contactForm"]');
     await go.back(page);
@@ -58,7 +58,10 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await go.expectScrolled(page, leftAt);
   });
 
-  test('a page that comes too late for Back is opened where it was left', async ({ page, quietConsole }) => {
+  test('a page that loads too late for Back is opened by the browser at its scroll position', async ({
+    page,
+    quietConsole,
+  }) => {
     await go.answerRouter(page, go.start, (route) => route.abort());
     await page.reload();
     await go.expectRouterStarted(page);
@@ -71,7 +74,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
   });
 });
 
-/** Reloads the page, something of which is held, and waits for no more of it than this. */
+/** Reloads the page while a resource of it is held back, and waits only for this element. */
 async function reloadUntil(page: Page, selector: string): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { isOld: true });
@@ -81,7 +84,7 @@ async function reloadUntil(page: Page, selector: string): Promise<void> {
   await expect.poll(() => page.evaluate(isThere, selector).catch(() => false)).toBe(true);
 }
 
-/** Keeps a page from the router until the returned function is called. */
+/** Holds back the router's response for a page until the returned function is called. */
 async function holdPage(page: Page, path: string): Promise<() => void> {
   let give!: () => void;
   const given = new Promise<void>((resolve) => (give = resolve));

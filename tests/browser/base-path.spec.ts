@@ -5,7 +5,7 @@ import { comeBack, goToProvider, header, prepareSignInSite } from './sign-in-ste
 import { menuButton, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-// The site below /site/, with everything that leads somewhere: menus, forms, a provider to log in at.
+// The site below /site/, with all kinds of links: menus, forms, a sign-in provider.
 const site = prepareSignInSite('/site/');
 
 test.beforeEach(({ page }) => waitLongerForPages(page));
@@ -13,7 +13,7 @@ test.afterEach(() => {
   expect(askedOutside(), 'requests that leave the base').toEqual([]);
 });
 
-/** Requests that leave the base. For an icon a browser asks where it likes. */
+/** Requests outside the base. Browsers request favicons from the root. */
 const askedOutside = () =>
   site.requested.filter((path) => !path.startsWith('/site/') && path !== '/favicon.ico');
 
@@ -24,14 +24,14 @@ async function follow(page: Page, path: string): Promise<void> {
   await link.click();
 }
 
-/** The address changes before the page: its canonical address is set with its title, when it is drawn. */
+/** The address changes before the page renders. The canonical link is set with the title, on rendering. */
 async function expectDrawn(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(site.url + path);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `https://greenplot.example/site${path}`);
 }
 
-test('menus, links and aliases lead on in the same document, and back and forward follow', async ({
+test('menus, links and aliases navigate in the same document, and so do Back and Forward', async ({
   page,
 }) => {
   await visit(page, `${site.url}/`);
@@ -63,7 +63,7 @@ test('menus, links and aliases lead on in the same document, and back and forwar
 test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an alias leads to the form, which is answered with its own page, from which a way leads back', async ({
+  test('an alias redirects to the form, which answers with its own page and a link back', async ({
     page,
   }) => {
     await page.goto(`${site.url}/write?from=mail`);
@@ -76,7 +76,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
   });
 });
 
-test('logging in leads back to the page the visitor had left', async ({ page }) => {
+test('logging in returns to the page the visitor was on', async ({ page }) => {
   await visit(page, `${site.url}/gardeners`);
   await goToProvider(page);
   await comeBack(page);
@@ -85,7 +85,7 @@ test('logging in leads back to the page the visitor had left', async ({ page }) 
   expect(site.provider.asked[0]?.get('redirect_uri')).toBe(`${site.url}/_sign-in`);
 });
 
-test('what lies beside the base is another site, which the browser opens', async ({ page, quietConsole }) => {
+test('a path outside the base is another site, which the browser opens', async ({ page, quietConsole }) => {
   await visit(page, `${site.url}/gardeners`);
   await mark(page);
   await addLink(page, '/site/write-to-us');

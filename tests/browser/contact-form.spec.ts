@@ -6,7 +6,9 @@ import { expect, test } from './test.ts';
 const summary = (page: Page) => form.panel(page, 'Please check these fields');
 const application = (page: Page) => page.locator('#application');
 
-test('an empty form says what is missing, and an error goes once its field is right', async ({ page }) => {
+test('an empty form names the missing fields, and an error disappears once its field is valid', async ({
+  page,
+}) => {
   await form.openInquiry(page);
   await form.sendInquiry(page);
   await expect(summary(page)).toBeFocused();
@@ -38,7 +40,7 @@ test('an empty form says what is missing, and an error goes once its field is ri
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('a complete form is stored once, and emptied under its confirmation', async ({ page }) => {
+test('a complete form is stored once, and reset under its confirmation', async ({ page }) => {
   await form.openInquiry(page);
   const first = form.unique('Twice');
   await form.writeInquiry(page, first);
@@ -74,7 +76,7 @@ test('a complete form is stored once, and emptied under its confirmation', async
   });
 });
 
-test('what the receiver finds wrong stands beside its field', async ({ page, quietConsole }) => {
+test('an error from the receiver is shown at its field', async ({ page, quietConsole }) => {
   await form.openInquiry(page);
   const requirement = form.unique('With an old page');
   await form.writeInquiry(page, requirement);
@@ -105,7 +107,7 @@ test('what the receiver finds wrong stands beside its field', async ({ page, qui
     await expect(summary(page)).toContainText('Country: Say more.');
     await country.selectOption('Canada');
     await expect(country).not.toHaveAttribute('aria-invalid');
-    // The other field is still wrong, and its turn comes with the next attempt.
+    // The other field is still wrong. It is validated on the next submission.
     await expect(country).toBeFocused();
     await country.selectOption('India');
     await form.expectInquiry(page, requirement);
@@ -113,7 +115,7 @@ test('what the receiver finds wrong stands beside its field', async ({ page, qui
   form.forgiveFailures(quietConsole);
 });
 
-test('an application takes a document along and refuses what is none', async ({ page, quietConsole }) => {
+test('an application sends a document along and rejects other files', async ({ page, quietConsole }) => {
   await form.openApplication(page);
   await expect(form.inquiry(page)).toBeHidden();
   const about = form.unique('Weaver');
@@ -130,7 +132,7 @@ test('an application takes a document along and refuses what is none', async ({ 
   await cv.setInputFiles({ ...form.pdf('MZ'), name: 'cv.exe' });
   await send();
   await expect(summary(page)).toContainText('Choose a PDF or a Word document (.docx).');
-  // Looks like one to the browser; its content does not.
+  // The browser trusts the file extension; the content is no PDF.
   await cv.setInputFiles(form.pdf('MZ'));
   await expect(summary(page)).toHaveCount(0);
   await send();
@@ -153,7 +155,7 @@ test('a text that is too long stays, and the field says by how much until it fit
   await form.writeInquiry(page, text);
   await expect(requirement).toHaveValue(text);
   await expect(requirement).toHaveAccessibleDescription('This is too long. Characters too many: 1,088.');
-  // The list of what is wrong would take the focus.
+  // The error summary would take the focus.
   await expect(summary(page)).toHaveCount(0);
   await requirement.press('Backspace');
   await expect(requirement).toHaveAccessibleDescription('This is too long. Characters too many: 1,087.');
@@ -168,7 +170,7 @@ test('a text that is too long stays, and the field says by how much until it fit
 });
 
 for (const [who, meddle] of Object.entries(form.meddlers))
-  test(`what is typed and chosen before the form is alive stays, where ${who} has changed the page`, async ({
+  test(`values entered before hydration stay, where ${who} has changed the page`, async ({
     page,
     quietConsole,
   }) => {
@@ -198,9 +200,9 @@ for (const [who, meddle] of Object.entries(form.meddlers))
     await expect(named('country')).toHaveValue('India');
     expect(await cv.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('cv.pdf');
     await expect(other).toHaveValue('Arun');
-    // React says that it has drawn the block anew.
+    // React logs that it has rendered the block again.
     if (who !== 'nobody') quietConsole.splice(0);
-    // Options are sent by their values, whatever their text has become.
+    // Options submit their `value`, whatever text a translation gives them.
     await page.evaluate(meddle);
     await form.inquiry(page).locator('[type="submit"]').click();
     await expect

@@ -9,9 +9,9 @@ import { answerCookies, isSameDocument, mark } from './navigation-steps.ts';
 import { desktop } from './shell-steps.ts';
 import { comeBack, goToProvider, header, signOut } from './sign-in-steps.ts';
 
-// One development server for all tests of this file, each of which puts back what it changed.
+// All tests of this file share a development server. Each reverts its changes.
 test.describe.configure({ mode: 'serial', timeout: 400_000 });
-// Between a file and the page lies a server that may have to load what it has not needed before.
+// Changes pass through a server, which may first have to load modules.
 const expect = expectNow.configure({ timeout: 90_000 });
 test.use({ viewport: desktop });
 
@@ -22,7 +22,7 @@ let provider: IdentityProvider;
 let site: string;
 
 test.beforeAll(async () => {
-  // The variable is what the shells of some developers say, and many container images.
+  // Shells of some developers and many container images set this variable.
   project = await startScratchProject(['--base', '/site/'], { NODE_ENV: 'production' });
   site = `${project.url}/site`;
   provider = await startIdentityProvider();
@@ -38,15 +38,15 @@ const tab = (page: Page, name: string) => block(page).getByRole('tab', { name })
 const mistakes = (page: Page) => page.locator('site-findings');
 const message = (page: Page) => mistakes(page).locator('.message');
 
-/** The main heading, as it is written in the file. */
+/** The main heading, escaped as in its JSON file. */
 const writtenTitle = async (page: Page) => JSON.stringify(await page.locator('h1').innerText()).slice(1, -1);
 
-/** Opens the third tab of a page that is there: state that a reload would lose. */
+/** Opens the third tab of the current page: state that a reload would lose. */
 async function openTab(page: Page): Promise<void> {
   await block(page).scrollIntoViewIfNeeded();
   await tab(page, 'Peas').click();
   await expect(tab(page, 'Peas')).toHaveAttribute('aria-selected', 'true');
-  // Its rules came with it: panels that are closed are not seen.
+  // The block's styles have arrived: they hide closed panels.
   await expect(block(page).getByRole('tabpanel')).toHaveCount(1);
 }
 
@@ -55,7 +55,9 @@ async function expectStateKept(page: Page): Promise<void> {
   await expect(tab(page, 'Peas')).toHaveAttribute('aria-selected', 'true');
 }
 
-test('what is saved is drawn into the page that was gone to, which keeps its state', async ({ page }) => {
+test('a saved file is rendered into the page after a client-side navigation, which keeps its state', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site}/gardeners`, { waitUntil: 'networkidle' });
@@ -124,7 +126,7 @@ test('what is saved is drawn into the page that was gone to, which keeps its sta
   expect(asked.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('the picture of a page for social networks has its title of now', async ({ request }) => {
+test('the social card of a page has its current title', async ({ request }) => {
   const picture = async () => {
     const html = await (await request.get(`${site}/growing/beans`)).text();
     return /property="og:image" content="(?:https?:\/\/[^/]+)?([^"]+)"/.exec(html)![1]!;
@@ -143,12 +145,12 @@ test('the picture of a page for social networks has its title of now', async ({ 
   expect(await draw()).not.toEqual(before);
   project.edit(file, '"title": "Newly: ', '"title": "');
   await expect.poll(picture).toBe(path);
-  // Neither a page that does not exist nor one that search engines are kept away from has a picture.
+  // Unknown pages and pages excluded from search engines have no card.
   for (const other of ['growing/none', 'cookies'])
     expect((await request.get(`${site}/_social/${other}.jpg`)).status()).toBe(404);
 });
 
-test('mistakes are shown over the page, its own first, until put right', async ({ page }) => {
+test('findings are shown over the page, those of the page first, until they are fixed', async ({ page }) => {
   const panel = mistakes(page).getByRole('alert');
   const other = 'pages/gardeners.json';
   const footer = 'pages/_site/footer.json';
@@ -166,7 +168,7 @@ test('mistakes are shown over the page, its own first, until put right', async (
     await expect(panel.locator('.note')).toHaveText(
       'Correct the file and save it: this note goes away by itself.',
     );
-    // Neither rules nor code: names that mean nothing to who writes.
+    // No file names of schemas or code: they mean nothing to editors.
     await expect(panel).not.toContainText(/schema\/|node_modules|\.ts\b/);
     await page.keyboard.press('Escape');
     await expect(mistakes(page)).toHaveCount(0);
@@ -207,12 +209,12 @@ test('mistakes are shown over the page, its own first, until put right', async (
   });
 });
 
-test('the catalogue finds types, and shows how they look and are written', async ({
+test('the catalogue finds types, and shows their look and their JSON', async ({
   page,
   context,
   browserName,
 }) => {
-  // Firefox asks nobody.
+  // Firefox has no such permission.
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}/__catalogue`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(21);
@@ -247,7 +249,7 @@ test('the catalogue finds types, and shows how they look and are written', async
   await expect(search).toHaveValue(/"type": ?"statsStrip"/);
 });
 
-test('aliases and unknown addresses lie below the base', async ({ page, request }) => {
+test('aliases and unknown addresses work below the base', async ({ page, request }) => {
   await page.goto(`${site}/write`);
   await expect(page).toHaveURL(`${site}/write-to-us`);
   const missing = await request.get(`${site}/no-such-page`);
@@ -255,7 +257,7 @@ test('aliases and unknown addresses lie below the base', async ({ page, request 
   expect(await missing.text()).toContain('<a href="/site/">');
 });
 
-/** What `npm run inquiries` prints in the project. */
+/** The output of `npm run inquiries` in the project. */
 async function inquiries(): Promise<string[]> {
   const command = ['--import', 'tsx', 'src/receiver/cli/inquiries.ts', '--format', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: project.folder });
@@ -263,7 +265,7 @@ async function inquiries(): Promise<string[]> {
   return stored.map(({ page, answers }) => `${page}: ${answers.requirement}`);
 }
 
-test('a message is judged by the file of now, stored, and listed by inquiries', async ({ page }) => {
+test('a message is validated by the current file, stored, and listed by inquiries', async ({ page }) => {
   await form.openForm(page, `${site}/write-to-us`);
   await form.writeInquiry(page, 'Sent in development');
   await form.sendInquiry(page);
@@ -291,7 +293,7 @@ test('a message is judged by the file of now, stored, and listed by inquiries', 
   expect(await inquiries()).toContain('/write-to-us: Sent by hand');
 });
 
-test('a provider that is entered while the site is made logs in', async ({ page }) => {
+test('a provider added while the server runs can be used to log in', async ({ page }) => {
   const named = { issuer: provider.url, clientId };
   project.edit('pages/_site/sign-in.json', '{', `{ "provider": ${JSON.stringify(named)},`);
   await answerCookies(page);

@@ -8,10 +8,10 @@ import { expect, test } from './test.ts';
 const wanted = '/gardeners';
 
 test(
-  'a page is fetched ahead once, by browser or router',
+  'a page is prefetched once, by browser or router',
   { tag: '@platform' },
   async ({ page, browserName }) => {
-    /** Each request for the page that is wanted, with what the browser says it is for. */
+    /** The `Sec-Purpose` of each request for the target page. */
     const asked: (string | undefined)[] = [];
     let release!: () => void;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -25,7 +25,7 @@ test(
     const link = page.getByRole('contentinfo').locator(`a[href="${wanted}"]`).first();
     await answerCookies(page);
 
-    // Speculation rules are Chromium's.
+    // Only Chromium has speculation rules.
     if (browserName === 'chromium') {
       await visit(page, url + start);
       await link.hover();

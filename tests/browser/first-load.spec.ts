@@ -8,7 +8,7 @@ test('a static page loads no more script than sizes.json allows', { tag: '@platf
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
-  // A page without islands in its first screen, so that nothing but the loader is called for.
+  // A page without islands in its first screen loads only the loader.
   await page.goto(stillPage, { waitUntil: 'networkidle' });
   const bodies = await Promise.all(scripts);
   expect(bodies.length).toBeGreaterThan(0);
@@ -17,7 +17,9 @@ test('a static page loads no more script than sizes.json allows', { tag: '@platf
   );
 });
 
-test('what sends a form, and says what came of it, comes with the first touch', async ({ page }) => {
+test('the code that sends a form and reports the result is loaded on the first interaction', async ({
+  page,
+}) => {
   const names: string[] = [];
   page.on('response', (response) => {
     const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
@@ -41,15 +43,15 @@ test('nothing moves while a page with slides and a film loads', platformOfChromi
 });
 
 test(
-  'a scroll bar that comes with the rest of a page moves nothing',
+  'a scroll bar that appears with the rest of a page shifts nothing',
   platformOfChromium,
   async ({ playwright, launchOptions, baseURL }) => {
-    // Playwright hides scroll bars unless it is told not to.
+    // Playwright hides scroll bars by default.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--hide-scrollbars'],
     });
-    // Higher than what is shown before the style sheet of the rest has come.
+    // Higher than the part of the page that renders before the style sheet has loaded.
     const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, baseURL: baseURL! });
     const release = await hold(page, /\/assets\/site-[^/]*\.css$/);
     await page.goto('/', { waitUntil: 'commit' });

@@ -13,7 +13,7 @@ const lines = [
   'A portal.',
 ];
 
-/** Notes the e-mails that the browser is asked to begin. */
+/** Records the e-mails that the browser is asked to open. */
 async function noteMail(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const opened: string[] = [];
@@ -26,9 +26,9 @@ async function noteMail(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
 }
 
-// Firefox answers no step of Playwright once it is asked to begin an e-mail.
+// Firefox hangs Playwright once it is asked to open a `mailto:` link.
 test(
-  'a complete form is handed to the e-mail program, and can be copied and taken back',
+  'a complete form opens the e-mail program, and can be copied and edited again',
   { tag: '@chromium' },
   async ({ page, context, quietConsole }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,7 +49,7 @@ test(
     await expect.poll(mail).toEqual([expected]);
     await expect(handover(page).getByRole('link')).toHaveAttribute('href', expected);
     await expect(handover(page)).toContainText('Nothing reaches us until you press Send there.');
-    // Whether it was sent nobody knows here, so it stays.
+    // The page cannot know whether it was sent, so the draft stays.
     expect((await form.kept(page)).join()).toContain('A portal.');
 
     const copy = handover(page).getByRole('button', { name: 'Copy the message' });

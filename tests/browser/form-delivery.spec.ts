@@ -1,9 +1,9 @@
 import * as form from './form-steps.ts';
 import { expect, test } from './test.ts';
 
-// Which answers are followed by which pauses, form-requests.test.ts says; here is what visitors see of it.
+// Which responses cause which pauses is tested in form-requests.test.ts. This file tests the visible behaviour.
 
-test('a message whose answer is lost waits, says why, and is delivered once; waiting can be stopped', async ({
+test('a message whose response is lost waits, says why, and is delivered once; waiting can be stopped', async ({
   page,
   quietConsole,
 }) => {
@@ -30,7 +30,7 @@ test('a message whose answer is lost waits, says why, and is delivered once; wai
   form.forgiveFailures(quietConsole);
 });
 
-test('a message that waits in a page that is translated meanwhile is delivered', async ({ page }) => {
+test('a waiting message in a page that is translated then is delivered', async ({ page }) => {
   await form.openInquiry(page);
   const requirement = form.unique('Translated');
   await form.writeInquiry(page, requirement);
@@ -43,7 +43,7 @@ test('a message that waits in a page that is translated meanwhile is delivered',
   expect(form.storedInquiries(requirement)).toHaveLength(1);
 });
 
-test('after four attempts the text is offered by e-mail and for sending again', async ({
+test('after four attempts the form offers to send the text by e-mail or again', async ({
   page,
   quietConsole,
 }) => {
@@ -53,7 +53,7 @@ test('after four attempts the text is offered by e-mail and for sending again', 
   await form.writeInquiry(page, requirement);
   let attempts = 0;
   await page.route(form.receiver, async (route) => {
-    // The first one is never answered.
+    // The first request gets no response.
     if (attempts++ > 0) await route.fulfill({ status: 500 });
   });
   await page.clock.runFor(2000);
@@ -79,7 +79,7 @@ test('after four attempts the text is offered by e-mail and for sending again', 
   form.forgiveFailures(quietConsole);
 });
 
-test('without a connection a message waits, and goes out by itself', async ({
+test('without a connection a message waits, and is sent once online', async ({
   page,
   context,
   quietConsole,
@@ -103,13 +103,13 @@ test('without a connection a message waits, and goes out by itself', async ({
   form.forgiveFailures(quietConsole);
 });
 
-test('in a page that is older than the site no message is lost', async ({ page, quietConsole }) => {
-  // A browser may keep code that it was given once.
+test('no message is lost in a page of an earlier deployment', async ({ page, quietConsole }) => {
+  // A browser may have the code cached.
   await test.step('when it cannot even say so', async () => {
     await page.route(/assets\/(?:deliver|Notice)-/, (route) => route.fulfill({ status: 404 }));
     await form.openInquiry(page);
     await form.sendInquiry(page);
-    // What is wrong with it, the form can say.
+    // The validation code is part of the form.
     await expect(form.panel(page, 'Please check these fields')).toBeFocused();
     const requirement = form.unique('Older page');
     await form.writeInquiry(page, requirement);
@@ -136,9 +136,9 @@ test('in a page that is older than the site no message is lost', async ({ page, 
   form.forgiveFailures(quietConsole);
 });
 
-// After a reload Firefox fills the field for a file in again, so that the message is the same.
+// Firefox restores file inputs after a reload, so the message would be the same.
 test(
-  'a message whose id another one has is sent under a new one',
+  'a message whose id is taken is sent under a new one',
   { tag: '@chromium' },
   async ({ page, quietConsole }) => {
     const application = await form.openApplication(page);
@@ -150,7 +150,7 @@ test(
     await expect(form.panel(page, 'Sending your message').getByRole('status')).toContainText(
       'not got through',
     );
-    // The texts come back, the file does not: it is another message, and nobody is told that it may not be.
+    // The texts are restored, the file is not: the same id now has another message. Nothing warns of that.
     await page.reload();
     await expect(application.getByLabel('About you')).toHaveValue(about);
     await application.getByRole('button', { name: 'Send application' }).click();

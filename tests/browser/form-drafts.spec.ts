@@ -17,10 +17,7 @@ async function expectForgotten(page: Page): Promise<void> {
   expect(await form.kept(page)).toEqual([]);
 }
 
-test('what was typed survives a reload, is forgotten on request, and sent once', async ({
-  page,
-  quietConsole,
-}) => {
+test('a draft survives a reload, is deleted on request, and sent once', async ({ page, quietConsole }) => {
   await form.openInquiry(page);
   await expect(forget(page)).toBeHidden();
   await form.writeInquiry(page, 'To be forgotten');
@@ -48,9 +45,9 @@ test('what was typed survives a reload, is forgotten on request, and sent once',
 
 const hour = 60 * 60 * 1000;
 
-// After a reload Firefox fills fields in by itself.
+// Firefox itself restores form values after a reload.
 test(
-  'what was typed is kept for seven days, even when a clock is put back',
+  'a draft is stored for seven days, even when the clock is set back',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.clock.install({ time: '2030-06-01T10:00:00Z' });
@@ -59,7 +56,7 @@ test(
     await page.clock.fastForward(6 * 24 * hour);
     await reload(page);
     await form.expectInquiry(page, 'Six days ago');
-    // Whichever form it was typed into.
+    // Drafts of all forms.
     await page.evaluate(() => {
       const [draft] = Object.entries(localStorage).filter(([key]) => key.startsWith('form:'));
       localStorage.setItem('form:/elsewhere#form', String(draft?.[1]));
@@ -78,10 +75,7 @@ test(
   },
 );
 
-test('two tabs keep what was typed into each, and sending one leaves the other', async ({
-  page,
-  context,
-}) => {
+test('each tab keeps its own draft, and sending one keeps the other', async ({ page, context }) => {
   await form.openInquiry(page);
   await form.writeInquiry(page, 'In the first tab');
   const other = await context.newPage();
@@ -109,7 +103,7 @@ test('two tabs keep what was typed into each, and sending one leaves the other',
   ).toEqual([1, 1]);
 });
 
-test('where the device keeps nothing, or rubbish, the form works', async ({ page }) => {
+test('the form works where storage is blocked or holds invalid values', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (name: string) => {
       throw new DOMException('no', name);
@@ -146,7 +140,7 @@ test('where the device keeps nothing, or rubbish, the form works', async ({ page
   }
 });
 
-test('a form that only was looked at keeps nothing, and passwords are never kept', async ({ page }) => {
+test('a form without input stores nothing, and passwords are never stored', async ({ page }) => {
   await form.openInquiry(page);
   await page.getByRole('tab', { name: 'Apply for Job' }).click();
   await expect(page.locator('#application form[novalidate]')).toBeVisible();
@@ -162,7 +156,7 @@ test('a form that only was looked at keeps nothing, and passwords are never kept
   expect(everything).not.toContain('correct horse');
 });
 
-test('what is typed takes the place of a draft that is put back meanwhile', async ({ page }) => {
+test('typing replaces a draft that is restored at the same time', async ({ page }) => {
   await form.openInquiry(page);
   await form.writeInquiry(page, 'Kept');
   await page.goto('/cookies');

@@ -14,7 +14,7 @@ import { replaceForms } from '../stage/variants/forms.ts';
 import * as form from './form-steps.ts';
 import { expect, test } from './test.ts';
 
-// One site and its services for all tests of this file. What is sent again, and when, form-requests.test.ts says.
+// One site and its services for all tests of this file. form-requests.test.ts tests retries.
 test.describe.configure({ mode: 'default' });
 
 const recipes = readRecipes();
@@ -22,7 +22,7 @@ const services: Record<string, FormService> = {};
 let site: BuiltFixture | undefined;
 let address: string;
 
-/** The recipe as it stands in the docs, but for the host: the stand-in is there instead. */
+/** The recipe from the docs, with the stand-in's host. */
 function onService(name: string): FormDestination {
   const { url = '', ...others } = recipes[name]!;
   return { ...others, url: url.replace(new URL(url).origin, services[name]!.origin) };
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   const destinations = [...Object.keys(services).map(onService), recipes.netlify!];
   site = await buildFixture({ change: (pages) => replaceForms(pages, destinations) });
   const pages = createSiteServer(site.folder);
-  // Netlify serves the site too, and goes through its pages when they are published.
+  // Netlify also serves the site and scans its pages on deployment.
   services.netlify = await startNetlify(site.folder, (request, response) =>
     pages.emit('request', request, response),
   );
@@ -52,7 +52,7 @@ test.afterAll(async () => {
 const arrived = (page: Page) => form.panel(page, 'Your message has arrived');
 const requirement = 'A portal.\nOne login: ümlaut & 100% = "yes"';
 
-/** Opens the form of a service, which has taken nothing yet, and fills it in. */
+/** Resets the service, opens its form and fills it in. */
 async function write(page: Page, name: string): Promise<FormService> {
   const service = services[name]!;
   service.accepted.length = 0;
@@ -64,7 +64,7 @@ async function write(page: Page, name: string): Promise<FormService> {
   return service;
 }
 
-/** What a service has got. With a file, and without scripts, browsers write line breaks as they do on the wire. */
+/** Compares with the messages received. In multipart bodies, and without scripts, browsers send line breaks as CRLF. */
 function expectAccepted({ accepted }: FormService, others: object = {}): void {
   const texts = { email: 'meera@company.com', country: 'India', requirement };
   const got = accepted.map((message) => ({
@@ -80,27 +80,27 @@ for (const [name, gets] of Object.entries({
   webhook: { fullName: 'Meera & Co' },
   netlify: { fullName: 'Meera & Co', 'form-name': 'write-to-netlify-inquiry' },
 }))
-  test(`by the recipe for ${name} a message arrives once, and none of a robot's`, async ({
+  test(`the recipe for ${name} delivers a message once, and none of a robot's`, async ({
     page,
     quietConsole,
   }) => {
     const service = await write(page, name);
     await expect(form.inquiry(page).locator('form[novalidate]')).toBeVisible();
     const trap = form.inquiry(page).locator('[tabindex="-1"][autocomplete="off"]');
-    // A webhook has no field for robots until its recipe names one.
+    // A webhook has no honeypot until its recipe names one.
     if ((await trap.count()) > 0) {
       await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
       await form.sendInquiry(page);
       await expect(arrived(page).or(form.panel(page, 'Your message could not be delivered'))).toBeVisible();
       expect(service.accepted).toEqual([]);
-      // What was typed is kept for the next visit, and would come before what is typed then.
+      // A restored draft would replace the values typed next.
       await page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()));
       await write(page, name);
       await expect(form.inquiry(page).locator('form[novalidate]')).toBeVisible();
     }
     const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
     if (name === 'netlify') await form.field(page, 'Plan').setInputFiles(plan);
-    // The only one of them that knows a message again.
+    // Only the webhook deduplicates messages.
     const stopLosing = name === 'webhook' ? await form.loseAnswers(page) : undefined;
     await form.sendInquiry(page);
     await expect.poll(() => service.accepted.length).toBe(1);
@@ -115,7 +115,7 @@ for (const [name, gets] of Object.entries({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('services take the form as the browser sends it, and answer with a page', async ({ page }) => {
+  test('services accept the form as the browser submits it, and answer with a page', async ({ page }) => {
     const thanks = { formspree: 'Thanks!', web3forms: 'Form submitted', netlify: 'Thank you!' };
     for (const [name, title] of Object.entries(thanks)) {
       const service = await write(page, name);

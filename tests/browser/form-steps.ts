@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { fixtureInquiries } from '../stage/sites.ts';
 import { expect } from './test.ts';
 
-/** The messages that the tested site's receiver has stored. */
+/** The messages stored by the site's receiver. */
 export function storedMessages(): StoredMessage[] {
   const database = openDatabase(fixtureInquiries);
   try {
@@ -14,7 +14,7 @@ export function storedMessages(): StoredMessage[] {
   }
 }
 
-/** What the device and this tab keep of forms, without what both keep alike. */
+/** The drafts in both storages, without duplicates. */
 export function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(
@@ -25,22 +25,22 @@ export function kept(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Opens a page with a form and waits until the form is alive: from there on it checks itself. */
+/** Opens a page with a form and waits for its hydration: only then scripts validate it. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
 }
 
-/** Some browsers note each request that fails, and the page what it could not load. */
+/** Drops console messages about failed requests, from the browser or the page. */
 export function forgiveFailures(messages: string[]): void {
   const isForgiven = /Failed to load resource|warning: (Type)?Error/;
   messages.push(...messages.splice(0).filter((message) => !isForgiven.test(message)));
 }
 
-/** A text that no other message holds. */
+/** A text that no other message has. */
 export const unique = (text: string): string => `${text} ${Math.random()}`;
 
-/** The requests of forms to the receiver. */
+/** URL pattern of requests to the receiver. */
 export const receiver = '**/_forms/**';
 
 export const inquiry = (page: Page): Locator => page.locator('#inquiry');
@@ -48,7 +48,7 @@ export const field = (page: Page, label: string): Locator => inquiry(page).getBy
 export const panel = (page: Page, name: string): Locator => page.getByRole('group', { name });
 export const openInquiry = (page: Page): Promise<void> => openForm(page, '/write-to-us');
 
-/** What visitors of these tests type, by the labels of the fields. */
+/** The input of the tests by field label. */
 export const typed = {
   'Full Name': 'Meera & Co',
   Email: 'meera@company.com',
@@ -57,13 +57,13 @@ export const typed = {
 
 export async function writeInquiry(page: Page, requirement: string): Promise<void> {
   for (const [label, answer] of Object.entries(typed))
-    // What was kept of a message before stands there already.
+    // A restored draft may have filled it already.
     if ((await field(page, label).inputValue()) !== answer) await field(page, label).fill(answer);
   await field(page, 'Country').selectOption('India');
   await field(page, 'Brief your Requirement').fill(requirement);
 }
 
-/** Opens the other form of the page, and gives it. */
+/** Opens the tab of the other form and returns it. */
 export async function openApplication(page: Page): Promise<Locator> {
   await page.goto('/write-to-us#application');
   const application = page.locator('#application');
@@ -89,7 +89,7 @@ export async function expectInquiry(page: Page, requirement: string): Promise<vo
   await expect(field(page, 'Brief your Requirement')).toHaveValue(requirement);
 }
 
-/** The inquiry has arrived once, and the form is back. */
+/** Asserts that the inquiry was stored once, and returns to the form. */
 export async function expectArrived(page: Page, requirement: string): Promise<void> {
   await expect(panel(page, 'Your message has arrived')).toBeFocused();
   expect(storedInquiries(requirement)).toHaveLength(1);
@@ -105,7 +105,7 @@ export function storedInquiries(requirement: string): StoredMessage[] {
   return storedMessages().filter(({ answers }) => answers.requirement === requirement);
 }
 
-/** The clock of the page runs until something is seen. The network keeps its own time, and is waited for in between. */
+/** Runs the page's fake clock until the locator is visible. The network uses real time, so it waits in between. */
 export async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -114,7 +114,7 @@ export async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Has answers to messages lost on their way, until the returned function is called: the messages arrive. */
+/** Drops responses to messages until the returned function is called. The messages do arrive. */
 export async function loseAnswers(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const ask = window.fetch;
@@ -127,13 +127,13 @@ export async function loseAnswers(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Object.assign(window, { answersArrive: true }));
 }
 
-/** Types into a field that holds something. Filling an e-mail address, the driver of Firefox would add to it. */
+/** Replaces a field's value by typing. Firefox's driver appends when it fills an e-mail field. */
 export async function retype(control: Locator, text: string): Promise<void> {
   await control.press('ControlOrMeta+A');
   await control.pressSequentially(text);
 }
 
-/** What others do to a page before its blocks are alive. Each runs in the page. */
+/** Third-party changes of a page before hydration. Each runs in the page. */
 export const meddlers = {
   nobody: () => {},
   'a password manager': () => {

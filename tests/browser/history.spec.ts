@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 go.goAround();
 
 test.describe('history', { tag: '@platform' }, () => {
-  test('back and forward return to where the visitor was, also after a reload', async ({ page }) => {
+  test('Back and Forward restore the scroll position, also after a reload', async ({ page }) => {
     await go.visit(page, go.start);
     const action = page.locator('[data-section="callToAction"]');
     await action.scrollIntoViewIfNeeded();
@@ -40,9 +40,9 @@ test.describe('history', { tag: '@platform' }, () => {
     await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
   });
 
-  // Firefox goes back to another place than was left, which is not explained yet.
+  // Firefox restores another position. The reason is unknown.
   const chromium = { tag: '@chromium' };
-  test('a jump stays on the page, served or gone to, and back undoes it', chromium, async ({ page }) => {
+  test('a jump stays on the page, loaded or navigated to, and Back undoes it', chromium, async ({ page }) => {
     const seeds = '/growing/seeds';
     await go.visit(page, seeds);
     for (const isGoneTo of [false, true]) {

@@ -3,31 +3,31 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { interactionPolicy, Provider } from 'oidc-provider';
 import { listen } from '../stage/listen.ts';
 
-/** A real OpenID Connect provider on this machine, with one visitor whose name and session length a test may choose. */
+/** An OpenID Connect provider on this machine, with one visitor whose name and session length a test may choose. */
 export interface IdentityProvider {
   /** Its issuer address. */
   url: string;
-  /** The query of every authorization request so far. */
+  /** The query of every authorization request. */
   asked: URLSearchParams[];
-  /** The form of every token request so far. */
+  /** The form of every token request. */
   exchanged: URLSearchParams[];
   name: string;
-  /** How long an identity is good for, in seconds. */
+  /** Lifetime of an ID token in seconds. */
   lifetime: number;
-  /** Lets the site at this address log visitors in. */
+  /** Registers the site at this address as a client. */
   serve(site: string): void;
-  /** Goes off the air, and on again at the same address. */
+  /** Stops listening; `start` listens again at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Signs with another key from now on. Browsers may keep those that it has named before. */
+  /** Signs with a new key. Browsers may have cached the earlier ones. */
   changeKey(): void;
-  /** An identity with other claims, signed with the provider's own key. */
+  /** Returns an ID token with other claims, signed with the provider's key. */
   reissue(idToken: string, claims: object): string;
 }
 
 export const clientId = 'marketing-site';
 
-/** Listens on a free port; answers once `serve` has named the site. */
+/** Listens on a free port. It answers once `serve` has registered a site. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   let [privateKey, keys] = [makeKey(), 1];
@@ -75,7 +75,7 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
         redirect_uris: [`${site}/_sign-in`],
         post_logout_redirect_uris: [`${site}/_sign-in`],
         token_endpoint_auth_method: 'none',
-        // A web client would have to be at an https: address.
+        // A web client must have an https: address.
         application_type: 'native',
       },
     ],
@@ -100,7 +100,7 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
       accountId: sub,
       claims: () => ({ sub, name: self.name }),
     }),
-    // The visitor is not asked what the site may know.
+    // Skips the consent page.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,
@@ -125,7 +125,7 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
   };
 }
 
-/** The page on which a visitor logs in, signs up or refuses. */
+/** The page on which a visitor logs in, signs up or cancels. */
 async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const { prompt } = await provider.interactionDetails(request, response);
   const choice = new URL(request.url ?? '/', 'http://localhost').searchParams.get('choice');

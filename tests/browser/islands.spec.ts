@@ -2,8 +2,8 @@ import { linkTo, start } from './navigation-steps.ts';
 import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-test.describe('blocks come alive', { tag: '@platform' }, () => {
-  test('a block loads its code when it comes near, and React only where it is needed', async ({ page }) => {
+test.describe('islands', { tag: '@platform' }, () => {
+  test('a block loads its code near the viewport, and React only where needed', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const areAsked = (name: string) => asked.some((path) => path.includes(name));
@@ -27,7 +27,7 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
     expect(areAsked('islands')).toBe(true);
   });
 
-  test('a block answers in a browser that is never idle', async ({ page }) => {
+  test('a block is hydrated in a browser that is never idle', async ({ page }) => {
     await page.addInitScript(() => {
       const work = () => {
         const end = performance.now() + 30;
@@ -40,7 +40,10 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
     await expect(page.locator('[data-section="tabbedText"]').first()).toHaveAttribute('data-live');
   });
 
-  test('a block without its code can be read, and keeps a click for it', async ({ page, quietConsole }) => {
+  test('a block whose code is missing stays readable, and replays a click once it loads', async ({
+    page,
+    quietConsole,
+  }) => {
     const code = /run-tabs.*\.js/;
     await page.route(code, (route) => route.abort());
     await page.goto(start);
@@ -60,12 +63,12 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
     await expect(block.getByRole('tabpanel')).toHaveCount(1);
     await expect(block).toHaveAttribute('data-live');
     await expect(block).not.toHaveAttribute('data-lost');
-    // A browser's word about the first download, and the page's.
+    // One message from the browser about the first download, one from the page.
     for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|warning: (TypeError|Error$)/);
   });
 
-  test('a block that is left before React has hydrated it ends without an error', async ({ page }) => {
-    // React goes on with what it has begun at each of these messages.
+  test('leaving a block before React has hydrated it causes no error', async ({ page }) => {
+    // React schedules its work with these messages.
     await page.addInitScript(() => {
       const held: (() => void)[] = [];
       const post = MessagePort.prototype.postMessage;
@@ -76,7 +79,7 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
         document.documentElement.dataset.held = String(held.length);
       };
       addEventListener('release', () => {
-        // None are held in a document that was loaded anew.
+        // A newly loaded document has held none.
         document.documentElement.dataset.released = String(held.length > 0);
         for (const give of held.splice(0)) give();
       });
@@ -88,7 +91,7 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
     await expect(form).not.toHaveAttribute('data-live');
     const home = page.getByRole('link', { name: 'Greenplot' }).first();
     await home.hover();
-    // The router is there.
+    // The router has started.
     await page.waitForFunction(() => history.state !== null);
     await home.click();
     await expect(form).toHaveCount(0);
@@ -97,7 +100,7 @@ test.describe('blocks come alive', { tag: '@platform' }, () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('a page that is left while its blocks load says nothing', async ({ page }) => {
+  test('leaving a page while its blocks load logs nothing', async ({ page }) => {
     const parts = /assets\/(?!entry-client|preload|rolldown).*\.js/;
     for (const path of ['/', '/write-to-us', start]) {
       await page.unroute(parts);

@@ -11,7 +11,7 @@ async function open(page: Page) {
   await expect(page.locator('[data-section="journeySearch"] form[novalidate]')).toBeVisible();
 }
 
-test('cities are offered while one types, and taken by Enter or by a click', async ({ page }) => {
+test('cities are suggested while typing, and chosen by Enter or click', async ({ page }) => {
   await open(page);
   await from(page).focus();
   await expect(offered(page)).toHaveCount(10);
@@ -37,7 +37,7 @@ test('cities are offered while one types, and taken by Enter or by a click', asy
   await expect(offered(page)).toHaveCount(5);
   await from(page).pressSequentially('a');
   await expect(offered(page)).toHaveCount(5);
-  // Typed by hand on a foreign keyboard.
+  // From a foreign keyboard.
   await from(page).fill('PÛN');
   await expect(offered(page)).toHaveText(['PuneMaharashtra']);
   await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('cities are offered while one types, and taken by Enter or by a click', asy
   await expect(offered(page)).toHaveCount(0);
 });
 
-test('the list closes late, and wheel and finger move it at their own pace', async ({ page }) => {
+test('the list closes with a delay, and scrolls at its own speed by wheel and finger', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await from(page).focus();
@@ -61,7 +61,7 @@ test('the list closes late, and wheel and finger move it at their own pace', asy
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(80);
   const moved = await list.evaluate((element) => {
     const fire = (type: string, clientY: number) => {
-      // Not every browser makes events of fingers.
+      // Not every browser has TouchEvent.
       const event = new UIEvent(type, { bubbles: true, cancelable: true });
       element.dispatchEvent(Object.assign(event, { touches: [{ clientY }] }));
       return event.defaultPrevented;
@@ -85,11 +85,11 @@ test('the list closes late, and wheel and finger move it at their own pace', asy
   await expect(offered(page)).toHaveCount(0);
 });
 
-test('a form says what is missing, and once complete is logged', async ({ page, quietConsole }) => {
+test('a form names what is missing, and is logged once complete', async ({ page, quietConsole }) => {
   await open(page);
   const day = page.getByLabel('Journey date');
   const to = page.getByRole('combobox', { name: 'To' });
-  // The journey is today unless changed.
+  // The date defaults to today.
   const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
   await expect(day).toHaveValue(today);
   await day.fill('');
@@ -104,7 +104,7 @@ test('a form says what is missing, and once complete is logged', async ({ page, 
 
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Pictures may still be on their way.
+    // Pictures may still be loading.
     if (request.resourceType() !== 'image') requests.push(request.url());
   });
   await to.fill('Mumbai');
@@ -119,7 +119,7 @@ test('a form says what is missing, and once complete is logged', async ({ page, 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('what is typed and ticked before the search is alive stays, also where the page was changed meanwhile', async ({
+test('values entered before hydration stay, also where ${who} has changed the page', async ({
   page,
   quietConsole,
 }) => {
@@ -136,6 +136,6 @@ test('what is typed and ticked before the search is alive stays, also where the 
   await expect(from(page)).toHaveValue('Pune');
   await expect(page.locator('[name="journeyDate"]')).toHaveValue('2031-05-06');
   await expect(page.getByRole('checkbox')).toBeChecked();
-  // React says that it has drawn the block anew.
+  // React logs that it has rendered the block again.
   quietConsole.splice(0);
 });

@@ -8,7 +8,7 @@ const long = '/growing/seeds';
 goAround();
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Where each block of the page and its footer begin and how high they are, in pixels. */
+/** Position and height in px of each block of the page and of its footer. */
 function places(page: Page): Promise<number[][]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main > section, footer')].map((block) => {
@@ -18,7 +18,7 @@ function places(page: Page): Promise<number[][]> {
   );
 }
 
-/** How many blocks wait to be laid out: what they hold has no place yet. */
+/** How many blocks have deferred layout: their content has no boxes. */
 function waiting(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -28,12 +28,12 @@ function waiting(page: Page): Promise<number> {
   );
 }
 
-/** A document of this site that is no page. */
+/** A document of this site that is not a page. */
 const elsewhere = '/robots.txt';
 
-/** Where the blocks are when all are laid out from the start: at an address that names a place. */
+/** The positions without deferred layout, which an address with a fragment turns off. */
 async function truePlaces(page: Page): Promise<number[][]> {
-  // From here on the fonts are there when they are asked for, and words have their width.
+  // Later loads have the fonts cached, so text has its final width.
   await page.goto(long, { waitUntil: 'networkidle' });
   await page.goto(elsewhere);
   await page.goto(`${long}#main`, { waitUntil: 'networkidle' });
@@ -58,10 +58,10 @@ async function scrollALittle(page: Page): Promise<void> {
 }
 
 test.describe(
-  'blocks far below wait, and are where they had been without waiting',
+  'blocks far below are laid out later, at the same positions as without delay',
   { tag: '@platform' },
   () => {
-    test('when the visitor scrolls, searches, presses a key or follows a link to a place', async ({
+    test('when the visitor scrolls, searches, presses a key or follows a link within the page', async ({
       page,
     }) => {
       const expected = await truePlaces(page);
@@ -70,12 +70,12 @@ test.describe(
       await scrollALittle(page);
       await expectAllLaidOut(page, expected);
 
-      // The window loses the focus to what searches the page.
+      // The browser's search takes the focus from the window.
       await openWaiting(page);
       await page.evaluate(() => dispatchEvent(new Event('blur')));
       await expectAllLaidOut(page, expected);
 
-      // A key lays all of them out before it acts: End leads to the end.
+      // A key lays out all blocks before it acts, so End scrolls to the end.
       await openWaiting(page);
       await page.keyboard.press('End');
       await expectAllLaidOut(page, expected);
@@ -93,9 +93,9 @@ test.describe(
       expect(beside).toBeLessThanOrEqual(1);
     });
 
-    // Firefox tells a page nothing of the words that an address names.
+    // Firefox hides text fragments from the page.
     test(
-      'after a reload, where words are named to go to, and for who jumped down, left and comes back to the same place',
+      'after a reload, with a text fragment, and when the visitor returns to a page left at its end',
       { tag: '@chromium' },
       async ({ page }) => {
         const expected = await truePlaces(page);
@@ -121,60 +121,62 @@ test.describe(
   },
 );
 
-test.describe('a page that is drawn in the place of one whose blocks waited', { tag: '@platform' }, () => {
-  const first = '/growing/beans';
+test.describe(
+  'a page rendered after a navigation from one with deferred blocks',
+  { tag: '@platform' },
+  () => {
+    const first = '/growing/beans';
 
-  async function goOn(page: Page, href: string): Promise<void> {
-    await page.goto(first);
-    await addLink(page, href);
-    // In sight, so that the visitor does not scroll to it.
-    await page.evaluate(() =>
-      document.querySelector('main h1')!.after(document.querySelector('footer > a')!),
-    );
-    await follow(page, href);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${long}$`));
-    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
-  }
+    async function goOn(page: Page, href: string): Promise<void> {
+      await page.goto(first);
+      await addLink(page, href);
+      // Within the viewport, because scrolling to it would end the delay.
+      await page.evaluate(() =>
+        document.querySelector('main h1')!.after(document.querySelector('footer > a')!),
+      );
+      await follow(page, href);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${long}$`));
+      await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+    }
 
-  test('has its own wait until the visitor scrolls, and none when the link names a place of it', async ({
-    page,
-  }) => {
-    const expected = await truePlaces(page);
-    await goOn(page, long);
-    expect(await waiting(page)).toBeGreaterThan(0);
-    await scrollALittle(page);
-    await expectAllLaidOut(page, expected);
-    await waitUntilLaidOut(page);
+    test('defers its own blocks until the visitor scrolls, and none when the link has a fragment', async ({
+      page,
+    }) => {
+      const expected = await truePlaces(page);
+      await goOn(page, long);
+      expect(await waiting(page)).toBeGreaterThan(0);
+      await scrollALittle(page);
+      await expectAllLaidOut(page, expected);
+      await waitUntilLaidOut(page);
 
-    await goOn(page, `${long}#kinds`);
-    await expectAllLaidOut(page, expected);
-    await expect(page.locator('#kinds')).toBeInViewport();
-  });
+      await goOn(page, `${long}#kinds`);
+      await expectAllLaidOut(page, expected);
+      await expect(page.locator('#kinds')).toBeInViewport();
+    });
 
-  test('has none wait when it is gone back to, and when the visitor has scrolled before', async ({
-    page,
-  }) => {
-    await goOn(page, long);
-    await page.goBack();
-    await expectDrawn(page, first);
-    await expect.poll(() => waiting(page)).toBe(0);
+    test('defers none after Back, nor when the visitor has scrolled before', async ({ page }) => {
+      await goOn(page, long);
+      await page.goBack();
+      await expectDrawn(page, first);
+      await expect.poll(() => waiting(page)).toBe(0);
 
-    await page.goto(elsewhere);
-    await page.goto(first);
-    await scrollALittle(page);
-    await waitUntilLaidOut(page);
-    await addLink(page, long);
-    await follow(page, long);
-    await expectDrawn(page, long);
-    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
-    expect(await waiting(page)).toBe(0);
-  });
-});
+      await page.goto(elsewhere);
+      await page.goto(first);
+      await scrollALittle(page);
+      await waitUntilLaidOut(page);
+      await addLink(page, long);
+      await follow(page, long);
+      await expectDrawn(page, long);
+      await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+      expect(await waiting(page)).toBe(0);
+    });
+  },
+);
 
 test.describe('with scripts off', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing waits', async ({ page }) => {
+  test('nothing is deferred', async ({ page }) => {
     await page.goto(long);
     await expect(page.locator('html[data-unscrolled]')).toHaveCount(0);
     expect(await page.locator('main > [data-far]').count()).toBeGreaterThan(1);

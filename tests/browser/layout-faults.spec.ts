@@ -12,7 +12,7 @@ const styles = `
   .dark { content: ${drawing("%3Cpath d='M0 0h4v3H0z'/%3E")} }
   .over-all::after { content: ""; position: absolute; inset: 0 }`;
 
-/** Of each block in a file of layout/: what it is, the fault it has to have, and the kinds of faults that are found. */
+/** For each block in a file of layout/: its name, the expected kind of fault, and the kinds found. */
 async function faultsOf(page: Page, name: string) {
   await page.setViewportSize({ width: 600, height: 800 });
   const blocks = readFileSync(new URL(`layout/${name}.html`, import.meta.url), 'utf8');
@@ -21,7 +21,7 @@ async function faultsOf(page: Page, name: string) {
     [...document.querySelectorAll('section')].map((block, index) => {
       block.id = `block-${index}`;
       block.dataset.section = 'sample';
-      // Other cloth above and below.
+      // Neighbours with another background.
       for (const place of ['beforebegin', 'afterend'] as const)
         block.insertAdjacentHTML(place, '<div><i data-ground="other"></i></div>');
       return { id: block.id, title: block.title, fault: block.dataset.fault };
@@ -36,13 +36,13 @@ async function faultsOf(page: Page, name: string) {
   });
 }
 
-test('each detector finds what it has to find', async ({ page }) => {
+test('each detector finds the faults it is for', async ({ page }) => {
   const blocks = await faultsOf(page, 'broken');
   expect(blocks.length).toBe(13);
   expect(blocks.filter(({ fault, found }) => !found.includes(fault!))).toEqual([]);
 });
 
-test('no detector finds a fault in what is sound', async ({ page }) => {
+test('no detector reports a sound block', async ({ page }) => {
   const blocks = await faultsOf(page, 'sound');
   expect(blocks.length).toBe(5);
   expect(blocks.filter(({ found }) => found.length > 0)).toEqual([]);

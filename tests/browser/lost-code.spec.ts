@@ -7,14 +7,14 @@ type Fault = (route: Route) => Promise<void>;
 
 const lose: Fault = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** What may become of a request for code or data, and the part of a page that shows it in each run of the tests. */
+/** Failures of a request for code or data. `shownBy` is the part of a page that tests it in ordinary runs. */
 const faults: Record<string, { fault: Fault; shownBy: string }> = {
   'the network fails': { fault: (route) => route.abort(), shownBy: 'links' },
   'a deployment has removed it': { fault: lose, shownBy: 'shell' },
   'no answer comes': { fault: () => new Promise(() => {}), shownBy: 'blocks' },
 };
 
-/** The page says in the console what it could not load, and some browsers do. */
+/** Drops console messages about failed requests, from the page and from some browsers. */
 function forgiveLostCode(messages: string[]): void {
   for (const line of messages.splice(0))
     expect(line).toMatch(/ERR_FAILED|status of 404|warning: (Type)?Error/);
@@ -23,7 +23,7 @@ function forgiveLostCode(messages: string[]): void {
 /** Counts the documents that this tab loads. */
 async function countLoads(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // A window is empty at first, and has no storage then.
+    // An initial empty document has no storage.
     if (origin === 'null') return;
     const count = Number(sessionStorage.getItem('loads') ?? 0) + 1;
     sessionStorage.setItem('loads', `${count}`);
@@ -31,7 +31,7 @@ async function countLoads(page: Page): Promise<void> {
   });
 }
 
-/** How many times this tab has loaded a document; 0 while it loads one. */
+/** How many documents this tab has loaded; 0 while one is loading. */
 function loads(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { loads: number }).loads).catch(() => 0);
 }
@@ -44,7 +44,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
 
   test.describe(`when ${what}`, () => {
     test(
-      'a form is sent by the browser, once, and tabs are links',
+      'the browser submits a form, once, and tabs are links',
       tagOf('blocks'),
       async ({ page, quietConsole }) => {
         await page.addInitScript(() => {
@@ -57,12 +57,12 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
         });
         await page.route(/assets\/(ContactForm|run-tabs).*\.js/, fault);
         await visit(page, '/write-to-us');
-        // The reload that a deployment is worth comes before anything is typed.
+        // The one reload after a deployment happens before anything is typed.
         if (fault === lose) await expect.poll(() => loads(page)).toBe(2);
         const form = page.locator('[data-section="contactForm"] form').first();
         const name = form.getByLabel('Full Name');
         await name.fill('A visitor');
-        // What the browser asks for by itself is tested elsewhere.
+        // The browser's own validation is tested elsewhere.
         await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
         await form.locator('[type="submit"]').click();
         const submits = () => page.evaluate(() => (window as unknown as { submits: string[] }).submits);
@@ -81,8 +81,8 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
     );
 
     test(
-      'consent is kept, and drawer and dialogs open and close',
-      // The driver of Firefox waits for ever for a reload that comes while it presses a button.
+      'consent is stored, and drawer and dialogs open and close',
+      // Firefox's driver hangs when a reload happens during a click.
       { tag: [...tagOf('shell').tag, '@chromium'] },
       async ({ page, quietConsole }) => {
         await page.route(/assets\/(?!entry-client|preload|rolldown).*\.js/, fault);
@@ -90,7 +90,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
         const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
         await visit(page, '/gardeners');
         await expect(async () => {
-          // A reload may come in between.
+          // A reload may happen in between.
           await banner.getByRole('button', { name: 'Preferences' }).click();
           await expect(preferences).toBeVisible({ timeout: 8000 });
         }).toPass();
@@ -115,7 +115,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
       },
     );
 
-    test('a link leads to its page', tagOf('links'), async ({ page, quietConsole }) => {
+    test('a link opens its page', tagOf('links'), async ({ page, quietConsole }) => {
       await go.answerCookies(page);
       await go.answerRouter(page, '/people/plot', fault);
       for (const expected of [2, 4]) {
@@ -133,7 +133,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
   });
 }
 
-test('code that is gone is worth one reload, unless something was typed', async ({ page, quietConsole }) => {
+test('code that is gone causes one reload, unless something was typed', async ({ page, quietConsole }) => {
   const form = page.locator('[data-section="contactForm"]');
   const name = page.getByLabel('Full Name').first();
   const code = /assets\/ContactForm.*\.js/;
@@ -154,13 +154,13 @@ test('code that is gone is worth one reload, unless something was typed', async 
   forgiveLostCode(quietConsole);
 });
 
-test('a page that takes long is announced, and opened by the browser in the end', async ({ page }) => {
+test('a slow page is announced, and opened by the browser after a while', async ({ page }) => {
   await go.answerCookies(page);
   await go.answerRouter(page, '/people/plot', () => new Promise(() => {}));
   await page.clock.install();
   await visit(page, '/write-to-us');
   const link = go.linkTo(page, '/people/plot');
-  // The router is at work once it asks for the page.
+  // The router has started once it requests the page.
   const asked = page.waitForRequest('**/people/plot');
   await link.hover();
   await asked;

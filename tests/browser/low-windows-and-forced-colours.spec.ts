@@ -7,9 +7,7 @@ for (const [name, viewport, size] of [
   ['on a phone with large text', { width: 390, height: 844 }, '200%'],
   ['with large text', { width: 1280, height: 800 }, '200%'],
 ] as const)
-  test(`${name} the question about cookies covers two fifths at most, and nothing that has the focus`, async ({
-    page,
-  }) => {
+  test(`${name} the cookie banner covers two fifths at most, and no focused element`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/write-to-us');
     await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
@@ -32,10 +30,10 @@ for (const [name, viewport, size] of [
     expect(covered).toEqual([]);
   });
 
-test('in low windows the question about cookies leaves most of the page to be read, and can be answered', async ({
+test('in low windows the cookie banner leaves most of the page visible, and can be answered', async ({
   page,
 }) => {
-  // A window of 1280 × 1024 at 400 %, and a small phone held across.
+  // A window of 1280 × 1024 at 400 % zoom, and a small phone in landscape mode.
   for (const viewport of [
     { width: 320, height: 256 },
     { width: 360, height: 200 },
@@ -48,7 +46,7 @@ test('in low windows the question about cookies leaves most of the page to be re
     expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
     for (const name of ['Accept', 'Decline', 'Preferences'])
       await expect(banner.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    // Scrolled a little, nothing but the banner stands over the page.
+    // After a little scrolling only the banner covers the page.
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     const readable = await page.evaluate(() => {
       const rows = Array.from({ length: innerHeight }, (_, y) =>
@@ -68,7 +66,7 @@ test('in low windows the question about cookies leaves most of the page to be re
 test.describe('in forced colours', { tag: '@chromium' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  /** The colour behind the first element that matches. */
+  /** The background colour of the first matching element. */
   const ground = (page: Page, selector: string, part?: string) =>
     page
       .locator(selector)
@@ -78,9 +76,7 @@ test.describe('in forced colours', { tag: '@chromium' }, () => {
   const tab = '[role="tab"][aria-selected="true"]';
   const others = '[role="tab"][aria-selected="false"]';
 
-  test('the tab, the link and the slide that are selected are marked, and a focused control has a ring', async ({
-    page,
-  }) => {
+  test('the selected tab, link and slide are marked, and a focused control has a ring', async ({ page }) => {
     for (const [path, selected, other] of [
       ['/growing/beans', tab, others],
       ['/write-to-us', tab, others],
@@ -89,7 +85,7 @@ test.describe('in forced colours', { tag: '@chromium' }, () => {
       await visit(page, path);
       expect(await ground(page, selected), path).not.toBe(await ground(page, other));
       await page.locator(selected).first().focus();
-      // The ring is for those who use the keyboard.
+      // The ring is shown for keyboard focus only.
       await page.keyboard.press('Shift');
       await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px$/);
     }

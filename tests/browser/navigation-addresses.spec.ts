@@ -45,7 +45,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
           const link = document.body.appendChild(document.createElement('a'));
           link.href = href;
           let isTaken = false;
-          // Comes after the site's own listener, and keeps the browser from opening a tab.
+          // Runs after the site's own listener, and prevents a new tab.
           const judge = (event: Event) => {
             isTaken = event.defaultPrevented;
             event.preventDefault();
@@ -60,16 +60,19 @@ test.describe('addresses', { tag: '@platform' }, () => {
     });
   });
 
-  test('an unknown address leads home, and a link to "#" nowhere', async ({ page, quietConsole }) => {
+  test('an unknown address links to the home page, and a link to "#" does nothing', async ({
+    page,
+    quietConsole,
+  }) => {
     await page.goto('/no-such-page');
     await expect(page).toHaveURL('/');
-    // Some browsers note the status of the first answer; nothing else is said.
+    // Some browsers log the status of the first response; nothing else may be logged.
     expect(quietConsole.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
     const link = page.locator('[data-section="industries"] a[href="#"]').first();
     await link.scrollIntoViewIfNeeded();
-    // Nobody presses what they have not seen yet.
+    // A visitor would click only after a frame is painted.
     await passTwoFrames(page);
-    // Blocks above are laid out meanwhile: how far the page is scrolled changes, and nothing that is seen.
+    // Deferred layout above changes the scroll position, but nothing visible.
     const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
     const before = await place();
     await link.click();
@@ -77,7 +80,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('under the name of its file a page is alive, and links lead on', async ({ page }) => {
+  test('a page opened by its file name is interactive, and its links work', async ({ page }) => {
     for (const path of [go.start, '/write-to-us']) {
       const body = await (await page.request.get(path)).text();
       await page.route(`**${path}.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
@@ -85,7 +88,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await go.visit(page, '/write-to-us.html');
     const form = page.locator('[data-section="contactForm"][data-live]');
     await expect(form).toBeAttached();
-    // The router, which a first link has started, starts again with the reload.
+    // The router, started by the first link, starts again after the reload.
     await go.approach(page, page.locator('header a[href="/"]').first());
     await page.reload();
     await expect(form).toBeAttached();

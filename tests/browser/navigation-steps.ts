@@ -6,8 +6,8 @@ import { expect, test } from './test.ts';
 export const start = '/growing/beans';
 
 /**
- * A busy machine may need longer than the two seconds after which the browser opens a page itself (lost-code.spec.ts tests
- * that it does).
+ * Raises the limit of two seconds after which the browser opens a page itself, because a busy machine may exceed it
+ * (lost-code.spec.ts tests the limit).
  */
 export async function waitLongerForPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function waitLongerForPages(page: Page): Promise<void> {
   });
 }
 
-/** A visitor without the question about cookies, which would lie over links at the bottom of the screen. */
+/** Suppresses the cookie banner, which would cover links at the bottom of the screen. */
 export const answerCookies = (page: Page): Promise<void> => storeBefore(page, { cookieConsent: 'true' });
 
 export function goAround(): void {
@@ -32,17 +32,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
-/** Goes back without waiting for what comes then: for a jump on the page, that is no load. */
+/** Goes back without waiting for a load: going back within a page causes none. */
 export async function back(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
-/** Marks the document: a page that the browser loads anew has lost the mark. */
+/** Marks the document. A newly loaded one lacks the mark. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** The browser has opened the page, in another document than the one that was marked. */
+/** Asserts that the browser has loaded the page as a new document. */
 export async function expectNewDocument(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
@@ -53,12 +53,12 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-/** Whether the router asks, who wants to show the blocks of a document in this one, or else the browser. */
+/** Whether the router requests the page, to render it in this document; otherwise the browser does. */
 export function isAskedByRouter(request: Request): boolean {
   return request.resourceType() === 'fetch' && !/\.\w+$/.test(new URL(request.url()).pathname);
 }
 
-/** Has the router's request for a page answered otherwise; the browser's own is answered as ever. */
+/** Changes the response to the router's request for a page, but not to the browser's. */
 export async function answerRouter(
   page: Page,
   path: string,
@@ -69,12 +69,12 @@ export async function answerRouter(
   });
 }
 
-/** From there on it fetches pages, and browsers that know how do no more. */
+/** The router has started: it prefetches pages, instead of the browser's speculation rules. */
 export async function expectRouterStarted(page: Page): Promise<void> {
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 }
 
-/** Leads the pointer to a link and waits until the router has fetched its page. */
+/** Hovers a link and waits until the router has fetched its page. */
 export async function approach(page: Page, link: Locator): Promise<void> {
   await link.hover();
   const isFetched = ({ origin, pathname }: HTMLAnchorElement) =>
@@ -83,7 +83,7 @@ export async function approach(page: Page, link: Locator): Promise<void> {
   await expectRouterStarted(page);
 }
 
-/** Follows a link the way a visitor with a mouse does: the pointer gets there some time before the click. */
+/** Follows a link as with a mouse: the pointer hovers some time before the click. */
 export async function follow(page: Page, href: string): Promise<void> {
   const link = linkTo(page, href);
   await approach(page, link);
@@ -95,13 +95,13 @@ export function linkTo(page: Page, href: string): Locator {
   return links.filter({ visible: true }).first();
 }
 
-/** The address changes before the page: its canonical address is set with its title, when it is drawn. */
+/** The address changes before the page renders. The canonical link is set with the title, on rendering. */
 export async function expectDrawn(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 
-/** Waits until all is laid out after a first scrolling. Until then it changes how long the page is and how far scrolled. */
+/** Waits until all blocks are laid out after the first scrolling. Page height and scroll position change until then. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-unscrolled');
 }
@@ -114,13 +114,13 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** The page may just be giving way to the one that is scrolled. */
+/** Retries, because a navigation may destroy the context. */
 export async function expectScrolled(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolled(page).catch(() => -1)).toBe(top);
 }
 
 export async function addLink(page: Page, href: string): Promise<void> {
-  // A document that has only begun has no footer yet.
+  // A document that is still loading has no footer yet.
   await page.locator('footer').waitFor({ state: 'attached' });
   await page.evaluate((address) => {
     const link = document.createElement('a');

@@ -4,14 +4,16 @@ import { expect, test } from './test.ts';
 
 go.goAround();
 
-/** A block may hold sections of its own. */
+/** Counts the blocks of a page; nested sections are not blocks. */
 async function countBlocks(page: Page, path: string): Promise<number> {
   const served = await (await page.request.get(path)).text();
   return served.split(' data-section=').length - 1;
 }
 
 test.describe('pages in one document', { tag: '@platform' }, () => {
-  test('a link opens the next page in the same document, alive, and tells everybody', async ({ page }) => {
+  test('a link renders the next page in the same document, hydrates it, and announces it', async ({
+    page,
+  }) => {
     await go.visit(page, go.start);
     const served = await page.title();
     const said = page.locator('body > p.visually-hidden[role="status"]');
@@ -38,7 +40,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     await expect(said).toHaveText(served);
     await page.goForward();
     await go.expectDrawn(page, '/write-to-us');
-    // As soon as a page has come, the pointer meets what is drawn there.
+    // The new page's element under the pointer reacts at once.
     const home = (await page.locator('header a[href="/"]').first().boundingBox())!;
     await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2);
     await expect(page).toHaveURL('/');
@@ -48,7 +50,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     expect(await told()).toEqual(gone);
   });
 
-  test('what is seen first is drawn first, and a page takes the same room', async ({ page }) => {
+  test('the first screen is rendered first, and a page has the same height', async ({ page }) => {
     const room = async () => {
       await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
       return page.evaluate(() => [
@@ -59,7 +61,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
         }),
       ]);
     };
-    // At an address that names a place no block waits to be laid out.
+    // An address with a fragment turns deferred layout off.
     await page.goto('/write-to-us#main', { waitUntil: 'networkidle' });
     const opened = await room();
     await go.mark(page);
@@ -92,7 +94,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     expect(await go.isSameDocument(page)).toBe(true);
   });
 
-  test('a page that is not drawn to its end can be left, and a place of it gone to', async ({ page }) => {
+  test('a page that is still rendering can be left, and its fragments navigated to', async ({ page }) => {
     await page.addInitScript(() => {
       let held: FrameRequestCallback[] | undefined;
       const ask = window.requestAnimationFrame.bind(window);
@@ -134,7 +136,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     expect(await go.isSameDocument(page)).toBe(true);
   });
 
-  test('the browser opens what the router cannot show', async ({ page, quietConsole }) => {
+  test('the browser opens pages that the router cannot render', async ({ page, quietConsole }) => {
     await test.step('a page that cannot be fetched, at its place', async () => {
       await go.answerRouter(page, '/growing/seeds', (route) => route.abort());
       await go.visit(page, go.start);
@@ -172,12 +174,12 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
       await go.follow(page, '/gardeners');
       await go.expectNewDocument(page, '/gardeners');
     });
-    // Firefox tells its driver no more of an error than that it is one.
+    // Firefox gives its driver no details of an error.
     const noted = /ERR_FAILED|This page cannot be drawn|warning: Error$/;
     for (const line of quietConsole.splice(0)) expect(line).toMatch(noted);
   });
 
-  test('who saves data has nothing fetched ahead, and the browser opens links', async ({ page }) => {
+  test('with data saving nothing is prefetched, and the browser opens links', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

@@ -3,14 +3,14 @@ import { desktop, menuButton, phone } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 /*
- * With its scripts off, Firefox keeps no promise inside a page, and nearly every step of Playwright waits for one there.
- * These tests look and point by what is answered at once; all others with `@no-scripts` run in Chromium.
+ * Without scripts, promises in Firefox pages never settle, and nearly every Playwright action awaits one there. These
+ * tests use calls that return at once. Other tests with `@no-scripts` run in Chromium only.
  */
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
 const shown = (element: Locator) => expect.poll(() => element.isVisible());
 
-/** The middle of an element, once it is in sight and rests. */
+/** The centre of an element, once it is visible and has stopped moving. */
 async function findMiddle(element: Locator): Promise<{ x: number; y: number }> {
   const look = () =>
     element.evaluate((node) => {
@@ -37,7 +37,7 @@ const focusFits = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
 
 test.describe('without scripts', { tag: '@no-scripts' }, () => {
-  test('everything a page says can be read, and nothing is offered that needs a script', async ({ page }) => {
+  test('all text can be read, and no control that needs a script is offered', async ({ page }) => {
     for (const path of ['/', '/growing/beans', '/growing/tools', '/write-to-us']) {
       await page.goto(path);
       const [texts, hidden] = await page.evaluate(() => {
@@ -57,7 +57,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     }
   });
 
-  test('menus open under the mouse and by key', async ({ page }) => {
+  test('menus open by mouse and keyboard', async ({ page }) => {
     await page.goto('/gardeners');
     const { x, y } = await findMiddle(menuButton(page, 'Growing'));
     await page.mouse.move(x, y);
@@ -68,7 +68,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     await shown(page.locator('#menu-2')).toBe(true);
   });
 
-  test('dialogs open, close, send nothing and say why; the drawer leads on', async ({ page }) => {
+  test('dialogs open, close, submit nothing and say why; the links of the drawer work', async ({ page }) => {
     await page.goto('/gardeners');
     const login = page.locator('#login');
     for (const close of [
@@ -99,7 +99,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     }
     await page.keyboard.press('Enter');
     await press(page, login.getByRole('button', { name: 'Login', exact: true }));
-    // A form that was sent would have taken the page with it, and with it what is typed now.
+    // A submitted form would have replaced the page, and the text typed next.
     await press(page, login.locator('[name="email"]'));
     await page.keyboard.press('End');
     await page.keyboard.type('.org');
@@ -118,7 +118,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/people/plot');
   });
 
-  test('the browser itself guards a form', async ({ page }) => {
+  test('the browser validates a form', async ({ page }) => {
     await page.goto('/write-to-us');
     await press(page, page.locator('#inquiry').getByRole('button', { name: 'Send inquiry' }));
     await focusFits(page, '#inquiry :invalid');

@@ -11,9 +11,8 @@ import { expect, test } from './test.ts';
 test.use({ viewport: desktop });
 
 /**
- * Takes away, before anything else runs, what the oldest browsers of the list in package.json do not have. What
- * `closedby` does is not among it: Firefox and WebKit prove that. Neither are Trusted Types: without the object a
- * browser that knows them still refuses what did not come by it.
+ * Removes features that the oldest supported browsers (package.json) lack. It keeps `closedby`: Firefox and WebKit lack
+ * it anyway. It keeps Trusted Types: a browser that has them enforces the policy even without the object.
  */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -23,11 +22,11 @@ test.beforeEach(({ page }) =>
       [window, 'requestIdleCallback', 'navigation'],
     ] as [object, ...string[]][])
       for (const name of names) Reflect.deleteProperty(owner, name);
-    // Without this attribute the browser that runs the test opens no popover either.
+    // Without this attribute the test's browser opens no popover either.
     new MutationObserver(() => {
       for (const dialog of document.querySelectorAll('[popover]')) dialog.removeAttribute('popover');
     }).observe(document, { childList: true, subtree: true });
-    // Unknown names are forgiven within :is() only.
+    // Unknown names are ignored only within :is().
     for (const [owner, method] of [
       [Document.prototype, 'querySelector'],
       [Element.prototype, 'matches'],
@@ -41,7 +40,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('without popovers, what the shell opens works as elsewhere', async ({ page }) => {
+test('without popovers, the shell works as elsewhere', async ({ page }) => {
   await visit(page, '/gardeners');
   expect(
     await page.evaluate(() => [
@@ -76,7 +75,9 @@ test('without popovers, what the shell opens works as elsewhere', async ({ page 
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('without the Navigation API, links lead on and back in the same document', async ({ page }) => {
+test('without the Navigation API, links navigate in the same document, forward and back', async ({
+  page,
+}) => {
   await storeBefore(page, { cookieConsent: 'true' });
   await waitLongerForPages(page);
   await visitMarked(page, '/growing/beans');

@@ -14,7 +14,7 @@ async function boxOf(element: Locator) {
   return { ...box, end: box.x + box.width };
 }
 
-test('the page says its direction, arrows point to the left, and the bar begins on the right with menus inside the window', async ({
+test('the page has its direction, arrows point left, the bar begins on the right, and menus fit the window', async ({
   page,
 }) => {
   await visit(page, `${site.url}/gardeners`);
@@ -31,7 +31,7 @@ test('the page says its direction, arrows point to the left, and the bar begins 
   }
 });
 
-test('a dialog has its button to close on the left, and the menu of a phone slides in from the right', async ({
+test('a dialog has its close button on the left, and the phone menu slides in from the right', async ({
   page,
 }) => {
   await visit(page, `${site.url}/gardeners`);
@@ -51,9 +51,7 @@ test('a dialog has its button to close on the left, and the menu of a phone slid
   await expect.poll(async () => (await boxOf(drawer)).end).toBeCloseTo(phone.width, 0);
 });
 
-test('figures run from left to right; the slide that is asked for is shown by bars from right to left, in Arabic words', async ({
-  page,
-}) => {
+test('figures run left to right, bars of slides right to left, with Arabic labels', async ({ page }) => {
   await visit(page, `${site.url}/write-to-us`);
   const number = page.locator('footer a[href^="tel:"]').first();
   const [first, last] = await number.evaluate(({ firstChild: text }) =>
@@ -65,7 +63,7 @@ test('figures run from left to right; the slide that is asked for is shown by ba
     }),
   );
   expect(first).toBeLessThan(last!);
-  // The sign of a list to choose from stands clear of its words.
+  // The arrow of a select box does not cover its text.
   await expect(page.locator('main select').first()).toHaveCSS('background-position-x', '16px');
 
   const slider = page.locator('[data-section="testimonials"]');
@@ -82,7 +80,7 @@ test('figures run from left to right; the slide that is asked for is shown by ba
   await expect.poll(beyond).toBeLessThanOrEqual(0.5);
 });
 
-test('the arrow key to the left opens the next tab', async ({ page }) => {
+test('the left arrow key opens the next tab', async ({ page }) => {
   await visit(page, `${site.url}/growing/beans`);
   const block = page.locator('[data-section="tabbedText"]');
   await block.scrollIntoViewIfNeeded();
@@ -95,7 +93,7 @@ test('the arrow key to the left opens the next tab', async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('around a page in English the site keeps its language, and the browser loads such a page anew', async ({
+test('around a page in English the shell keeps its language, and the browser loads such a page as a document', async ({
   page,
 }) => {
   await visit(page, `${site.url}/gardeners`);

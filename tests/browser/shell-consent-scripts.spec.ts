@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The scripts that have run, with their settings, once the network is quiet. */
+/** The scripts that have run, with their settings, once the network is idle. */
 async function scriptsRun(page: Page): Promise<unknown> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => (window as unknown as { ran?: string[][] }).ran ?? []);
@@ -18,7 +18,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-test('no script is asked for without consent; one category runs its own', async ({ page }) => {
+test('no script is requested without consent; one category runs its own', async ({ page }) => {
   const asked = watchRequests(page);
   await page.goto(site.url);
   expect(await scriptsRun(page)).toEqual([]);
@@ -44,7 +44,7 @@ test('no script is asked for without consent; one category runs its own', async 
   expect(await scriptsRun(page)).toEqual([]);
 });
 
-test('Accept runs all, each once; a page in the background waits', async ({ page }) => {
+test('Accept runs each script once; a page in the background waits', async ({ page }) => {
   await page.goto(site.url);
   await press(page, 'Accept');
   await expect.poll(() => scriptsRun(page)).toHaveLength(2);
@@ -67,7 +67,7 @@ test('Accept runs all, each once; a page in the background waits', async ({ page
   await expect.poll(() => scriptsRun(page)).toHaveLength(2);
 });
 
-test('a script that loads others may do so once it is allowed, and write into the page', async ({ page }) => {
+test('a script that loads others may do so after consent, and write into the page', async ({ page }) => {
   await page.goto(mailSite.url);
   await press(page, 'Accept');
   await expect.poll(() => scriptsRun(page)).toEqual([['loaded', '']]);

@@ -24,27 +24,27 @@ const reset = (page: Page) =>
 
 const categories = ['essential', 'performance', 'analytics', 'advertising', 'social', 'unclassified'];
 
-/** The preferences that allow these categories beside the essential one. */
+/** The stored preferences that allow these categories and the essential one. */
 const allowing = (...allowed: string[]) =>
   Object.fromEntries(categories.map((name) => [name, name === 'essential' || allowed.includes(name)]));
 
-/** What Accept keeps: the consent, and the day of the policy it was given to. */
+/** The values that Accept stores: the consent, and the date of the policy. */
 const accepted = { cookieConsent: 'true', cookieConsentDay: '2026-03-09' };
 
-/** What was answered so far, the preferences read. */
+/** The stored answers, with parsed preferences. */
 async function answers(page: Page): Promise<Record<string, unknown>> {
   const { cookiePreferences, ...others } = await stored(page);
   return cookiePreferences ? { ...others, preferences: JSON.parse(cookiePreferences) as unknown } : others;
 }
 
-/** Presses a control the way a visitor with this device does. */
+/** Activates a control by this input device. */
 type Press = (control: Locator) => Promise<void>;
 const byKey: Press = async (control) => {
   await control.focus();
   await control.page().keyboard.press('Enter');
 };
 const devices: { name: string; viewport: typeof phone; press: Press; options?: { tag: string } }[] = [
-  // A finger is known to Chromium only.
+  // Only Chromium can tap.
   { name: 'touch', viewport: phone, press: (control) => control.tap(), options: { tag: '@chromium' } },
   { name: 'keyboard', viewport: tablet, press: byKey },
   { name: 'mouse', viewport: desktop, press: (control) => control.click() },
@@ -54,7 +54,7 @@ for (const { name, viewport, press, options = {} } of devices) {
   test.describe(`by ${name} at ${viewport.width} px`, options, () => {
     test.use({ viewport, hasTouch: name === 'touch' });
 
-    test('an answer is kept, not asked for twice, and can be taken back', async ({ page }) => {
+    test('an answer is stored, not asked for twice, and can be withdrawn', async ({ page }) => {
       await visit(page);
       await expect(banner(page)).toBeVisible();
       await press(preferences(page));
@@ -91,7 +91,7 @@ for (const { name, viewport, press, options = {} } of devices) {
       const scrollDown = () =>
         page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await scrollDown();
-      // How long the page is was a guess until then.
+      // Page height is an estimate until then.
       await waitUntilLaidOut(page);
       await scrollDown();
       const lowest = await reset(page).boundingBox();
@@ -105,7 +105,7 @@ for (const { name, viewport, press, options = {} } of devices) {
   });
 }
 
-test('to decline is as easy as to accept, ends the question, and allows nothing', async ({ page }) => {
+test('declining is as easy as accepting, closes the banner, and allows nothing', async ({ page }) => {
   for (const viewport of [phone, tablet, desktop]) {
     await page.setViewportSize(viewport);
     await visit(page);
@@ -160,7 +160,7 @@ for (const { what, before, gpc = false, asks } of [
     expect(await answers(page)).toEqual({});
   });
 
-test('a page that Back brings as it was left knows what was answered since', async ({ page }) => {
+test('a page from the back/forward cache applies an answer given since', async ({ page }) => {
   await visit(page);
   await expect(banner(page)).toBeVisible();
   await page.evaluate(() => {
@@ -170,7 +170,7 @@ test('a page that Back brings as it was left knows what was answered since', asy
   await expect(banner(page)).toBeHidden();
 });
 
-test('the preferences show six categories and end with a choice only', async ({ page }) => {
+test('the preferences show six categories and close only with a choice', async ({ page }) => {
   await page.setViewportSize(desktop);
   await storeBefore(page, { cookiePreferences: '{"analytics":' });
   await visit(page);
@@ -197,7 +197,7 @@ test('the preferences show six categories and end with a choice only', async ({ 
   expect(await answers(page)).toEqual({ preferences: allowing('analytics') });
 });
 
-/** Storage that cannot be reached at all, and one that keeps nothing more. */
+/** Storage that is blocked, and storage that is full. */
 const refusals = {
   blocked: () =>
     Object.defineProperty(window, 'localStorage', {
@@ -213,7 +213,7 @@ const refusals = {
 };
 
 for (const [state, refuse] of Object.entries(refusals))
-  test(`where storage is ${state}, choices hold until the page is left`, async ({ page }) => {
+  test(`where storage is ${state}, choices last until the page is left`, async ({ page }) => {
     await page.addInitScript(refuse);
     await visit(page);
     await preferences(page).click();
@@ -227,7 +227,7 @@ for (const [state, refuse] of Object.entries(refusals))
     await expect(banner(page)).toBeVisible();
   });
 
-test('whoever has accepted sees no banner, until they take it back', async ({ page }) => {
+test('after accepting there is no banner, until consent is withdrawn', async ({ page }) => {
   await storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(allowing()) });
   await page.addInitScript(() => {
     Object.assign(window, { seen: false });

@@ -17,7 +17,7 @@ const signUp = (page: Page) => page.getByRole('dialog', { name: 'Create your acc
 const password = (page: Page) => login(page).getByLabel('Password', { exact: true });
 const notice = 'Accounts are not open yet. Nothing you typed has left this page.';
 
-/** Opens Login from where it stands at this width. */
+/** Opens Login, by the control it has at this width. */
 async function openLogin(page: Page): Promise<void> {
   if (!(await menuButton(page, 'Login').isVisible())) {
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -36,7 +36,7 @@ for (const viewport of [phone, tablet, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('dialogs fit, are open one at a time, and move and return the focus', async ({ page }) => {
+    test('dialogs fit, open one at a time, and move and return the focus', async ({ page }) => {
       const opener =
         viewport === phone ? page.getByRole('button', { name: 'Open menu' }) : menuButton(page, 'Login');
       await visit(page, stillPage);
@@ -60,7 +60,7 @@ for (const viewport of [phone, tablet, desktop]) {
   });
 }
 
-test('Back closes what is open, and never leaves the page locked', async ({ page }) => {
+test('Back closes an open dialog, and never leaves the page locked', async ({ page }) => {
   await visit(page, stillPage);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Helpers', exact: true });
   await go.approach(page, link);
@@ -73,11 +73,13 @@ test('Back closes what is open, and never leaves the page locked', async ({ page
   await expect(page.locator('html')).not.toHaveAttribute('data-dialog');
 });
 
-test('the dialogs show passwords on request, say what is not open, and send nothing', async ({ page }) => {
+test('the dialogs show passwords on request, name what is unavailable, and send nothing', async ({
+  page,
+}) => {
   const sent: string[] = [];
   await visit(page, stillPage);
   page.on('request', (request) => {
-    // Pictures and code may still come; what carries words away is one of these.
+    // Pictures and code may still load. Only these request types could carry input away.
     const types = ['document', 'fetch', 'xhr', 'ping', 'beacon'];
     if (types.includes(request.resourceType()) && !request.url().includes('/assets/'))
       sent.push(`${request.method()} ${request.url()}`);
@@ -113,7 +115,7 @@ test('the dialogs show passwords on request, say what is not open, and send noth
   await expect(login(page)).toBeVisible();
   await login(page).getByRole('button', { name: 'Sign up here' }).click();
   for (const [label, text] of [
-    // Nobody sees it, so it is no name.
+    // An invisible character is not a name.
     ['Full name', '\u200b'],
     ['Email', 'asha@example.com'],
     ['Phone', '+91 20 0000 0000'],
@@ -131,9 +133,9 @@ test('the dialogs show passwords on request, say what is not open, and send noth
   expect(new URL(page.url()).search).toBe('');
 });
 
-// Playwright hides the scroll bars of Chromium unless it is told not to; those of Firefox take no room here.
+// Playwright hides Chromium's scroll bars by default; those of Firefox are overlays here.
 test(
-  'the room of a scroll bar stays below a dialog',
+  "the scroll bar's gutter stays while a dialog is open",
   { tag: '@chromium' },
   async ({ playwright, launchOptions, baseURL }) => {
     const browser = await playwright.chromium.launch({

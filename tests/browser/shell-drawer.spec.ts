@@ -20,7 +20,7 @@ const linkOf = (page: Page, label: string) => drawer(page).getByRole('link', { n
 test.use({ viewport: phone });
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 
-/** Turns the wheel beside the drawer, and waits until a page that scrolls would have scrolled. */
+/** Scrolls by wheel beside the drawer, and waits as long as a page would take to scroll. */
 async function turnWheel(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   await page.mouse.move(x, y);
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ async function turnWheel(page: Page, { x, y }: { x: number; y: number }): Promis
     Object.assign(window, { hasTurned: false });
     addEventListener('wheel', note, { once: true, capture: true });
   });
-  // A browser that is busy may pass a turn over.
+  // A busy browser may drop a wheel event.
   const turn = async () => {
     await page.mouse.wheel(0, 600);
     return page.evaluate(() => 'hasTurned' in window && window.hasTurned);
@@ -41,7 +41,7 @@ for (const viewport of [phone, tablet]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the menu slides in, unfolds each entry by itself and closes in four ways', async ({ page }) => {
+    test('the menu slides in, expands each entry separately and closes in four ways', async ({ page }) => {
       await visit(page);
       await burger(page).click();
       await expect(drawer(page)).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,7 @@ for (const viewport of [phone, tablet]) {
   });
 }
 
-test('Enter and the space bar open the menu, and the focus stays inside', async ({ page }) => {
+test('Enter and Space open the menu, and the focus stays inside', async ({ page }) => {
   await visit(page);
   for (const key of ['Enter', 'Space']) {
     await burger(page).focus();
@@ -94,16 +94,16 @@ test('Enter and the space bar open the menu, and the focus stays inside', async 
     });
     visited.add(place ?? 'page');
   }
-  // Between the last and the first control the focus may pass through the browser's own.
+  // Between the last and the first control the focus may be on the browser's own.
   visited.delete('browser');
   expect([...visited]).toEqual(['menu']);
 });
 
-// A finger is known to Chromium only.
+// Only Chromium can tap.
 test.describe('with touch', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('taps open, unfold and close the menu, and a finger finds its place', async ({ page }) => {
+  test('taps open, expand and close the menu, and its targets are at least 44 px high', async ({ page }) => {
     await visit(page);
     await burger(page).tap();
     await entry(page, 'Contact').tap();
@@ -123,7 +123,7 @@ test.describe('with touch', { tag: '@chromium' }, () => {
   });
 });
 
-test('a tap opens the menu before the script, which takes over without closing it', async ({ page }) => {
+test('a tap opens the menu before the script, which then does not close it', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await burger(page).click();

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 const menus = ['Growing', 'Seasons', 'Tool Shed', 'Almanac', 'People', 'Contact'];
 const panel = (page: Page, name: string) => page.locator(`#menu-${menus.indexOf(name) + 1}`);
 
-/** How long a menu stays in sight, in milliseconds, after its button has said that it closes. */
+/** Returns the time in ms between the button's `aria-expanded="false"` and the menu's disappearance. */
 async function timeClosing(page: Page, name: string): Promise<() => Promise<number>> {
   const time = await panel(page, name).evaluateHandle((element) => {
     const toggle = element.previousElementSibling!;
@@ -25,7 +25,7 @@ async function timeClosing(page: Page, name: string): Promise<() => Promise<numb
   return () => time.evaluate(({ result }) => result);
 }
 
-/** Opens a menu under the mouse and leaves it: it says at once that it closes, and does so a moment later. */
+/** Opens a menu by hovering and leaves it: the button changes at once, the menu closes a moment later. */
 async function expectDelay(page: Page, name: string): Promise<void> {
   await menuButton(page, name).hover();
   await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true');
@@ -36,7 +36,7 @@ async function expectDelay(page: Page, name: string): Promise<void> {
   expect(await closing()).toBeGreaterThan(80);
 }
 
-test('menus open under the mouse within the window, and close after it', async ({ page }) => {
+test('menus open on hover, fit the window, and close when left', async ({ page }) => {
   await visit(page, '/people/plot');
   const current = panel(page, 'People').getByRole('link', { name: 'Our Plot', includeHidden: true });
   await expect(current, 'the link to the page one is on').toHaveAttribute('aria-current', 'page');
@@ -72,8 +72,8 @@ test('menus open under the mouse within the window, and close after it', async (
   await expect(panel(page, 'Almanac')).toBeHidden();
 });
 
-// Firefox gets one move after the other, and on a busy machine the mouse rests between two.
-test('the mouse may cut the corner into a menu', { tag: '@chromium' }, async ({ page }) => {
+// Firefox receives separate moves, and on a busy machine the pointer rests between them.
+test('the pointer may cross the corner on its way into a menu', { tag: '@chromium' }, async ({ page }) => {
   await visit(page);
   await menuButton(page, 'Growing').hover();
   await expect(panel(page, 'Growing')).toBeVisible();
@@ -86,7 +86,7 @@ test('the mouse may cut the corner into a menu', { tag: '@chromium' }, async ({ 
   await expect(panel(page, 'Growing')).toBeVisible();
 });
 
-test('the keyboard opens a menu and goes through it; the mouse may take over', async ({ page }) => {
+test('the keyboard opens a menu and moves through it; the mouse may take over', async ({ page }) => {
   await visit(page);
   const button = menuButton(page, 'People');
   for (const key of ['Enter', 'Space']) {
@@ -120,13 +120,17 @@ test('the keyboard opens a menu and goes through it; the mouse may take over', a
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('less motion keeps the delay that lets the mouse travel', { tag: '@less-motion' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page);
-  await expectDelay(page, 'Growing');
-});
+test(
+  'reduced motion keeps the delay that lets the pointer travel',
+  { tag: '@less-motion' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    await expectDelay(page, 'Growing');
+  },
+);
 
-test('the bar fits every width, stays on top, and can be jumped over', async ({ page }) => {
+test('the bar fits every width, stays on top, and has a skip link', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -154,11 +158,11 @@ test('the bar fits every width, stays on top, and can be jumped over', async ({ 
   await expect(menuButton(page, 'Login')).toBeHidden();
 });
 
-// A finger is known to Chromium only.
+// Only Chromium can tap.
 test.describe('on a wide screen with touch', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens a menu, a second one closes it, a tap beside it closes it too', async ({ page }) => {
+  test('a tap opens a menu, a second tap or one beside it closes it', async ({ page }) => {
     await visit(page);
     const button = menuButton(page, 'Growing');
     await button.tap();

@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The three widths the design was drawn at. */
+/** The three widths of the design. */
 export const phone = { width: 360, height: 740 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 800 };
 
-/** A page on which nothing moves by itself. */
+/** A page without animations. */
 export const stillPage = '/gardeners';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong in the page as it is now, one line per rule; by the rules with these tags or names. */
+/** The axe violations of the current page, one line per rule. `rules` are tags or names of rules. */
 export async function findViolations(page: Page, rules = axeTags): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
@@ -26,7 +26,7 @@ export async function findViolations(page: Page, rules = axeTags): Promise<strin
   }, rules);
 }
 
-/** Counts layout shifts from the page's first moment, in Chromium: Firefox reports none. Call before going to the page; ask for the sum after. */
+/** Sums layout shifts from the first paint on, in Chromium: Firefox reports none. Call it before navigating. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = { value: 0 };
@@ -40,18 +40,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    // A shift is reported after the frame it happened in.
+    // A shift is reported after its frame.
     await passTwoFrames(page);
     return page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value);
   };
 }
 
-/** What was begun before is on the screen after it. */
+/** Earlier changes are painted after it. */
 export async function passTwoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Keeps what fits a pattern from the browser until the returned function is called. */
+/** Holds back requests that match the pattern until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let give!: () => void;
   const given = new Promise<void>((resolve) => (give = resolve));
@@ -59,10 +59,10 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return give;
 }
 
-/** Says what a visitor answered before, as an earlier visit would have left it. */
+/** Stores values as an earlier visit would have. */
 export async function storeBefore(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((texts) => {
-    // A window is empty at first, and has no storage then.
+    // An initial empty document has no storage.
     if (origin === 'null') return;
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, entries);
@@ -72,13 +72,13 @@ export function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
 
-/** Waits until the shell's script has run. */
+/** Opens a page and waits until the shell's script has run. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.locator('nav[data-live]').waitFor({ state: 'attached' });
 }
 
-/** Visits once more, so that fonts come from the cache and what still moves is moved by the page itself. */
+/** Opens a page with its fonts cached, so that any remaining shift is the page's own. */
 export async function visitAgain(page: Page, path = '/'): Promise<void> {
   await visit(page, path);
   await page.evaluate(() => document.fonts.ready);
@@ -89,7 +89,7 @@ export function menuButton(page: Page, name: string): Locator {
   return page.locator('header').getByRole('button', { name, exact: true });
 }
 
-/** The focus is on something that can be seen. */
+/** Asserts that the focused element is in view. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toBeVisible();
@@ -98,13 +98,13 @@ export async function expectFocusInSight(page: Page): Promise<void> {
 
 interface Closing {
   open: () => Promise<void>;
-  /** What has the focus after it. */
+  /** Has the focus after closing. */
   opener: Locator;
-  /** Pixels from the left that are beside it. */
+  /** x coordinate in px of a point outside. */
   beside: number;
 }
 
-/** Opens a dialog in turn with each way to close it. Each gives the focus back. */
+/** Opens a dialog and closes it, in each way there is. The focus returns each time. */
 export async function expectToClose(page: Page, dialog: Locator, closing: Closing): Promise<void> {
   for (const close of [
     () => dialog.getByRole('button', { name: /^Close/ }).click(),

@@ -16,12 +16,12 @@ import { expect, test } from './test.ts';
 
 const site = prepareSignInSite();
 
-/** What a developer needs to know stands in the console, and nothing else does. */
+/** The console has these details for developers, and nothing else. */
 function expectInConsole(messages: string[], ...expected: string[]): void {
   expect(messages.splice(0)).toEqual(expected);
 }
 
-test('a refusal is said in words, and a forged answer is not believed', async ({ page, quietConsole }) => {
+test('a refusal is explained, and a forged response is rejected', async ({ page, quietConsole }) => {
   await visit(page, site.url + start);
   await goToProvider(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
@@ -41,7 +41,7 @@ test('a refusal is said in words, and a forged answer is not believed', async ({
   expect(site.provider.exchanged).toEqual([]);
 });
 
-test('an answer counts once, and leaves neither address nor history behind', async ({ page }) => {
+test('a response is used once, and is removed from address and history', async ({ page }) => {
   await visit(page, site.url + start);
   await goToProvider(page);
   const answered = page.waitForRequest((request) => request.url().startsWith(`${site.url}/_sign-in?`));
@@ -61,7 +61,7 @@ test('an answer counts once, and leaves neither address nor history behind', asy
 
 const changed = (claims: object) => (token: string) => site.provider.reissue(token, claims);
 
-/** Identities that are wrong in one way each, and what is said about them to developers. */
+/** ID tokens with one fault each, and the message for developers. */
 const identities: [change: (token: string) => string, detail: string][] = [
   [changed({ aud: 'another-site' }), 'unexpected JWT "aud" (audience) claim value'],
   [changed({ nonce: 'from-another-sign-in' }), 'unexpected ID Token "nonce" claim value'],
@@ -74,11 +74,7 @@ const identities: [change: (token: string) => string, detail: string][] = [
   ],
 ];
 
-test('an identity that is not for this site, this sign-in and now is refused', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
+test('an ID token for another site, sign-in or time is rejected', async ({ page, context, quietConsole }) => {
   let change = (token: string) => token;
   await page.route(`${site.provider.url}/token`, async (route) => {
     const response = await route.fetch();
@@ -93,12 +89,12 @@ test('an identity that is not for this site, this sign-in and now is refused', a
     await expectProblem(page, 'failed', site.url + start);
     expectInConsole(quietConsole, `warning: Sign-in: ${detail}`);
     await page.keyboard.press('Escape');
-    // The provider asks again who this is.
+    // The provider asks for the login again.
     await context.clearCookies();
   }
 });
 
-test('an answer without an end is no answer', async ({ page, quietConsole }) => {
+test('a response that never ends is rejected', async ({ page, quietConsole }) => {
   await page.route(`${site.provider.url}/.well-known/openid-configuration`, (route) =>
     route.fulfill({ json: 'x'.repeat(1_000_000), headers: { 'access-control-allow-origin': '*' } }),
   );
@@ -108,7 +104,7 @@ test('an answer without an end is no answer', async ({ page, quietConsole }) => 
   expectInConsole(quietConsole, 'warning: Sign-in: The answer of the provider is too long.');
 });
 
-test('a browser that keeps nothing is told so', async ({ page, quietConsole }) => {
+test('a browser without storage gets an explanation', async ({ page, quietConsole }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
@@ -120,7 +116,7 @@ test('a browser that keeps nothing is told so', async ({ page, quietConsole }) =
   expectInConsole(quietConsole, 'warning: Sign-in: There is no room.');
 });
 
-test.describe('with the provider off the air', () => {
+test.describe('when the provider is down', () => {
   test.afterEach(async () => {
     await site.provider.stop();
     await site.provider.start();
@@ -129,7 +125,7 @@ test.describe('with the provider off the air', () => {
   const refused = 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED';
   const failed = 'warning: Sign-in: Failed to fetch';
 
-  test('the dialog says so, before and after; one more try is enough', async ({ page, quietConsole }) => {
+  test('the dialog says so, before and after; one retry is enough', async ({ page, quietConsole }) => {
     await visit(page, site.url + start);
     await site.provider.stop();
     await pressLogin(page);
@@ -148,7 +144,7 @@ test.describe('with the provider off the air', () => {
     expectInConsole(quietConsole, refused, failed);
   });
 
-  test('signing out works here, and says what it could not do', async ({ page, quietConsole }) => {
+  test('signing out works locally, and says what it could not do', async ({ page, quietConsole }) => {
     await logIn(page, site);
     await site.provider.stop();
     await signOut(page).click();

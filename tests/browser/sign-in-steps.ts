@@ -15,17 +15,17 @@ import { expect, test } from './test.ts';
 
 /** The site with a sign-in provider, and the provider. */
 interface SignInSite {
-  /** Address of the site, with its base and without a slash at the end. */
+  /** URL of the site, with its base and without a trailing slash. */
   url: string;
-  /** The path of every request that browsers have sent, icons and all. */
+  /** The path of every request, including those for icons. */
   requested: string[];
   provider: IdentityProvider;
   stop(): Promise<void>;
 }
 
 /**
- * Builds the fixture site with a provider in sign-in.json, below a base if one is given, and serves both on free ports.
- * What forms send is taken.
+ * Builds the fixture site with a provider in sign-in.json, optionally below a base, and serves both on free ports. It
+ * accepts all form submissions.
  */
 async function startSignInSite(base: string): Promise<SignInSite> {
   const provider = await startIdentityProvider();
@@ -57,19 +57,19 @@ async function startSignInSite(base: string): Promise<SignInSite> {
   };
 }
 
-/** A page that is long enough to be scrolled. */
+/** A page that scrolls. */
 export const start = '/people/plot';
 
 const { account } = JSON.parse(readFileSync(`${fixturePages}/_site/sign-in.json`, 'utf8')) as {
   account: AccountText;
 };
-/** What visitors are told of problems. */
+/** The error messages for visitors. */
 export const { problems } = account;
 
-/** Gives the tests of a file a site with a provider; what it returns is there once they run. */
+/** Sets up a site with a provider for the tests of a file. The result is filled in before they run. */
 export function prepareSignInSite(base = '/'): SignInSite {
   const site = {} as SignInSite;
-  // One after the other: they share the provider.
+  // Serial, because tests share the provider.
   test.describe.configure({ mode: 'default' });
   test.use({ viewport: desktop });
   test.beforeAll(async () => {
@@ -87,9 +87,9 @@ export function prepareSignInSite(base = '/'): SignInSite {
 export const login = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 export const header = (page: Page) => page.locator('header');
 export const signOut = (page: Page) => header(page).getByRole('button', { name: 'Sign out' });
-/** What those who hear the page are told. */
+/** The live region. */
 export const news = (page: Page) => page.locator('[data-account-news]');
-/** The keys of what the tab keeps. */
+/** The keys in the tab's storage. */
 export const keptInTab = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).toSorted());
 
 export async function pressLogin(page: Page): Promise<void> {
@@ -113,7 +113,7 @@ export async function logIn(page: Page, site: SignInSite): Promise<void> {
   await expect(signOut(page)).toBeVisible();
 }
 
-/** The visitor is at `address`, with a problem in words, and nobody is logged in. */
+/** Asserts that the visitor is at `address`, sees the problem, and is not logged in. */
 export async function expectProblem(
   page: Page,
   problem: keyof typeof problems,

@@ -16,14 +16,14 @@ import {
 import { expect, test } from './test.ts';
 
 const site = prepareSignInSite();
-// The driver of Firefox loses a page that Back brings from another site; what axe asks is the same everywhere.
+// Firefox's driver loses a page that Back restores from another site. axe finds the same everywhere.
 const chromium = { tag: '@chromium' };
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => (window.scrollTo({ top: y, behavior: 'instant' }), scrollY), top);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Notes in every frame from now on whether Login can be seen. */
+/** Records in every frame from now on whether Login is visible. */
 async function watchForLogin(page: Page): Promise<() => Promise<boolean[]>> {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
@@ -38,7 +38,7 @@ async function watchForLogin(page: Page): Promise<() => Promise<boolean[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
 }
 
-test('login uses PKCE, leads back to where the visitor stood, and is kept', async ({ page, context }) => {
+test('login uses PKCE, returns to the scroll position, and is stored', async ({ page, context }) => {
   const here = `${site.url}${start}?from=mail`;
   await visit(page, here);
   await scrollTo(page, 900);
@@ -72,7 +72,7 @@ test('login uses PKCE, leads back to where the visitor stood, and is kept', asyn
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
   await page.reload();
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
-  // The name may be there before a busy machine has drawn a frame.
+  // A busy machine may not have painted a frame yet.
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0);
   expect(await seen(), 'Login in sight, frame by frame').not.toContain(true);
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.signInSession as string) as object);
@@ -83,7 +83,7 @@ test('login uses PKCE, leads back to where the visitor stood, and is kept', asyn
   await expect(menuButton(other, 'Login')).toBeVisible();
 });
 
-test('Google and Sign Up are named to the provider, and Back leads here', chromium, async ({ page }) => {
+test('Google and Sign Up are passed to the provider, and Back returns here', chromium, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isCodeAsked = () => asked.some((address) => address.includes('/answer-provider'));
@@ -111,14 +111,14 @@ test('Google and Sign Up are named to the provider, and Back leads here', chromi
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
 });
 
-test('after signing in, Back leads to no error to a page that knows', chromium, async ({ page }) => {
+test('after signing in, Back shows no error and ends on a logged-in page', chromium, async ({ page }) => {
   await visit(page, `${site.url}/gardeners`);
   await page.goto(site.url + start);
   await goToProvider(page);
   await comeBack(page);
   await expect(signOut(page)).toBeVisible();
   const seen = new Set<string>();
-  // The provider sends an old request on to the site at once, which then is one step further again.
+  // The provider forwards an old request to the site at once, which adds another step.
   for (let step = 0; step < 6 && !seen.has('/gardeners'); step += 1) {
     await page.goBack();
     if (!page.url().startsWith(site.url)) continue;
@@ -130,7 +130,7 @@ test('after signing in, Back leads to no error to a page that knows', chromium, 
   expect([...seen]).toEqual([start, '/gardeners']);
 });
 
-test('a session that runs out ends in the open page and on the next one', async ({ page }) => {
+test('an expired session ends in the open page and on the next one', async ({ page }) => {
   site.provider.lifetime = 3;
   await logIn(page, site);
   await expect(menuButton(page, 'Login')).toBeVisible();
@@ -147,9 +147,9 @@ test('a session that runs out ends in the open page and on the next one', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever scrolls stays there; a name is text; signing out ends both sessions', async ({ page }) => {
+test('the scroll position stays; a name is plain text; signing out ends both sessions', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>';
-  // What turns the text around it, or a terminal's colours, is no part of a name.
+  // Control characters for text direction or terminal colours are removed from names.
   site.provider.name = `\u202e${name}\u0007\u2066 `;
   const release = await hold(page, /session-entry/);
   await visit(page, site.url + start);
@@ -163,7 +163,7 @@ test('whoever scrolls stays there; a name is text; signing out ends both session
   await expect(header(page).getByText(name)).toBeVisible();
 
   await scrollTo(page, 500);
-  // Playwright's own click would scroll.
+  // Playwright's click would scroll.
   await signOut(page).dispatchEvent('click');
   await page.getByRole('button', { name: 'Log me out' }).click();
   await expect(page).toHaveURL(site.url + start);
@@ -171,14 +171,11 @@ test('whoever scrolls stays there; a name is text; signing out ends both session
   await expect(news(page)).toHaveText('You are signed out.');
   expect(await scrolled(page)).toBe(500);
   expect(await keptInTab(page)).toEqual([]);
-  // The provider asks again who this is.
+  // The provider asks for the login again.
   await goToProvider(page);
 });
 
-test('a provider that has changed its keys since they were asked for is understood', async ({
-  page,
-  context,
-}) => {
+test('a provider that has rotated its keys is accepted', async ({ page, context }) => {
   await logIn(page, site);
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
@@ -186,7 +183,7 @@ test('a provider that has changed its keys since they were asked for is understo
   await logIn(page, site);
 });
 
-// What axe asks is the same in every browser.
+// axe finds the same in every browser.
 test('a long name and the dialogs fit, and axe finds nothing', chromium, async ({ page }) => {
   await visit(page, `${site.url}/gardeners`);
   await menuButton(page, 'Login').click();

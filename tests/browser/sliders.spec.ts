@@ -4,13 +4,13 @@ import { expect, test } from './test.ts';
 const sliders = {
   heroSlider: {
     path: '/',
-    /** What its buttons call what they show. */
+    /** The noun in the labels of its buttons. */
     subject: 'slides',
     count: 2,
     seconds: 3,
-    /** What can be reached of the slide shown, and of no other. */
+    /** Focusable content of the current slide only. */
     reachable: '.swiper-slide :not([inert]) > a',
-    /** What is read in the last one. */
+    /** Text of the last one. */
     last: 'Learn More about the beds',
   },
   testimonials: {
@@ -37,8 +37,8 @@ const expectShown = (slider: Locator, number: number, count: number) =>
   expect(slider.getByText(/^\d of \d$/)).toHaveText(`${number} of ${count}`);
 
 /**
- * The clock of the test does not move style transitions; the time of the next slide counts from their end. The slider is
- * asked, as a transition that has not begun yet looks like one that is over.
+ * Waits until the slider has stopped. The fake clock does not drive transitions, and the next slide's time starts at
+ * their end. Asks Swiper, because a transition that has not started looks like one that has ended.
  */
 async function standStill(slider: Locator): Promise<void> {
   const isMoving = () =>
@@ -48,7 +48,7 @@ async function standStill(slider: Locator): Promise<void> {
   await expect.poll(isMoving).toBe(false);
 }
 
-/** The testimonials with this one of three shown, at rest. */
+/** Opens the testimonials with this one of three shown, not moving. */
 async function openAtRest(page: Page, number: number): Promise<Locator> {
   const slider = await open(page, 'testimonials');
   await press(slider, `Show ${number} of 3`);
@@ -61,10 +61,10 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
   const { seconds, count, subject, reachable, last } = sliders[block];
   const rest = 20_000;
 
-  // In Firefox without a screen the slides do not rest under the mouse, which is not explained yet.
+  // In headless Firefox hovering does not pause the slides. The reason is unknown.
   const chromium = { tag: '@chromium' };
   test(
-    `the ${subject} of ${block} change by themselves or on request, and one can be reached`,
+    `the ${subject} of ${block} advance automatically or on request, and only one can be focused`,
     chromium,
     async ({ page }) => {
       const slider = await open(page, block);
@@ -81,7 +81,7 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
         await expect(slider.locator('[data-position][aria-current="true"]')).toHaveCount(1);
         await expect(slider.locator(reachable)).toHaveCount(1);
         if (number === count) await expect(slider.locator(reachable)).toContainText(last);
-        // The page keeps its main heading, whichever slide is shown.
+        // The page keeps its main heading on every slide.
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         places.push(
           await slider
@@ -118,7 +118,7 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
           Object.defineProperty(document, 'hidden', { value, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }, isHidden);
-        // In another window nothing is seen of it.
+        // Slides pause in a hidden window.
         if (isHidden) await page.clock.runFor(rest);
         await expectShown(slider, 1, count);
       }
@@ -133,20 +133,16 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
     },
   );
 
-  test(
-    `no ${subject} of ${block} move where less motion is wanted`,
-    { tag: '@less-motion' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const slider = await open(page, block);
-      await expect(slider.getByRole('button', { name: `Play ${subject}` })).toBeVisible();
-      await page.clock.runFor(rest);
-      await expectShown(slider, 1, count);
-    },
-  );
+  test(`no ${subject} of ${block} move with reduced motion`, { tag: '@less-motion' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const slider = await open(page, block);
+    await expect(slider.getByRole('button', { name: `Play ${subject}` })).toBeVisible();
+    await page.clock.runFor(rest);
+    await expectShown(slider, 1, count);
+  });
 }
 
-test('words of a slide can be selected with the mouse, which moves no slide', async ({ page }) => {
+test('text of a slide can be selected with the mouse, without moving the slide', async ({ page }) => {
   const slider = await openAtRest(page, 1);
   const quote = slider.locator('figure:not([inert]) blockquote p');
   await quote.scrollIntoViewIfNeeded();
@@ -161,7 +157,7 @@ test('words of a slide can be selected with the mouse, which moves no slide', as
   await expectShown(slider, 1, 3);
 });
 
-test('until its code has come a slider is a row to be scrolled, without controls', async ({
+test('before its code has loaded a slider is a row that scrolls, without controls', async ({
   page,
   quietConsole,
 }) => {
@@ -177,32 +173,28 @@ test('until its code has come a slider is a row to be scrolled, without controls
     await slider.locator(row).evaluate((element) => element.scrollTo(element.clientWidth, 0));
     await expect(slider.locator('.swiper-slide').nth(1)).toBeInViewport({ ratio: 0.4 });
   }
-  // Chromium says for each page that the file is lost, Firefox nothing.
+  // Chromium logs the missing file for each page, Firefox does not.
   for (const line of quietConsole.splice(0)) expect(line).toContain('ERR_FAILED');
 });
 
-test(
-  'on paper all slides stand in their order, whichever is shown',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const slider = await openAtRest(page, 3);
-    await page.emulateMedia({ media: 'print' });
-    const places = await slider.locator('[aria-live]').evaluate((stage) => {
-      const slides = [...stage.querySelectorAll('figure')];
-      return slides
-        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-        .map((slide) => slide.querySelector('strong')!.textContent);
-    });
-    expect(places).toHaveLength(3);
-    expect(places.at(-1)).toContain(sliders.testimonials.last);
-  },
-);
+test('in print all slides are in order, whichever is shown', { tag: '@chromium' }, async ({ page }) => {
+  const slider = await openAtRest(page, 3);
+  await page.emulateMedia({ media: 'print' });
+  const places = await slider.locator('[aria-live]').evaluate((stage) => {
+    const slides = [...stage.querySelectorAll('figure')];
+    return slides
+      .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+      .map((slide) => slide.querySelector('strong')!.textContent);
+  });
+  expect(places).toHaveLength(3);
+  expect(places.at(-1)).toContain(sliders.testimonials.last);
+});
 
-// A finger is known to Chromium only.
-test.describe('by finger', { tag: '@chromium' }, () => {
+// Only Chromium can tap.
+test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
-  test('a quote is pulled aside, and held it stays', async ({ page }) => {
+  test('a quote can be swiped, and stays while held', async ({ page }) => {
     const slider = await openAtRest(page, 1);
     const box = (await slider.locator('.swiper').boundingBox())!;
     const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
@@ -219,7 +211,7 @@ test.describe('by finger', { tag: '@chromium' }, () => {
   });
 });
 
-test('nothing of the next quote is seen', async ({ page }) => {
+test('no part of the next quote is visible', async ({ page }) => {
   const slider = await open(page, 'testimonials');
   const stage = slider.locator('.swiper');
   await press(slider, 'Pause testimonials');

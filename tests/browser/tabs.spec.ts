@@ -15,7 +15,7 @@ test('a click, arrow keys, Home and End open a tab and close the other', async (
   await block.getByRole('tab', { name: 'Peas' }).click();
   await expect(selected).toHaveText('Peas');
   await expect(open(page)).toHaveAttribute('id', 'peas');
-  // Opening a tab is not a way to another address.
+  // Opening a tab does not change the address.
   expect(new URL(page.url()).hash).toBe('');
   await expect(block).toHaveAttribute('data-live');
   await block.getByRole('tab', { name: 'Runner beans' }).click();
@@ -36,7 +36,9 @@ test('a click, arrow keys, Home and End open a tab and close the other', async (
   await expect(block.locator('#runners')).toBeFocused();
 });
 
-test('an address that names a tab opens it, early, late, and from another page', async ({ page }) => {
+test('a fragment that names a tab opens it, before and after hydration, and from another page', async ({
+  page,
+}) => {
   const expectOpen = async (id: string) => {
     await expect(open(page)).toHaveCount(1);
     await expect(open(page)).toHaveAttribute('id', id);
@@ -53,7 +55,7 @@ test('an address that names a tab opens it, early, late, and from another page',
   await expectOpen('lentils');
   await page.evaluate(() => (location.hash = '#peas'));
   await expectOpen('peas');
-  // So low that the tabs are far below.
+  // So low that the tabs are below the viewport.
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/gardeners');
   await go.addLink(page, `${go.start}#dwarfs`);
@@ -61,7 +63,7 @@ test('an address that names a tab opens it, early, late, and from another page',
   await expectOpen('dwarfs');
 });
 
-test("the browser's search finds what closed tabs hold, and opens them", async ({ page }) => {
+test("the browser's search finds text in closed tabs, and opens them", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto(tools);
   for (const block of [texts(page), technologies(page)]) {
@@ -70,7 +72,7 @@ test("the browser's search finds what closed tabs hold, and opens them", async (
     const id = await closed.getAttribute('id');
     await expect(closed).toHaveAttribute('hidden', 'until-found');
     await expect(closed).toHaveAttribute('tabindex', '-1');
-    // What a browser does that has found something there.
+    // The event that a browser fires for a match.
     await closed.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
     await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveAttribute('aria-controls', id!);
     await expect(block.getByRole('tabpanel')).toHaveCount(1);
@@ -79,9 +81,9 @@ test("the browser's search finds what closed tabs hold, and opens them", async (
   }
 });
 
-// Firefox takes icons from a cache of its own, and tells of no request.
+// Firefox serves icons from an internal cache, without requests.
 test(
-  'technologies of closed tabs load no icon, and a row holds as many as have room',
+  'closed tabs load no icons, and a row has as many cells as fit',
   { tag: '@chromium' },
   async ({ page }) => {
     const icons: string[] = [];
@@ -120,7 +122,7 @@ test(
   },
 );
 
-test('an icon that cannot be loaded becomes the brain', async ({ page, quietConsole }) => {
+test('an icon that fails to load is replaced by the brain', async ({ page, quietConsole }) => {
   await page.route('**/tools/{fork,basket}*', (route) => route.abort());
   await page.goto(tools);
   const block = technologies(page);
@@ -133,6 +135,6 @@ test('an icon that cannot be loaded becomes the brain', async ({ page, quietCons
   await expect
     .poll(() => iconOf('Basket').evaluate((icon: HTMLImageElement) => icon.naturalWidth))
     .toBeGreaterThan(0);
-  // A browser's own words about the two icons that were kept from it.
+  // The browser's messages about the two blocked icons.
   for (const line of quietConsole.splice(0)) expect(line).toContain('net::ERR_FAILED');
 });

@@ -1,9 +1,9 @@
 import { test as base, type Browser, expect, type Page } from '@playwright/test';
 
-/** What Firefox is told for all pages by its preferences (see playwright.config.ts), and takes from no driver. */
+/** Options that Firefox takes from preferences only, for all pages (see playwright.config.ts). */
 const setForAll = { 'firefox-no-scripts': 'javaScriptEnabled', 'firefox-less-motion': 'reducedMotion' };
 
-/** Playwright's `test`; every test also fails when the page wrote to the console, threw or was refused something. */
+/** Playwright's `test`. Every test also fails when the page logs, throws or has a request fail. */
 export const test = base.extend<{ quietConsole: string[] }, { browser: Browser }>({
   browser: [
     async ({ browser }, use, { project }) => {
@@ -29,13 +29,13 @@ export const test = base.extend<{ quietConsole: string[] }, { browser: Browser }
 
 function listenToChromium(page: Page, messages: string[]): void {
   page.on('console', (message) => {
-    // It says there which program it gives an address to; that is no word of the page's.
+    // Chromium logs which program opens a `mailto:` address; the page does not.
     if (!message.text().includes("'mailto:")) messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }
 
-/** Firefox tells its driver neither what failed to load nor what a policy refuses. Said here as Chromium says it. */
+/** Firefox does not report failed requests and policy violations to its driver. Logs them as Chromium would. */
 async function listenToFirefox(page: Page, messages: string[], scripts: boolean): Promise<void> {
   const lost = 'error: Failed to load resource:';
   page.on('console', (message) => messages.push(`${message.type()}: ${inWordsOfChromium(message.text())}`));
@@ -48,7 +48,7 @@ async function listenToFirefox(page: Page, messages: string[], scripts: boolean)
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A visitor who leaves lets go of what is still on its way.
+    // Navigating away aborts pending requests.
     if (!reason.includes('ABORT')) messages.push(`${lost} ${reason.replace('NS_ERROR_', 'net::ERR_')}`);
   });
   if (scripts)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { phone } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-test('as many threads as leave the last weave lead into the first card', async ({ page }) => {
+test('as many threads as leave the last row enter the first card', async ({ page }) => {
   await page.goto('/');
   for (const width of [1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -13,7 +13,7 @@ test('as many threads as leave the last weave lead into the first card', async (
     const arrival = await boxOf(page.locator('[data-threads-arrive] > i:visible').last());
     const card = await boxOf(page.getByRole('listitem').filter({ hasText: 'Rows you can walk along' }));
 
-    // Within a pixel or two: a thread is three pixels thick.
+    // Tolerance of 2 px: a thread is 3 px thick.
     expect(Math.abs(turn.right - weave.left)).toBeLessThan(2);
     expect(Math.abs(turn.top - (weave.top + weave.bottom) / 2)).toBeLessThan(3);
     expect(Math.abs(sway.top - turn.bottom)).toBeLessThan(2);
@@ -29,9 +29,7 @@ test('as many threads as leave the last weave lead into the first card', async (
   await expect(page.locator('[data-threads-arrive]')).toBeHidden();
 });
 
-test('a thread of years runs out into its loose end, which begins under its last fibres', async ({
-  page,
-}) => {
+test('a thread of years joins its loose end, which begins under its last fibres', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/people/plot');
   const gaps = await page.locator('[data-section="yearsOfAssociation"] li').evaluateAll((all) =>

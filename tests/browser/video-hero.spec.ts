@@ -11,7 +11,7 @@ async function expectPlaying(page: Page, playing: boolean): Promise<void> {
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(!playing);
 }
 
-/** Notes the films that are asked for from here on. */
+/** Records the video requests from now on. */
 function noteFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -20,14 +20,14 @@ function noteFilms(page: Page): string[] {
   return films;
 }
 
-test('the film waits for its turn, plays silently, and rests out of view or on request', async ({ page }) => {
+test('the video loads in its turn, plays muted, and pauses out of view or on request', async ({ page }) => {
   const films = noteFilms(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(films, 'films loaded before the visitor came near').toEqual([]);
   const release = await hold(page, '**/films/*');
   await hero(page).scrollIntoViewIfNeeded();
   await expect.poll(() => films.length).toBeGreaterThan(0);
-  // Who leaves before it has begun has not stopped it.
+  // Leaving before it has begun is not a pause.
   await page.evaluate(() => scrollTo(0, 0));
   await expectPlaying(page, false);
   release();
@@ -47,7 +47,7 @@ test('the film waits for its turn, plays silently, and rests out of view or on r
   await expectPlaying(page, true);
 });
 
-test('who wants less motion may start the film', { tag: '@less-motion' }, async ({ page }) => {
+test('with reduced motion the visitor may start the video', { tag: '@less-motion' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hero(page).scrollIntoViewIfNeeded();
@@ -57,7 +57,7 @@ test('who wants less motion may start the film', { tag: '@less-motion' }, async 
   await expectPlaying(page, true);
 });
 
-test('who saves data loads no film before they start it', async ({ page }) => {
+test('with data saving no video loads before the visitor starts it', async ({ page }) => {
   const films = noteFilms(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -71,7 +71,7 @@ test('who saves data loads no film before they start it', async ({ page }) => {
   expect(films).not.toEqual([]);
 });
 
-test('where no film may start by itself, one press plays it', async ({ page, quietConsole }) => {
+test('where autoplay is blocked, one click plays it', async ({ page, quietConsole }) => {
   await page.addInitScript(() => {
     let isPressed = false;
     addEventListener('click', () => (isPressed = true), true);

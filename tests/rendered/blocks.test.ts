@@ -5,7 +5,7 @@ import { formatHtml } from './format-html.ts';
 import { countedBlock } from './sample-blocks.ts';
 import { drawBlock, sectionSchemas } from './site.ts';
 
-/** One of those that styles ask for. */
+/** An attribute that styles may select. */
 const attribute = / data-(?!section|alive|props|index)([\w-]+)="([^"]{0,12})"/g;
 
 const styles = createStyleBook();
@@ -28,7 +28,7 @@ expectPictures(
   new Map(folders.map(([folder, css]) => [`${folder.replaceAll('/', '-')}.css`, css])),
 );
 
-// How a block is laid out depends on how many items it has, which its attributes tell the styles.
+// The layout of a block depends on its number of items, which attributes pass to the styles.
 expectPictures('counts', new Map([['counts.txt', sectionSchemas.map(writeCounts).join('')]]));
 
 function writeCounts({ type, variants }: (typeof sectionSchemas)[number]): string {
@@ -36,7 +36,7 @@ function writeCounts({ type, variants }: (typeof sectionSchemas)[number]): strin
     .map((variant) => {
       const counts = Array.from({ length: 9 }, (_, index) => index + 1);
       const lines = counts.map((count) => listAttributes(drawBlock(countedBlock(type, variant, count)).html));
-      // Fewer or more than the schema allows are as many as it does.
+      // Counts outside the schema's limits are clamped.
       const rows = lines.flatMap((line, index) =>
         line === lines[index - 1] ? [] : `  ${counts[index]}: ${line}\n`,
       );
@@ -45,7 +45,7 @@ function writeCounts({ type, variants }: (typeof sectionSchemas)[number]): strin
     .join('');
 }
 
-/** The attributes for styles, element by element; where they are the same several times running, with their number. */
+/** Lists the attributes that styles may select, element by element. Repetitions are shown as a number. */
 function listAttributes(html: string): string {
   const found = Array.from(html.matchAll(/<\w[^>]*>/g)).flatMap(([tag]) => {
     const own = Array.from(tag.matchAll(attribute), ([, name, value]) =>

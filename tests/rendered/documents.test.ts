@@ -27,7 +27,7 @@ function pageAt(route: string): PageData {
   return compilePage(site, site.schemas!, site.routes.get(route)!).finish()!;
 }
 
-/** The head of a document, without styles and with a mark in the place of hashes, which differ with every style. */
+/** The head of a document, without styles and with placeholders for hashes, which change with every style. */
 function headOf(document: string): string {
   const html = document
     .slice(document.indexOf('<head>'), document.indexOf('<body>'))
@@ -47,7 +47,7 @@ const provider = {
   clientId: 'site',
   hosts: ['https://login.example.com', 'https://accounts.example.com'],
 };
-/** What visitors come back to from signing in. */
+/** The document that visitors return to after signing in. */
 const afterSignIn = signInDocument(
   { name: 'A & B', url: '', language: 'en' },
   { provider, account: { ...siteData.signIn.account, arriving: 'One <moment>' } as AccountText },
@@ -77,7 +77,7 @@ expectPictures(
   ),
 );
 
-test('a document is in the language of its page, and brings its parts in their order', () => {
+test("a document has its page's language and its parts in the right order", () => {
   const page = { ...plain, lang: 'ar' };
   const html = draw(page);
   expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"><head>/);
@@ -87,7 +87,7 @@ test('a document is in the language of its page, and brings its parts in their o
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-test('the picture of a page for social networks shows its title beside the largest picture of the first block that has any', () => {
+test('the social card of a page shows its title beside the largest picture of the first block that has one', () => {
   const [small, large] = ['/tech/react.svg', '/img/hero2.svg'] as const;
   const tile = (image: string) => ({ title: image, image });
   const page = compileBlocks(
@@ -99,7 +99,7 @@ test('the picture of a page for social networks shows its title beside the large
   expect(renderPage(plain).card).toEqual({ title: 'Sample blocks', scene: undefined });
 });
 
-test('the engine knows nothing of what the theme puts into the head', () => {
+test("the engine has no knowledge of the theme's part of the head", () => {
   const { icons, manifest, fonts, socialPicture, logo, themeColor } = documentHead;
   const looks = [...icons, ...fonts]
     .map(({ href }) => href)

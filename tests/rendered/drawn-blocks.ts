@@ -8,7 +8,7 @@ interface NamedBlock extends DrawnBlock {
   block: JsonObject;
 }
 
-/** Of every section type the examples of its schema, and of each variant the least block and the one with everything. */
+/** For each section type the examples of its schema, and for each variant its smallest and its fullest block. */
 export const drawnBlocks: { type: string; blocks: NamedBlock[] }[] = sectionSchemas.map(
   ({ type, variants, examples }) => {
     const blocks = [

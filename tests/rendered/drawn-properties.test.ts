@@ -8,7 +8,7 @@ import { drawBlock, schemas, sectionSchemas, site } from './site.ts';
 
 const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) => [type, one] as const));
 
-/** What a page does not show until somebody answers: that a form speaks then is another test's matter. */
+/** Texts that a form shows only after submission; forms have their own tests. */
 const laterShown = [
   /^contactForm words\./,
   /^contactForm tabs\.(?:destination|recipient|subject)$/,
@@ -17,17 +17,17 @@ const laterShown = [
   /^journeySearch cities/,
 ];
 
-/** What steers a block and leaves no trace of its own. */
+/** Properties without a visible trace of their own. */
 const steering = ['type', 'id', 'hidden', 'variant'];
 
-test('there are variants, and properties that only some of them draw', () => {
+test('there are variants, and properties that only some of them render', () => {
   expect(cases.length).toBeGreaterThan(40);
   expect(JSON.stringify([...schemas.values()])).toContain('"drawnIn"');
 });
 
-// Which properties a variant draws is declared in its schema. Here it is shown to be true: what is declared as drawn
-// changes the page when it is changed, what is not leaves it as it is.
-test.each(cases)('%s %s draws what its schema says, and nothing else', (type, variant) => {
+// A schema declares which properties a variant renders. This test verifies it: changing a declared property must change
+// the HTML, changing any other must not.
+test.each(cases)('%s %s renders the properties that its schema declares, and no others', (type, variant) => {
   const block = fullBlock(type, variant);
   const before = draw(block);
   const wrong: string[] = [];
@@ -41,7 +41,7 @@ test.each(cases)('%s %s draws what its schema says, and nothing else', (type, va
   expect(wrong).toEqual([]);
 });
 
-test('what docs and editors say of a property names the variants that draw it', () => {
+test('docs and editors name the variants that render a property', () => {
   const drawnIn = { patches: {}, window: { most: 2, with: 'picture' }, hang: { first: true } };
   expect(describeProperty({ description: 'Pictures.', drawnIn })).toBe(
     'Pictures. Only in the variants "patches", "window" (the first 2, with a "picture") and "hang" (the first entry).',
@@ -51,7 +51,7 @@ test('what docs and editors say of a property names the variants that draw it', 
   );
 });
 
-/** A part of a block that is drawn or not as a whole: a value, or a property or entry that its variant leaves out. */
+/** A part of a block to change: a value, or an entire property or entry that its variant leaves out. */
 interface Part {
   /** `cards.text`. */
   path: string;
@@ -74,7 +74,7 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
         const way = [...steps, index];
         if (index >= (drawn.most ?? value.length))
           found.push({ path, steps: way, schema: items, isDrawn: false });
-        // What lies between the first and the last is drawn as one of them is.
+        // The items in between are rendered like the first or the last.
         else if (index === 0 || index === value.length - 1) walk(at, items, item, path, way, {});
       }
     } else if (isObject(value) && isObject(properties)) {
@@ -93,7 +93,7 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
   }
 }
 
-/** The block with another value in a place, or without what is not drawn there. */
+/** The block with another value at this path, or without the undrawn property there. */
 function changed(block: JsonObject, steps: Path, schema: JsonObject, isDrawn: boolean): JsonObject {
   const other = isDrawn ? otherValue(partAt(block, steps), schema) : undefined;
   return withPart(block, steps, other) as JsonObject;
@@ -110,14 +110,14 @@ function otherValue(value: Json, schema: JsonObject): Json {
   return `other${text.slice(5)}`;
 }
 
-/** Another file of the site, of the same folder: a picture for a picture, a film for a film. */
+/** Another file of the same folder: a picture for a picture, a video for a video. */
 function otherFile(address: string): string {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
   const isNear = (other: string) => other.startsWith(folder) && other !== address;
   return site.assets.addresses.find((other) => isNear(other) && /\.(?:svg|webm)$/.test(other))!;
 }
 
-/** The HTML of a block, without what React is given to hydrate it. */
+/** The HTML of a block, without the props for hydration. */
 function draw(block: JsonObject): string {
   return drawBlock(block).html.replaceAll(/ data-props="[^"]*"/g, '');
 }

@@ -5,7 +5,7 @@ import { stylesAtRest } from '../../src/app/first-rules.ts';
 import { themeOf } from '../../src/theme/first-theme.ts';
 import { expectTranscript } from './transcript.ts';
 
-/** "closed HTML" leaves out what is closed, "rest CSS" what is not at rest; "theme CSS" keeps what "html" and "css" use. */
+/** "closed HTML" omits closed elements, "rest CSS" other states; "theme CSS" has the rules for "html" and "css". */
 expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) => {
   const read = (name: string) =>
     lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
@@ -15,6 +15,6 @@ expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) =>
   ];
 });
 
-test('an element that does not end is a mistake', () => {
+test('an unclosed element is an error', () => {
   expect(() => withoutClosed('<div data-closed=""><div></div>')).toThrow('An element <div> has no end.');
 });

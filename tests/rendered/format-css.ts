@@ -1,21 +1,21 @@
 import { styledNames } from './styled-names.ts';
 
-/** A group of rules as styled-components writes it, with its end mark. */
+/** A group of rules in the output of styled-components, with its end marker. */
 const group = /([\s\S]*?)data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}(?:\/\*!sc\*\/\s*)?/g;
 
-/** Rules of styled components, by folder below `src/` and by name, as they are read and compared by people. */
+/** Collects the rules of styled components by folder below `src/` and by name, formatted for diffs. */
 export function createStyleBook() {
   const folders = new Map<string, Map<string, string>>();
   const animations = new Map<string, string>();
   const raw = new Map<string, { css: string; names: string[] }>();
 
   return {
-    /** Notes the rules that a page brings along. */
+    /** Adds the rules of a page. */
     add(css: string): void {
       for (const [, rules = '', id = '', names = ''] of css.matchAll(group))
         raw.set(id, { css: rules, names: names.split(',').filter(Boolean) });
     },
-    /** A text for each folder. */
+    /** Returns one text per folder. */
     write(): Map<string, string> {
       const classes = new Map<string, string>();
       for (const [id, { css, names }] of raw) {
@@ -26,7 +26,7 @@ export function createStyleBook() {
       for (const [id, { css, names }] of raw) {
         const styled = styledNames.get(id);
         if (!styled) continue;
-        // A component whose styles depend on props has several classes, each with the same rules and other values.
+        // A component whose styles depend on props has several classes, with the same rules and other values.
         const used = [...animations].filter(([name]) => css.includes(name));
         const text = [css, ...used.map(([name, rules]) => rules.replace('{', ` ${name}{`))].join('\n');
         const named = text.replaceAll(/(?<=\.)[\w-]+/g, (name) => classes.get(name) ?? name);
@@ -48,12 +48,12 @@ export function createStyleBook() {
   };
 }
 
-/** Key frames without the name, a hash. */
+/** Key frames without their name, which is a hash. */
 function nameless(css: string, name: string): string {
   return css.replace(` ${name}{`, '{').replace(`@-webkit-keyframes${name}`, '@-webkit-keyframes');
 }
 
-/** One declaration a line. */
+/** One declaration per line. */
 function formatCss(css: string): string {
   const lines: string[] = [];
   let depth = 0;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isRuleClass, styledNames } from './styled-names.ts';
 
-/** Lines are no longer than this, unless a single attribute or text is. */
+/** Greatest line length, unless one attribute or text is longer. */
 const lineWidth = 130;
-/** A longer drawing is cut: a checksum stands for the rest. */
+/** A longer SVG is cut: a checksum replaces the rest. */
 const mostOfDrawing = 120;
 
 const token =
@@ -13,15 +13,15 @@ const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link',
 interface Element {
   name: string;
   attributes: string[];
-  /** Texts stand as they are. */
+  /** Texts are verbatim. */
   children: (Element | string)[];
 }
 
 /**
- * HTML as React writes it, an element that has no room on a line on several, to be read and compared by people:
- * - Classes that styled-components makes are replaced by the names of the components.
- * - A text keeps its spaces; at its ends they are shown as "␣".
- * - Of a row of elements that differ only in their texts, addresses and ids, the first two are shown and the last.
+ * Formats React's HTML for diffs, on several lines where an element is too long:
+ * - Class names of styled-components are replaced by the components' names.
+ * - Leading and trailing spaces of a text are shown as "␣".
+ * - Of similar siblings, which differ in texts, addresses and ids only, it shows the first two and the last.
  */
 export function formatHtml(html: string): string {
   return `${printAll(readHtml(html), '').join('\n')}\n`;
@@ -51,7 +51,7 @@ function printAll(children: Element['children'], indent: string): string[] {
   for (let at = 0; at < children.length; at++) {
     const child = children[at]!;
     lines.push(...(typeof child === 'string' ? [indent + showSpaces(child)] : print(child, indent)));
-    // The one before looks like this, and so do two or more that come.
+    // Skipped: the one before and at least two after are similar.
     if (at === 0 || !isLike(at - 1)) continue;
     const start = at;
     while (isLike(at) && isLike(at + 1)) at += 1;
@@ -73,7 +73,7 @@ function print(element: Element, indent: string): string[] {
   return [...first, ...printAll(children, `${indent}  `), indent + endTag(element)];
 }
 
-/** The element on one line, as it was. */
+/** The element on one line, unchanged. */
 function flat(element: Element): string {
   const inner = element.children.map((child) =>
     typeof child === 'string' ? child.replaceAll('\n', '⏎').replaceAll('\u00ad', '&shy;') : flat(child),
@@ -89,7 +89,7 @@ function endTag({ name }: Element): string {
   return voidElements.has(name) ? '' : `</${name}>`;
 }
 
-/** The element without what differs from one entry of a list to the next. */
+/** The element without the parts that differ between list items. */
 function shapeOf({ name, attributes, children }: Element): string {
   const same = attributes.filter(
     (attribute) =>
@@ -105,7 +105,7 @@ function listAttributes(text: string): string[] {
   return Array.from(text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name = '', value]) => {
     if (value === undefined) return name;
     if (name === 'class') return classAttribute(value);
-    // The block once more: that it is there, and whole, another test says.
+    // The block's props. Another test checks that they are complete.
     if (name === 'data-props') return 'data-props="…"';
     return `${name}="${name === 'd' ? shorten(value) : value}"`;
   }).filter((attribute) => attribute !== '');

@@ -55,7 +55,7 @@ const answers = {
   requirement: 'One\ntwo ',
 };
 
-/** The form as it is served, for each destination that its site may have. */
+/** The served form, for each destination that a site may have. */
 const destinations = site.forms!.destinations.map(({ name }) => {
   const tab = { ...inquiry, recipient: '{email}', destination: name };
   return { name, text: formatHtml(drawBlock({ type: 'contactForm', tabs: [tab] } as never).html) };

@@ -5,15 +5,15 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import limits from './import-limits.json' with { type: 'json' };
 
-test('each world refuses what it must not import', () => {
+test('each layer refuses forbidden imports', () => {
   expect(lintImports(limits.refused)).toEqual(limits.refused);
 });
 
-test('and takes what it may', () => {
+test('and accepts allowed imports', () => {
   expect(lintImports(limits.allowed)).toEqual({});
 });
 
-/** Writes each file with its imports, one a line, into a scratch project; returns those the linter refuses. */
+/** Writes files with these imports into a scratch project. Returns the imports that the linter refuses. */
 function lintImports(imports: Record<string, string[]>): Record<string, string[]> {
   const project = mkdtempSync(join(tmpdir(), 'import-limits-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -34,7 +34,7 @@ function lintImports(imports: Record<string, string[]>): Record<string, string[]
     const specifier = imports[filename]?.[labels[0]!.span.line - 1];
     if (specifier !== undefined) (found[filename] ??= []).push(specifier);
   }
-  // The linter reports in an order of its own.
+  // The linter's order is not stable.
   for (const [file, list] of Object.entries(found))
     list.sort((a, b) => imports[file]!.indexOf(a) - imports[file]!.indexOf(b));
   return found;

@@ -14,7 +14,7 @@ import { compileBlocks, renderPage, sectionSchemas } from './site.ts';
 
 const spoken = ['alt', 'aria-label', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title'];
 
-test('what the schema of words.json promises as a default is what is said', () => {
+test('the defaults in the schema of words.json are the rendered texts', () => {
   const promised = (properties: Record<string, { default: string }>) =>
     Object.fromEntries(Object.entries(properties).map(([name, word]) => [name, word.default]));
   const { blocks, site: around } = schema.$defs.languageWords.properties;
@@ -24,7 +24,7 @@ test('what the schema of words.json promises as a default is what is said', () =
 });
 
 test.each(sectionSchemas)(
-  '$type says nothing but its own texts and what words.json can say otherwise',
+  '$type renders its own texts and those that words.json can translate, and no others',
   ({ type, variants, schema: own, examples }) => {
     const blocks = [...examples, ...variants.map((variant) => mostBlock(type, variant))];
     const foreign = blocks.flatMap((block) => {
@@ -38,7 +38,7 @@ test.each(sectionSchemas)(
   },
 );
 
-/** The page in a language whose words are figures. */
+/** The page in a language whose texts are numbers. */
 function inNumbers(page: PageData): PageData {
   const words = (table: object) => Object.fromEntries(Object.keys(table).map((name) => [name, '0']));
   const blocks: BlockWords = words(blockDefaults);
@@ -54,7 +54,7 @@ function textsOf(html: string): string[] {
     .querySelectorAll('*')
     .flatMap((element) => spoken.flatMap((name) => element.getAttribute(name) ?? []));
   const texts = Array.from(html.matchAll(/>([^<]+)</g), ([, text = '']) => text);
-  // Words may break at soft hyphens.
+  // Words may have soft hyphens.
   return [...texts, ...attributes].map((text) => text.replaceAll(/\u00ad|&\w+;/g, ''));
 }
 
@@ -69,7 +69,7 @@ function stringsIn(value: Json): string[] {
   return Object.values(value).flatMap((child: Json) => stringsIn(child));
 }
 
-/** What blocks say in the place of a text that is left out. */
+/** The defaults for omitted texts of blocks. */
 function defaultsIn(value: Json): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = isObject(value) && typeof value.default === 'string' ? [value.default] : [];

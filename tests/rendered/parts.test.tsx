@@ -24,7 +24,7 @@ const cellsOf = (count: number) => cellsBeside(count).map(({ columns, rows }) =>
 const listOf = (html: string, pattern: RegExp) =>
   Array.from(html.matchAll(pattern), ([, found]) => found).join(' | ');
 
-/** What stands between three figures of a sentence in a language. */
+/** The separators of a list of three in a language. */
 function separatorsIn(lang: string): string {
   const stats = ['12', '30', '40'].map((value) => ({ value, label: '' }));
   const html = renderToStaticMarkup(
@@ -46,7 +46,7 @@ function slideInArabic(): string {
   return listOf(html, /(aria-(?:label|roledescription)="[^"]*")/g);
 }
 
-/** The widths that a browser is told of a picture, of which less is asked for where phones have three pixels per point. */
+/** The `sizes` attribute of a picture. Phones with three pixels per point request less than the full width. */
 function sizesOf(sizes?: string): string {
   const picture = {
     src: '/img/loom.svg',
@@ -70,7 +70,7 @@ function threadsOf(years: number[]): string {
   return `${years.join()}: ${listOf(html, /<svg width="([\d.]+%)"/g)} on ${marks}`;
 }
 
-/** What parts of blocks make of numbers, texts and grounds. */
+/** How components render numbers, texts and grounds. */
 const figures: Record<string, (number | string | undefined)[]> = {
   'columns of 1 to 12 equal cells, four at most': to(12).map((count) => balancedColumns(count, 4)),
   'columns of 1 to 9 equal cells, three at most': to(9).map((count) => balancedColumns(count, 3)),
@@ -101,7 +101,7 @@ const figures: Record<string, (number | string | undefined)[]> = {
   ].map(threadsOf),
 };
 
-/** A weave as its drawing shows it: a thread that lies on top is a "#". */
+/** A weave as text: a thread on top is a "#". */
 function readWeave(html: string): string {
   const rows = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '.'));
   const [, path = ''] = /<path d="([^"]*)"/.exec(html) ?? [];

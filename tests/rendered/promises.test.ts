@@ -7,7 +7,7 @@ import { escapeHtml } from '../../src/shared/html.ts';
 import { findBroken, findDeadHooks, findWrongHeadings } from './section-promises.ts';
 import { compileBlocks, drawBlock, renderPage, site } from './site.ts';
 
-test.each(drawnBlocks)('$type keeps what every section promises', ({ type, blocks }) => {
+test.each(drawnBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
   const { island } = sections[type as SectionType];
   const wrong = blocks.flatMap(({ block, html }) => [
     ...findWrongHeadings(block, site.schemas?.sections.get(type)?.plan, html),
@@ -17,7 +17,7 @@ test.each(drawnBlocks)('$type keeps what every section promises', ({ type, block
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test.each(drawnBlocks)('$type is drawn without a complaint, and twice the same', ({ blocks }) => {
+test.each(drawnBlocks)('$type renders without warnings, and the same HTML twice', ({ blocks }) => {
   const complaints: unknown[] = [];
   const note = (...words: unknown[]) => void complaints.push(words);
   const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
@@ -30,7 +30,7 @@ test.each(drawnBlocks)('$type is drawn without a complaint, and twice the same',
   expect(complaints).toEqual([]);
 });
 
-test('a page brings the rules of every styled component that it uses, each once', () => {
+test('a page has the rules of every styled component that it uses, each once', () => {
   for (const { html, css } of drawnBlocks.flatMap(({ blocks }) => blocks)) {
     const marks = Array.from(css.matchAll(/data-styled\.g\d+\[id="([^"]+)"\]/g), ([, id]) => id);
     expect(marks).toEqual([...new Set(marks)]);
@@ -42,10 +42,10 @@ test('a page brings the rules of every styled component that it uses, each once'
   }
 });
 
-test('what React hydrates carries what it was rendered from, and nothing else does', () => {
+test('hydrated blocks have their props in the HTML, and others do not', () => {
   for (const { type, blocks } of drawnBlocks) {
     const { island } = sections[type as SectionType];
-    // Of types that are never interactive one is enough.
+    // One block is enough for static section types.
     for (const { block } of island ? blocks : blocks.slice(0, 1)) {
       const page = compileBlocks(block);
       const { mainStart } = renderPage(page);
@@ -58,7 +58,7 @@ test('what React hydrates carries what it was rendered from, and nothing else do
   }
 });
 
-test('from the third on, blocks may wait to be laid out, unless they hide something or hang it over their edge', () => {
+test('from the third on, blocks may have deferred layout, unless they hide elements or overlap others', () => {
   const found = drawnBlocks.map(({ blocks }) => {
     const [section] = compileBlocks(blocks.at(-1)!.block).sections as [Section];
     const page = { ...compileBlocks(blocks[0]!.block), sections: [section, section, section] };
@@ -71,7 +71,7 @@ test('from the third on, blocks may wait to be laid out, unless they hide someth
   expect([...new Set(found)].toSorted()).toEqual(['hanging: 0', 'hiding: 0', 'other: 1']);
 });
 
-test('a section that fails says which block of which page, and why', () => {
+test('an error in a section names the block, the page and the reason', () => {
   const page = compileBlocks({ type: 'richText', body: 'A text.' });
   const [section] = page.sections as [Section];
   const broken = { ...page, sections: [section, { ...section, body: undefined } as never] };
@@ -80,7 +80,7 @@ test('a section that fails says which block of which page, and why', () => {
   );
 });
 
-test('what breaks a promise is named', () => {
+test('violations of the requirements are reported', () => {
   const plan = {
     properties: new Map([['title', { role: 'heading' as const, headingLevel: 2, properties: new Map() }]]),
   };
@@ -101,7 +101,7 @@ test('what breaks a promise is named', () => {
   expect(findDeadHooks('const [open] = useState(false); <div onClick={more}>')).toHaveLength(2);
 });
 
-/** The code of a section's own folder. */
+/** The code in a section's folder. */
 function codeOf(type: string): string {
   const folder = `src/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}`;
   return readdirSync(folder)

@@ -8,8 +8,8 @@ const folder = 'src/engine/check/rules';
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
 const project = createNodeFileSystem(process.cwd());
 
-// That each is listed, and no other, `npm run gen -- --check` asks.
-test('every file of the folder is the rule it is named after: what rules share lies below it', () => {
+// `npm run gen -- --check` tests that all are listed.
+test('every file of the folder is the rule it is named after: shared code is in a folder below', () => {
   expect(files.length).toBeGreaterThan(10);
   const foreign = files.filter((name) => {
     const [, id] = /= defineRule\(\{\n  id: '(.*)'/.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
@@ -18,7 +18,7 @@ test('every file of the folder is the rule it is named after: what rules share l
   expect(foreign).toEqual([]);
 });
 
-test('every rule has a name of its own and a page that says in sentences what it wants and why', () => {
+test('every rule has a page that states in sentences what it wants and why', () => {
   expect(project.list('docs/rules')).toEqual(rules.map(({ id }) => `${id}.md`).toSorted());
   for (const { id } of rules) {
     const { summary, why } = describeRule(project, id);

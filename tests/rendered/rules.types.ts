@@ -1,11 +1,11 @@
 import { defineRule } from '../../src/engine/check/rule.ts';
 
-// Checked by `tsc`, never run: each line below that must not compile says why.
+// Checked by `tsc`, never run. Each line that must not compile states the reason.
 
 const meta = { id: 'example', severity: 'error' } as const;
 const finding = { file: 'pages/index.json', place: { at: 'file' }, message: '' } as const;
 
-// A rule says what it found; its name and weight are not its to choose.
+// A rule reports findings; their rule id and severity are set by the engine.
 export const good = defineRule({
   ...meta,
   looksAt: 'site',
@@ -21,7 +21,7 @@ defineRule({
   }),
 });
 
-// What a rule about single documents finds is remembered with them, so it cannot depend on others.
+// Findings of a document rule are cached with the document, so they cannot depend on other files.
 defineRule({
   ...meta,
   looksAt: 'document',
@@ -33,7 +33,7 @@ defineRule({
   ...meta,
   looksAt: 'site',
   create: () => ({
-    // @ts-expect-error What only the page itself is judged by is not remembered.
+    // @ts-expect-error Facts that only a page rule may use are not cached.
     document: ({ facts }) => facts.headings.length,
   }),
 });

@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../stage/random.ts';
 import { sampleValue, type Wish } from '../browser/blocks/sample-value.ts';
 import { schemas } from './site.ts';
 
-/** Only what the schema requires, in as few letters as it allows. */
+/** Required properties only, with the fewest letters allowed. */
 const least: Wish = {
   wording: 'shortest',
   figures: 'plain',
@@ -14,8 +14,8 @@ const least: Wish = {
 };
 
 /**
- * Everything there is. The block's own lists have up to eight items, which is more than there are dyes, columns and
- * places with a look of their own; lists within have up to three.
+ * All properties. Lists of the block have up to eight items, more than there are dyes, columns and positions with
+ * special styles. Nested lists have up to three.
  */
 const most: Wish = {
   wording: 'plain',
@@ -24,19 +24,19 @@ const most: Wish = {
   has: (path) => path !== 'hidden',
 };
 
-/** The smallest block of a variant that its schema takes. */
+/** The smallest valid block of a variant. */
 export function leastBlock(type: string, variant: string): JsonObject {
   return makeBlock(type, variant, least);
 }
 
-/** A block with all that its variant draws. */
+/** A block with all properties that its variant renders. */
 export function mostBlock(type: string, variant: string): JsonObject {
   const block = makeBlock(type, variant, most);
   if (variant !== '') dropUndrawn(schemas, `${type}.json`, block, variant);
   return block;
 }
 
-/** A block whose own lists have so many items, as far as they may, and no item more than it needs. */
+/** A block whose own lists have `count` items, within the schema's limits. Nested lists have the minimum. */
 export function countedBlock(type: string, variant: string, count: number): JsonObject {
   const block = makeBlock(type, variant, {
     ...least,
@@ -48,14 +48,14 @@ export function countedBlock(type: string, variant: string, count: number): Json
   return block;
 }
 
-/** A block with every property there is, also those that its variant leaves out. */
+/** A block with every property, including those that its variant does not render. */
 export function fullBlock(type: string, variant: string): JsonObject {
   const three: Wish['count'] = (fewest, greatest) => Math.min(greatest, Math.max(fewest, 3));
   return makeBlock(type, variant, { ...most, count: three });
 }
 
 function makeBlock(type: string, variant: string, wish: Wish): JsonObject {
-  // One choice for a whole block: what its items differ in is then what the section makes of their places.
+  // One random choice per block: differences between items then come from their positions.
   const choice = createRandom(`${type} ${variant}`).next();
   const below = (limit: number) => Math.floor(choice * limit);
   const random: Random = { next: () => choice, below, pick: (list) => list[below(list.length)]! };
@@ -65,7 +65,7 @@ function makeBlock(type: string, variant: string, wish: Wish): JsonObject {
   return variant === '' ? block : { ...block, variant };
 }
 
-/** Writes short texts that are told apart by their numbers. */
+/** Writes short texts with distinct numbers. */
 function createNumberer() {
   let count = 0;
   return {

@@ -20,7 +20,7 @@ const { schemas, problems } = loaded;
 const sections = files.filter(isSectionSchema);
 const described = files.filter((file) => isSectionSchema(file) || isSiteSchema(file));
 
-test('there are schemas, and none is broken', () => {
+test('there are schemas, and all are valid', () => {
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
   expect(sections.length).toBeGreaterThan(5);
 });
@@ -49,7 +49,7 @@ test.each(files)('$file describes every property, and allows no unknown ones', (
   expect(listGaps(file, schema, '')).toEqual([]);
 });
 
-test.each(described)('the examples of $file fit it', ({ file, name, schema }) => {
+test.each(described)('the examples of $file are valid', ({ file, name, schema }) => {
   const compiled = compiledOf(name);
   const wrong = examplesOf(schema).flatMap((example, index) =>
     compiled?.validate(example)
@@ -60,7 +60,7 @@ test.each(described)('the examples of $file fit it', ({ file, name, schema }) =>
 });
 
 test.each(sections)(
-  'the last example of $file uses every property that its variant draws',
+  'the last example of $file uses every property that its variant renders',
   ({ file, schema }) => {
     const examples = examplesOf(schema).filter(isObject);
     const last = examples.at(-1) ?? {};
@@ -78,7 +78,7 @@ test.each(sections)(
   },
 );
 
-// The links of an example may lead anywhere, and a block alone may lack the headings around it.
+// Links of an example may go anywhere, and a single block may lack the headings around it.
 const aboutOthers = [
   'link-target-exists',
   'link-anchor-exists',
@@ -92,7 +92,7 @@ const aboutOthers = [
 const home = 'pages/index.json';
 const forms = JSON.stringify(examplesOf(files.find(({ name }) => name === 'site/forms.json')!.schema).at(-1));
 
-/** The fixture site with one block on its home page, and with all destinations that examples of forms may name. */
+/** The fixture site with one block on its home page, and with all destinations that form examples may name. */
 function siteWith(block: Json) {
   const description = 'This page holds one section, taken from the examples of its schema.';
   const page = { title: 'A page for an example', description, sections: [block] };
@@ -129,7 +129,7 @@ function titleOf(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1, -'.json'.length)}Section`;
 }
 
-/** Sentences about properties without a description and objects that let anything in. */
+/** Names properties without a description, and objects that allow unknown properties. */
 function listGaps(file: string, value: Json, path: string): string[] {
   if (!isObject(value)) return [];
   const gaps: string[] = [];

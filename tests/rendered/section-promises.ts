@@ -3,17 +3,17 @@ import type { Json } from '../../src/engine/json/json.ts';
 import type { FieldPlan } from '../../src/engine/schemas/plan-fields.ts';
 import { walkFields } from '../../src/engine/content/walk-fields.ts';
 
-/** What no section draws, and why. */
+/** What no section may render, and why. */
 const refused: Record<string, string> = {
   '[style]': "a style attribute, which the page's policy refuses. Say it in a styled component.",
   ':is(a, dd, dl, dt, figcaption, figure, h1, h2, h3, h4, h5, h6, li, nav, p, small, strong):empty:not([role="status"], [role="alert"])':
     'an empty element. Leave it out where there is nothing to say.',
   'img:is(:not([alt]), :not([width]), :not([height]))': 'a picture without "alt", "width" or "height".',
 };
-/** What works by a script alone. */
+/** Selects controls that need a script. */
 const controls = ':is(button, input, select, textarea, form, dialog):not([popovertarget], [commandfor])';
 
-/** Sentences about what the HTML of a section breaks of the promises that all sections keep. */
+/** Returns a sentence for each requirement for all sections that the HTML violates. */
 export function findBroken(html: string, isAlive: boolean): string[] {
   const root = parse(html);
   const found = Object.entries(refused).flatMap(([selector, why]) =>
@@ -31,7 +31,7 @@ export function findBroken(html: string, isAlive: boolean): string[] {
   ];
 }
 
-/** Sentences about headings of a block that are not drawn, or at another level than the schema says. */
+/** Returns a sentence for each heading that is missing or has another level than in the schema. */
 export function findWrongHeadings(block: Json, plan: FieldPlan | undefined, html: string): string[] {
   const drawn = parse(html)
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
@@ -40,7 +40,7 @@ export function findWrongHeadings(block: Json, plan: FieldPlan | undefined, html
   walkFields({ holder: [block], key: 0 }, plan, '', ({ role, headingLevel = 2 }, value, pointer) => {
     if (role !== 'heading' || typeof value !== 'string') return;
     const wanted = [headingLevel].flat();
-    // Beside the words a heading may say where its link leads.
+    // The heading may also have hidden text about its link.
     const found = drawn.filter(({ text }) => text.startsWith(plain(value)));
     if (!found.some(({ level }) => wanted.includes(level)))
       wrong.push(`The heading ${pointer} is to be drawn as <h${wanted.join('> or <h')}>.`);
@@ -48,7 +48,7 @@ export function findWrongHeadings(block: Json, plan: FieldPlan | undefined, html
   return wrong;
 }
 
-/** Sentences about what needs React in the code of a section that it does not bring to life. */
+/** Returns a sentence for each use of React state in a section that is not hydrated. */
 export function findDeadHooks(code: string): string[] {
   const uses = code.matchAll(
     /\b(?:on[A-Z]\w*(?==\{)|use(?:State|Reducer|Effect|LayoutEffect|Ref|Live)(?=[(<]))/g,

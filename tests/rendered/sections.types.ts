@@ -1,7 +1,7 @@
 import { defineSection } from '../../src/sections/define-section.ts';
 import { sections, type Sections } from '../../src/sections/index.ts';
 
-// Checked by `tsc`, never run: each line below that must not compile says why.
+// Checked by `tsc`, never run. Each line that must not compile states the reason.
 
 const { statsStrip, contactForm, ...others } = sections;
 

@@ -35,7 +35,7 @@ const plain = await drawShell();
 const withProvider = await drawShell({ signIn: { ...siteData.signIn, provider } });
 const withScripts = await drawShell({ consent: { ...siteData.consent!, scripts } });
 
-/** The lines of a picture that another one does not have, as they stand in it. */
+/** The lines that another picture lacks. */
 function newLines(html: string, known: string): string {
   const others = new Set(formatHtml(known).split('\n'));
   return `${formatHtml(html)
@@ -55,13 +55,13 @@ expectPictures(
   ]),
 );
 
-test('a site with nothing to ask for has no box, no dialog and no button for it', async () => {
+test('a site without consent requests has no cookie banner, dialog or button', async () => {
   const { consent: _, ...others } = siteData;
   const { top, bottom } = (await createRenderer(others))({ ...page, lang: 'en-GB' });
   expect(top + bottom).not.toMatch(/data-consent|cookie-/);
 });
 
-test('around a page in another language the shell says its own', async () => {
+test('around a page in another language the shell sets its own language', async () => {
   const inArabic = await drawShell({}, 'ar');
   const start = '<div class="other-language" lang="en-GB" dir="ltr">';
   expect(inArabic.top).toBe(`${start}${plain.top}</div>`);
@@ -93,7 +93,7 @@ describe('an entry of the bar', () => {
     expect(drawn).toContain('<span class="visually-hidden">People</span>');
   });
 
-  test('without anything to open is a link, or just words', () => {
+  test('without children is a link, or just text', () => {
     expect(entry({ label: 'Home', link: '/' })).toContain('<a href="/" aria-current="page">Home</a>');
     expect(entry({ label: 'Soon' })).toContain('<span>Soon</span>');
   });
@@ -115,7 +115,7 @@ describe('an entry of the bar', () => {
   });
 });
 
-test('settings of a script cannot say that it is allowed, what it is, or where it lies', () => {
+test('settings of a script cannot set its consent state, type or address', () => {
   const names = ['data-consent-category', 'data-consent-type', 'type', 'src'];
   const script = {
     category: 'analytics' as const,

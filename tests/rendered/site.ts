@@ -17,14 +17,14 @@ const sampleFile = 'pages/sample.json';
 
 const { files: schemaFiles } = readSchemaFiles(fixtureFiles, 'section-schemas');
 
-/** Every schema by its file's name, such as `hero.json`. */
+/** Every schema by file name, such as `hero.json`. */
 export const schemas = new Map(schemaFiles.map(({ name, schema }) => [name, schema]));
 
-/** A section type with what its schema says. */
+/** A section type with data from its schema. */
 export interface SectionSchema {
   type: string;
   schema: JsonObject;
-  /** One empty name for a type without variants. */
+  /** A single empty name for a type without variants. */
   variants: string[];
   examples: JsonObject[];
 }
@@ -46,7 +46,7 @@ function examplesOf(schema: JsonObject): JsonObject[] {
 
 const store = createPictureStore({ publicDir: fixturePublic, variants: false });
 
-/** The fixture's pictures; a photograph also comes in two smaller widths, as a build makes them. */
+/** The fixture's pictures. A photograph also has two smaller widths, as in a build. */
 const pictures: PictureSource = {
   describe(src) {
     const measured = store.describe(src);
@@ -57,13 +57,13 @@ const pictures: PictureSource = {
   describeCard: () => ({ width: 1200, height: 630, isFit: true, version: '1' }),
 };
 
-/** What `pages/sample.json` holds at the moment. */
+/** The content of `pages/sample.json`. */
 let sample = Buffer.from('{}');
 
-/** Destinations of all kinds, which examples of forms name. */
+/** Destinations of all kinds, for the examples of forms. */
 const forms = Buffer.from(JSON.stringify(examplesOf(schemas.get('site/forms.json')!).at(-1)));
 
-/** The fixture site with destinations of all kinds for its forms, and with one more page. */
+/** The fixture site with these destinations and one more page. */
 export const site = openSite({
   pictures,
   fileSystem: {
@@ -77,10 +77,10 @@ export const site = openSite({
 
 export const siteData = resolveSiteData(site);
 
-/** Made once for all tests of a worker: loading every section takes longer than drawing a hundred pages. */
+/** Created once per worker: loading every section takes longer than rendering a hundred pages. */
 export const renderPage = notingRules(await createRenderer(siteData));
 
-/** A renderer whose pages can be shown as pictures: they leave out the classes of rules. */
+/** Wraps a renderer: its HTML is without the generated class names of rules. */
 export function notingRules(render: Renderer): Renderer {
   return (page) => {
     const rendered = render(page);
@@ -89,7 +89,7 @@ export function notingRules(render: Renderer): Renderer {
   };
 }
 
-/** A page with some blocks, from its file to what it is drawn from. */
+/** Compiles a page with these blocks, from the file's text to the data for rendering. */
 export function compileBlocks(...sections: JsonObject[]): PageData {
   const description = 'This page holds blocks that tests have made, and is drawn as any other page is.';
   sample = Buffer.from(JSON.stringify({ title: 'Sample blocks', description, sections }));
@@ -102,11 +102,11 @@ export function compileBlocks(...sections: JsonObject[]): PageData {
 export interface DrawnBlock {
   /** The block's `<section>` element. */
   html: string;
-  /** The rules of all styled components that the page uses, its header and footer included. */
+  /** The rules of all styled components on the page, including header and footer. */
   css: string;
 }
 
-/** A block alone on a page, as a server gives it. */
+/** Renders a block alone on a page, as a server does. */
 export function drawBlock(block: JsonObject): DrawnBlock {
   const { mainStart, mainRest, componentCss } = renderPage(compileBlocks(block));
   const html = (mainStart + mainRest).slice('<main id="main" tabindex="-1">'.length, -'</main>'.length);

@@ -39,7 +39,7 @@ const crumbs = [
 const hero = { type: 'hero' as const, title: 'Beans' };
 
 /**
- * What search engines are told of pages with these blocks, or of these kinds. What they ask for at least stands below
+ * The structured data of pages with these blocks, or of these kinds. The required properties are documented below
  * https://developers.google.com/search/docs/appearance/structured-data/ (breadcrumb, job-posting, logo).
  */
 const graphs = {
@@ -59,7 +59,7 @@ const written = Object.entries(graphs).map(
 );
 expectPictures('structured-data', new Map([['graphs.txt', written.join('\n')]]));
 
-test('what a text says cannot leave the script it stands in', () => {
+test('no text can end the script element around it', () => {
   const text = '</script><script>alert(1)</script><!--';
   const script = scriptJson(graphOf([jobs([{ ...opening, posting: { ...posting, text } }])]));
   expect(script).not.toContain('<');

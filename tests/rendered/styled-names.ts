@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
-/** A styled component as the source names it. */
+/** A styled component by its name in the source. */
 export interface StyledName {
   /** The folder of its file below `src/`: `sections/Hero`. */
   folder: string;
@@ -11,19 +11,19 @@ export interface StyledName {
 }
 
 /**
- * The styled components of the site by the ids that stand in classes and rules. Pictures of HTML and CSS show the names
- * in their place: an id is a hash, which says nothing and changes with the place of the file.
+ * The site's styled components by id, as in classes and rules. Pictures of HTML and CSS show names, because an id is a
+ * hash that changes with the file's path.
  */
 export const styledNames = new Map<string, StyledName>();
 
-/** Classes that styled-components makes for rules: hashes, which pictures leave out. */
+/** Generated class names of rules: hashes, omitted in pictures. */
 const ruleClasses = new Set<string>();
 
 export function isRuleClass(name: string): boolean {
   return ruleClasses.has(name);
 }
 
-/** Notes the classes of some rules, by the end marks that styled-components writes. */
+/** Collects the class names of rules by the end markers that styled-components writes. */
 export function noteRuleClasses(css: string): void {
   for (const [, names = ''] of css.matchAll(/\{content:"([^"]*)"\}/g))
     for (const name of names.split(',')) ruleClasses.add(name);

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What happens at a step of a scene: lines that say so. */
+/** Runs a step of a scene. Returns the output lines. */
 export type Player = (lines: string[]) => string[] | Promise<string[]>;
 
 /**
- * Tests that a transcript happens as it is written. It is a text of scenes, each below a line "## name", with steps, each
- * a paragraph; what a step leads to stands below it in lines that begin with ">". After a change that is meant,
- * `npx vitest run FILE -u` writes these lines anew: read what `git diff` says of them.
+ * Tests that a transcript is up to date. It is a text of scenes, each below a line "## name". A scene has steps, each a
+ * paragraph, followed by its output in lines that begin with ">". After an intended change, `npx vitest run FILE -u`
+ * updates the output: review the diff.
  */
 export function expectTranscript(file: string, start: () => Player | Promise<Player>): void {
-  test(`what ${file.slice(file.lastIndexOf('/') + 1)} describes happens as it is written there`, async () => {
+  test(`${file.slice(file.lastIndexOf('/') + 1)} is up to date`, async () => {
     const [intro = '', ...scenes] = readFileSync(file, 'utf8').split(/^## /m);
     let played = intro;
     for (const scene of scenes) {
@@ -27,13 +27,13 @@ export function expectTranscript(file: string, start: () => Player | Promise<Pla
   });
 }
 
-/** A text whose signs are written as JSON writes them, and what repeats as {x×100}. */
+/** Decodes a text with JSON escapes and repetitions as in {x×100}. */
 export function readText(text: string): string {
   const plain = JSON.parse(`"${text.replaceAll('"', '\\"')}"`) as string;
   return plain.replaceAll(/\{([^{}]+)×(\d+)\}/g, (_, part: string, count) => part.repeat(Number(count)));
 }
 
-/** The text as transcripts show it: without signs that cannot be seen, and with what repeats in short. */
+/** The text with invisible characters escaped and repetitions shortened. */
 export function showText(text: string): string {
   let shown = '';
   let [last, count] = ['', 0];

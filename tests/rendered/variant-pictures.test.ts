@@ -8,7 +8,7 @@ import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 const { files } = readSchemaFiles(createNodeFileSystem(process.cwd()), 'section-schemas');
 const looks = listLooks(files);
 
-test('docs/sections.md shows a picture of every variant, and no other lies beside them', () => {
+test('docs/sections.md shows a picture of every variant, and there are no other pictures', () => {
   expect(looks.length).toBeGreaterThan(40);
   const wanted = looks.map(({ file }) => file).toSorted();
   expect(readdirSync(pictureFolder).toSorted(), 'Run "npm run pictures".').toEqual(wanted);
@@ -16,7 +16,7 @@ test('docs/sections.md shows a picture of every variant, and no other lies besid
   for (const { file } of looks) expect(docs).toContain(`](pictures/${file})`);
 });
 
-test('the pictures weigh little: 700 KB together', () => {
+test('the pictures have 700 KB together at most', () => {
   const bytes = looks.map(({ file }) => statSync(join(pictureFolder, file)).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700_000);
 });

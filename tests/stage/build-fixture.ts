@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 export interface BuiltFixture {
   /** The built site. */
   folder: string;
-  /** The content it was built from, a copy. */
+  /** The copy of the content it was built from. */
   pages: string;
   /** Deletes both. */
   remove(): void;
@@ -17,17 +17,17 @@ export interface BuiltFixture {
 export interface FixtureOptions {
   /** Edits the copy of the content before the build. */
   change?(pages: string): void;
-  /** The path below which the site lies on its host. */
+  /** The base path of the site. */
   base?: string;
-  /** Where the site is built; by default a folder of its own. */
+  /** Output folder; by default a new one. */
   folder?: string;
-  /** Builds the catalogue of section types too. */
+  /** Also builds the catalogue. */
   catalogue?: boolean;
   /** More arguments of `npm run build`. */
   args?: string[];
 }
 
-/** Builds the fixture site, changed as asked, with the command of `npm run build`. Code that is built already is reused. */
+/** Builds the fixture site by the command of `npm run build`, after `change`. Reuses compiled code. */
 export async function buildFixture({
   change,
   base = '/',
@@ -46,7 +46,7 @@ export async function buildFixture({
   return { folder, pages, remove: () => rmSync(work, { recursive: true, force: true }) };
 }
 
-/** Replaces properties of a JSON file, or writes it anew. */
+/** Changes properties of a JSON file, or with `anew` replaces it. */
 export function changeJson(file: string, properties: object, { anew = false } = {}): void {
   const value = anew ? {} : (JSON.parse(readFileSync(file, 'utf8')) as object);
   writeFileSync(file, JSON.stringify({ ...value, ...properties }));

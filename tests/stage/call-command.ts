@@ -5,22 +5,22 @@ import { vi } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where a command is called. */
+/** Where a command runs. */
 export interface Surroundings {
-  /** Environment variables beside those of the tests. */
+  /** Environment variables in addition to those of the tests. */
   env?: Record<string, string>;
-  /** The folder it is called in; by default the project's. */
+  /** Working directory; by default the project's. */
   cwd?: string;
 }
 
-/** What a command wrote, and what it would have ended with. */
+/** The output of a command, and its exit code. */
 export interface CommandOutcome {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** All commands. The addresses can be read here, so that `npm run test:watch` knows which tests call what has changed. */
+/** All commands. Static paths let `npm run test:watch` know which tests call a changed command. */
 const commands = import.meta.glob(['../../src/*/cli/*.ts', '../../tools/bench/bench.ts']);
 const called = new Set<string>();
 let calls = 0;
@@ -28,7 +28,7 @@ let calls = 0;
 // A command sets it, which the compiler does not see.
 const readExitCode = () => Number(process.exitCode ?? 0);
 
-/** Runs a file of a command, such as `src/receiver/cli/inquiries.ts`, with arguments, in this process. */
+/** Runs the file of a command, such as `src/receiver/cli/inquiries.ts`, with arguments, in this process. */
 export async function callCommand(file: string, ...args: string[]): Promise<CommandOutcome> {
   const written = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>
@@ -50,7 +50,7 @@ export async function callCommand(file: string, ...args: string[]): Promise<Comm
   }
 }
 
-/** Runs a command elsewhere. The process is afterwards as it was. */
+/** Runs a command in other surroundings, and restores those of the process. */
 export async function callIn(
   { env = {}, cwd = root }: Surroundings,
   file: string,
@@ -73,7 +73,7 @@ export async function callIn(
   }
 }
 
-/** What a command wrote, line by line; how it ended, unless well. */
+/** The output line by line, and the exit code if it is not 0. */
 export function showOutcome(
   { code, stdout, stderr }: CommandOutcome,
   show: (text: string) => string,
@@ -82,7 +82,7 @@ export function showOutcome(
   return [...linesOf(stdout), ...(code === 0 ? [] : [`exit code ${code}`]), ...linesOf(stderr)];
 }
 
-/** A module runs once: each further call is another one. */
+/** Imports a module again: a query makes each import run it. */
 function runModule(file: string): Promise<unknown> {
   const load = commands[`../../${file}`];
   if (!load) throw new Error(`${file} is no file of a command.`);
@@ -94,7 +94,7 @@ function runModule(file: string): Promise<unknown> {
   return load();
 }
 
-/** Libraries of the system read the environment of the process itself, so it is changed and not replaced. */
+/** Changes the object in place, because system libraries read the environment of the process. */
 function setEnvironment(wanted: Record<string, string | undefined>): void {
   for (const name of Object.keys(process.env)) if (wanted[name] === undefined) delete process.env[name];
   for (const [name, value] of Object.entries(wanted)) if (value !== undefined) process.env[name] = value;

@@ -8,14 +8,14 @@ import type { Browser } from './find-browser.ts';
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/carried-browser');
 
 /**
- * The browser inside the package @sparticuz/chromium, unpacked once. Several processes may ask at the same time:
- * each unpacks into a folder of its own, and the first to finish puts its folder in place.
+ * Returns the browser of the package @sparticuz/chromium, unpacked once. Safe for parallel processes: each unpacks into
+ * its own folder, and the first to finish renames it to the final one.
  */
 export async function unpackCarriedBrowser(): Promise<Browser> {
   if (!existsSync(folder)) {
     const own = `${folder}.${process.pid}`;
     await unpackInto(own);
-    // Somebody else was first: their folder serves as well.
+    // Another process was first: its folder is the same.
     await rename(own, folder).catch(() => rm(own, { recursive: true }));
   }
   return {
@@ -24,7 +24,7 @@ export async function unpackCarriedBrowser(): Promise<Browser> {
   };
 }
 
-/** The package unpacks into the temporary folder, and brings its system libraries only where it believes in AWS. */
+/** The package unpacks into the temporary folder, and only adds its system libraries when it detects AWS. */
 async function unpackInto(target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   const script = "await (await import('@sparticuz/chromium')).default.executablePath()";

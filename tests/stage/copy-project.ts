@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 const parts = ['section-schemas', 'src', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 
-/** Copies the project into a folder, with the fixture as its site and the installed packages linked in. */
+/** Copies the project into a folder, with the fixture as its site and node_modules linked. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -15,7 +15,7 @@ export function copyProject(folder: string): void {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** Copies the content of the fixture site, with a history that is the same wherever it is made. */
+/** Copies the content of the fixture site, with a reproducible git history. */
 export function copyContent(folder: string): { PAGES_DIR: string; PUBLIC_DIR: string } {
   copyFixture(folder);
   commitPages(folder);
@@ -27,7 +27,7 @@ function copyFixture(folder: string): void {
   cpSync(join(root, fixturePublic), join(folder, 'public'), { recursive: true });
 }
 
-/** Makes a folder the working copy of a commit that is the same wherever it is made. */
+/** Commits a folder with reproducible hashes. */
 export function commitPages(folder: string): void {
   const date = '2026-03-31T10:00:00+02:00';
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { unpackCarriedBrowser } from './carried-browser.ts';
 
-/** A browser to test with, and what it needs in its environment. */
+/** A browser and the environment variables it needs. */
 export interface Browser {
   executablePath: string;
   env: Record<string, string>;
@@ -21,9 +21,8 @@ const installed = [
 ];
 
 /**
- * The browser of `CHROME_PATH`; else, on Linux x64, the one that an npm package carries, so that the same tests run in
- * the same browser on every such machine; elsewhere an installed Chrome or Chromium, or Playwright's own. Downloads
- * nothing.
+ * Returns the browser of `CHROME_PATH`; else, on Linux x64, the one in an npm package, so that tests run in the same
+ * browser everywhere; else an installed Chrome or Chromium, or Playwright's own. Downloads nothing.
  * @throws Error that says how to provide a browser when there is none.
  */
 export async function findBrowser(): Promise<Browser> {
@@ -37,7 +36,7 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error('No Chrome or Chromium was found. Install one, or name it in CHROME_PATH.');
 }
 
-/** The Firefox of `FIREFOX_PATH`, or one that is installed, if there is one. */
+/** Returns the Firefox of `FIREFOX_PATH`, or an installed one, or undefined. */
 export function findFirefox(): string | undefined {
   return findProgram(
     'FIREFOX_PATH',
@@ -47,13 +46,13 @@ export function findFirefox(): string | undefined {
   );
 }
 
-/** The program that a variable names, else the first of these paths, if it is there. */
+/** Returns the program that a variable names, else the first existing one of these paths. */
 export function findProgram(variable: string, ...paths: string[]): string | undefined {
   const named = process.env[variable];
   return (named ? [named] : paths).find((path) => existsSync(path));
 }
 
-/** Every place at which the shells of users and administrators would look for these programs. */
+/** All paths that users' and administrators' shells would search for these programs. */
 export function onPath(...programs: string[]): string[] {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return programs.flatMap((program) => folders.map((folder) => join(folder, program)));

@@ -5,7 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { listen } from './listen.ts';
 
-/** A service that takes forms, on a port of this computer, which speaks the protocol that the real one documents. */
+/** A form service on a local port, which follows the documented protocol of the real one. */
 export interface FormService {
   /** `http://localhost:…` */
   origin: string;
@@ -14,24 +14,24 @@ export interface FormService {
   stop(): Promise<void>;
 }
 
-/** What a form sent: texts and files by the names that stood on the wire. */
+/** A received message: texts and files by the names of the request. */
 interface Sent {
   fields: Record<string, string | File>;
   /** The media type of the body, without parameters. */
   type: string;
 }
 
-/** What a service answers. A body that is no text is sent as JSON. */
+/** The response of a service. A body that is not a text is sent as JSON. */
 interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** Answers a message; `accept` takes it in. */
+/** Responds to a message; `accept` stores it. */
 type Judge = (sent: Sent, accept: () => void, request: IncomingMessage) => Reply;
 
-/** The destinations that docs/forms.md gives as recipes, by their names. */
+/** The destinations that docs/forms.md gives as recipes, by name. */
 export function readRecipes(): Record<string, FormDestination> {
   const [, recipes = ''] = readFileSync('docs/forms.md', 'utf8').split('\n## Recipes\n');
   const [section = ''] = recipes.split('\n## ');
@@ -59,7 +59,7 @@ async function start(
       };
       const isText = typeof body === 'string';
       const type = isText ? 'text/html; charset=utf-8' : 'application/json';
-      // A refusal without the first is one that the page could not even read.
+      // Without this header the page could not read the response of a rejection.
       response.writeHead(status, {
         'access-control-allow-origin': '*',
         ...(body !== undefined && { 'content-type': type }),
@@ -73,7 +73,7 @@ async function start(
   return { origin: url, accepted, stop };
 }
 
-/** The body of a request, whichever of the three encodings of forms it has. */
+/** The body of a request, in any of the three encodings of forms. */
 async function readSent(request: IncomingMessage): Promise<Sent> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -86,7 +86,7 @@ async function readSent(request: IncomingMessage): Promise<Sent> {
   return { fields: Object.fromEntries(form), type };
 }
 
-/** A service at another origin: browsers ask it before they send JSON, and it has a page to say thanks. */
+/** A service of another origin: browsers send a preflight request before JSON, and it has a thank-you page. */
 function startElsewhere(path: string, thanks: string, judge: Judge): Promise<FormService> {
   return start((request, sent, accept) => {
     if (request.method === 'OPTIONS')
@@ -96,13 +96,13 @@ function startElsewhere(path: string, thanks: string, judge: Judge): Promise<For
       return { status: 200, body: `<!doctype html><title>T</title><h1>${thanks}</h1>` };
     if (request.method !== 'POST' || request.url !== path) return undefined;
     const reply = judge(sent, () => accept(sent.fields), request);
-    // Scripts ask for JSON; a browser that sends a form by itself is led to a page.
+    // Scripts ask for JSON. A form submitted by the browser is redirected to a page.
     const isScript = (request.headers.accept ?? '').includes('application/json');
     return reply.status >= 300 || isScript ? reply : { status: 303, headers: { location: '/thanks' } };
   });
 }
 
-/** Formspree: what robots fill in (`_gotcha`) is dropped without a word. */
+/** Formspree: silently drops messages with the honeypot field (`_gotcha`). */
 export const startFormspree = (path: string): Promise<FormService> =>
   startElsewhere(path, 'Thanks!', ({ fields }, accept) => {
     if (!fields['_gotcha']) accept();
@@ -110,22 +110,22 @@ export const startFormspree = (path: string): Promise<FormService> =>
   });
 
 /**
- * Web3Forms: whether it took a message stands in `success`, why not in `message`. It tells accounts apart by a key, and is
- * for browsers: a server that writes to it is refused.
+ * Web3Forms: its responses have `success`, and in `message` the reason for a rejection. A key identifies the account.
+ * It only serves browsers: it rejects requests from servers.
  */
 export const startWeb3Forms = (path: string, key: string): Promise<FormService> =>
   startElsewhere(path, 'Form submitted', ({ fields }, accept, { headers }) => {
     const refuse = (status: number, message: string) => ({ status, body: { success: false, message } });
     if (headers.origin === undefined) return refuse(403, 'Use our API in client side.');
     if (fields.access_key !== key) return refuse(400, 'Invalid access key');
-    // The sender's name and address head the mail.
+    // The sender's name and address become the header of an e-mail.
     if (!fields.name || !fields.email) return refuse(400, 'Missing name or email');
     if (fields.botcheck) return refuse(400, 'Spam detected');
     accept();
     return { status: 200, body: { success: true, message: 'Email sent successfully!', data: fields } };
   });
 
-/** A webhook as the recipe describes it: JSON objects; what comes twice under one `_id` is one message. */
+/** A webhook as the recipe describes it: accepts JSON objects, and deduplicates them by `_id`. */
 export function startWebhook(path: string): Promise<FormService> {
   const seen = new Set<unknown>();
   return startElsewhere(path, '', ({ fields, type }, accept) => {
@@ -142,10 +142,10 @@ interface FoundForm {
 }
 
 /**
- * Netlify: serves a site, and takes its forms. With a deployment it looks through the HTML for forms marked
- * `data-netlify`, notes their names and fields, takes the mark away and puts a hidden `form-name` into each. A POST as
- * browsers send forms, to a page that exists, with the `form-name` of a form it has found, is a message, of which it
- * keeps the fields it knows; every other POST is 404. `serve` answers everything else.
+ * Netlify: serves a site and accepts its forms. On deployment it scans the HTML for forms marked `data-netlify`,
+ * records their names and fields, removes the mark and adds a hidden `form-name` to each. It accepts a POST in a form
+ * encoding to an existing page with the `form-name` of a known form, and stores the known fields. Every other POST gets
+ * 404. `serve` handles all other requests.
  */
 export function startNetlify(folder: string, serve: RequestListener): Promise<FormService> {
   const forms = new Map<string, FoundForm>();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Hash of every file below a folder, by its path in there. Linked folders are not entered. */
+/** Hashes every file below a folder, by relative path. Does not follow linked folders. */
 export function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   port: number;
   /** `http://localhost:…` */
   url: string;
-  /** Ends all connections too. */
+  /** Closes all connections too. */
   stop(): Promise<void>;
 }
 
-/** Has a server listen on a free port, or on this one. */
+/** Makes a server listen on a free port, or on the given one. */
 export async function listen(server: Server, wanted = 0): Promise<Listening> {
   await new Promise<void>((ready, fail) => server.once('error', fail).listen(wanted, ready));
   const { port } = server.address() as AddressInfo;
@@ -24,7 +24,7 @@ export async function listen(server: Server, wanted = 0): Promise<Listening> {
   };
 }
 
-/** A port of this machine on which nobody listened a moment ago. */
+/** Returns a local port that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
   const { port, stop } = await listen(createServer());
   await stop();

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A pseudo-random generator: the same seed gives the same numbers. */
 export interface Random {
-  /** A number from 0 up to, but not, 1. */
+  /** A number from 0 up to 1, exclusive. */
   next(): number;
-  /** A whole number from 0 up to, but not, `limit`. */
+  /** An integer from 0 up to `limit`, exclusive. */
   below(limit: number): number;
-  /** One of a list that is not empty. */
+  /** An item of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
 }
 
-/** Made by mulberry32: small, fast, and the same everywhere. */
+/** Creates a generator with mulberry32: small, fast, and the same on all platforms. */
 export function createRandom(seed: string | number): Random {
   let state = [...String(seed)].reduce(
     (sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 16777619),

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Says at the end how to repeat each test that failed, with a trace of what happened. */
+/** Prints at the end how to repeat each failed test with a trace. */
 export default class RepeatWithTrace implements Reporter {
   private readonly failed = new Set<string>();
 

@@ -1,5 +1,5 @@
 import 'react/jsx-dev-runtime';
 
-// Files of tests share a worker. A build in one of them says that the process is in production, and React, which is
-// loaded once, would then be another one for those that follow: so it is loaded here, and each file begins as the first.
+// Test files share a worker. A build in one of them sets NODE_ENV to production, and React, loaded once, would be the
+// production version for later files. So it is loaded here, and each file starts with the same state.
 process.env.NODE_ENV = 'test';

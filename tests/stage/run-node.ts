@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** How a process ended: its exit code or the signal that ended it, and all that it wrote. */
+/** The end of a process: exit code or signal, and its output. */
 export interface Ended {
   end: number | string;
   output: string;
@@ -21,12 +21,12 @@ export function runNode(args: string[], cwd = root, env: Record<string, string> 
   });
 }
 
-/** `npm run NAME` with more arguments, for a command of the engine. */
+/** The arguments to run `npm run NAME` with more arguments, for a command of the engine. */
 export function command(name: string, ...args: string[]): string[] {
   return ['src/engine/cli/run.mjs', `src/engine/cli/${name}.ts`, ...args];
 }
 
-/** Builds a site into the folder OUT_DIR with the command of `npm run build`. */
+/** Builds a site into the folder OUT_DIR by the command of `npm run build`. */
 export async function build(env: Record<string, string>, ...args: string[]): Promise<void> {
   const { end, output } = await runNode(command('build', '--logLevel', 'warn', ...args), root, env);
   if (end !== 0) throw new Error(`The site was not built (${end}): ${output}`);

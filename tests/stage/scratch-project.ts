@@ -6,23 +6,23 @@ import { startNode } from './start-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A copy of the project whose files a test may change, and its development server. */
+/** A copy of the project that a test may change, with a development server. */
 export interface ScratchProject {
   folder: string;
-  /** Address of the development server, without a slash at the end. */
+  /** URL of the development server, without a trailing slash. */
   url: string;
-  /** Replaces text in a file. Fails when the text is not there. */
+  /** Replaces text in a file. Throws when it is missing. */
   edit(file: string, from: string, to: string): void;
   read(file: string): string;
-  /** Whether the server has not ended. */
+  /** Whether the server is still running. */
   isRunning(): boolean;
   stop(): void;
 }
 
 /**
- * Copies the project, with the installed packages linked in, and starts `vite` on a free port, with more arguments and
- * environment variables, in a folder of its own or in the one that is named. Bundling something in a test sets NODE_ENV
- * for its whole process: it is not handed on.
+ * Copies the project, links node_modules, and starts `vite` on a free port, with more arguments and environment
+ * variables, in a new folder or the named one. It does not pass NODE_ENV on, which bundling in a test sets for its
+ * whole process.
  */
 export async function startScratchProject(
   args: string[] = [],
@@ -56,7 +56,7 @@ export async function startScratchProject(
     isRunning: () => server.exitCode === null,
     stop() {
       server.kill();
-      // It may be writing a file just now.
+      // The server may be writing a file.
       rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     },
   };

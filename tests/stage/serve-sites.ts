@@ -18,10 +18,10 @@ import { toArabic } from './variants/arabic.ts';
 import { addConsentScripts, addLoadingScript, consentScripts, loadingScripts } from './variants/consent.ts';
 import { withoutForms } from './variants/forms.ts';
 
-/** All tests are one sender. */
+/** Raises the rate limit: the receiver sees all tests as one sender. */
 const perMinute = 6000;
 
-/** Builds and serves the sites that all specs visit. Returns what stops them. */
+/** Builds and serves the sites of all specs. Returns a function that stops the servers. */
 export default async function serveSites(): Promise<() => Promise<void>> {
   const built: BuiltFixture[] = [];
   const servers: Listening[] = [];
@@ -34,7 +34,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
     servers.push(await listen(createSiteServer(site.folder, options), port));
   }
 
-  // The first build makes the code that all share.
+  // The first build compiles the code that the others share.
   const fixture = await buildFixture({ catalogue: true, folder: fixtureFolder });
   for (const ending of ['', '-wal', '-shm']) rmSync(fixtureInquiries + ending, { force: true });
   const receiver = mountReceiver(createBuiltForms(fixture.folder), { data: fixtureInquiries, perMinute });

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
-/** A process that runs until it is stopped, such as a server. */
+/** A long-running process, such as a server. */
 export interface StartedProcess {
   process: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** What it says once it is ready. Fails with all it wrote when it ends before. */
+  /** The first group of `ready`. Rejects with the output when the process ends before. */
   said: Promise<string>;
-  /** Resolves with its exit code, or the signal that ended it. */
+  /** Resolves with its exit code or signal. */
   ended: Promise<number | string | null>;
 }
 
-/** Starts Node with these arguments. The first group of `ready` is what it says. */
+/** Starts Node with these arguments. It is ready when its output matches `ready`. */
 export function startNode(args: string[], ready: RegExp, options: SpawnOptions = {}): StartedProcess {
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -15,7 +15,7 @@ import { listen } from './listen.ts';
 import { build } from './run-node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The window they are taken in, and how large they become. A block that is higher shows its upper part. */
+/** Window size of the screenshots. A higher block is cut off. */
 const window = { width: 1280, height: 900 };
 const picture = { width: 480, height: 330, quality: 58 };
 
@@ -53,10 +53,10 @@ async function takeAll(site: string): Promise<void> {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const catalogue = listCatalogue(openSite({ root }));
-  // A page whose fonts come too late is drawn without them: here they are kept for those that are taken.
+  // A page whose fonts load too late is rendered without them. This caches them.
   await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
   for (const { type, variant, file } of listLooks(files)) {
-    // The fullest example of a look is its last.
+    // The last example of a variant is its fullest.
     const example = catalogue
       .find((entry) => entry.type === type)
       ?.examples.findLast((one) => one.variant === variant);

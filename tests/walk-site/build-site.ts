@@ -5,10 +5,10 @@ import { createSiteServer } from '../../src/hosts/preview.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4180) + 20;
 
-/** The site of `PAGES_DIR` and `PUBLIC_DIR`, or of pages/ and public/, and where it is built. */
+/** The site of `PAGES_DIR` and `PUBLIC_DIR`, by default pages/ and public/, and its output folder. */
 export const site = { url: `http://localhost:${port}`, folder: `.cache/site-${port}` };
 
-/** Builds the site with the command of `npm run build`, and serves it. Returns what stops the server. */
+/** Builds the site by the command of `npm run build`, and serves it. Returns a function that stops the server. */
 export default async function buildSite(): Promise<() => Promise<void>> {
   await promisify(execFile)(process.execPath, ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts'], {
     env: { ...process.env, OUT_DIR: site.folder, NODE_ENV: 'production' },

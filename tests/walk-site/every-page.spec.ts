@@ -10,16 +10,18 @@ import { site } from './build-site.ts';
 const { PAGES_DIR: pagesDir } = process.env;
 const { routes } = openSite(pagesDir ? { pagesDir } : {});
 
-// Films and slides would be judged between two states.
+// Videos and slides would be measured between two states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routes.keys())
-  test(`${path} is whole on a phone and on a desktop, in every width and size of text`, async ({ page }) => {
+  test(`${path} has no layout faults on a phone and on a desktop, in every width and size of text`, async ({
+    page,
+  }) => {
     await storeBefore(page, { cookieConsent: 'true' });
     expect(await walkPage(page, { site: site.url, path, screens: allScreens })).toEqual([]);
   });
 
-test('no code is heavier than sizes.json allows; pages may be, and are named', () => {
+test('no code exceeds the sizes in sizes.json; larger pages are only reported', () => {
   const budget = JSON.parse(readFileSync('sizes.json', 'utf8')) as SizeBudget;
   const weight = measureSite(site.folder);
   const ofCode = { ...budget, documents: { average: Infinity, largest: Infinity } };

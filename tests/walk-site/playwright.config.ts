@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import common from '../../playwright.config.ts';
 import { site } from './build-site.ts';
 
-/** What `npm run test:site` runs: the site of pages/ and public/, whatever it holds. */
+/** Configuration of `npm run test:site`: the site of pages/ and public/, with any content. */
 export default defineConfig({
   ...common,
   testDir: '.',

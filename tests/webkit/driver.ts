@@ -19,18 +19,18 @@ const programs = {
   Xvfb: findProgram('XVFB_PATH', ...onPath('Xvfb')),
 };
 
-/** The programs that the tests need and that are not installed. */
+/** Names of the required programs that are not installed. */
 export const missingPrograms = Object.entries(programs)
   .filter(([, path]) => !path)
   .map(([name]) => name);
 
 const patience = 30_000;
 
-/** Somebody who looks at the site in WebKitGTK, the engine of Safari, in the small browser that comes with its driver. */
+/** A visitor in WebKitGTK, Safari's engine, in the small browser that comes with its driver. */
 export class WebKit {
   constructor(
     readonly session: WebDriver,
-    /** What pages wrote to the console, oldest first. */
+    /** Console messages of pages, oldest first. */
     readonly messages: string[],
     private readonly end: () => Promise<void>,
   ) {}
@@ -40,7 +40,7 @@ export class WebKit {
     await this.end();
   }
 
-  /** Runs a function in the page: it sees nothing but its arguments, and these and its result must be JSON. */
+  /** Runs a function in the page. It cannot use variables from outside; arguments and result must be JSON. */
   async run<Args extends unknown[], Result>(task: (...args: Args) => Result, ...args: Args): Promise<Result> {
     const text = await this.session.executeScript<string>(
       `return JSON.stringify((${task.toString()})(...JSON.parse(arguments[0])))`,
@@ -49,7 +49,7 @@ export class WebKit {
     return (text === null ? undefined : JSON.parse(text)) as Result;
   }
 
-  /** Leads the mouse to the first element in sight that fits, once nothing covers it and it rests. */
+  /** Moves the mouse to the first visible element that matches, once it is not covered and does not move. */
   async hover(selector: string, name: string | null = null): Promise<void> {
     let last = '';
     for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(60)) {
@@ -81,7 +81,7 @@ export class WebKit {
       .perform();
   }
 
-  /** Only windows can be given a size: they get one whose content has the wanted one. */
+  /** Sets the size of the content. The driver only sets that of the window, so it adds the difference. */
   async resize(width: number, height: number): Promise<void> {
     const window = this.session.manage().window();
     for (const deadline = Date.now() + 2 * patience; Date.now() < deadline; await pause(200)) {
@@ -97,11 +97,11 @@ export class WebKit {
   }
 }
 
-/** Starts a screen, the driver and the browser. On a busy machine a browser may end as it begins: then another tries. */
+/** Starts a virtual screen, the driver and the browser. Retries, as a browser on a busy machine may crash on start. */
 export async function startWebKit(): Promise<WebKit> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
-  // Else the toolbar's buttons keep the window from becoming as narrow as a phone.
+  // Otherwise the toolbar's buttons keep the window wider than a phone.
   const small = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), small);
   const screen = start(programs.Xvfb!, '-displayfd 1 -screen 0 1600x1400x24 -nolisten tcp');
@@ -111,7 +111,7 @@ export async function startWebKit(): Promise<WebKit> {
     XDG_CONFIG_HOME: home,
     XDG_DATA_HOME: home,
     XDG_CACHE_HOME: home,
-    // No settings service, no bus, no graphics card.
+    // Without settings service, message bus and graphics card.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -160,7 +160,7 @@ function start(program: string, args: string, env: Record<string, string> = {}) 
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const lines = createInterface(child.stdout);
-  // Also when a test run is cut short.
+  // Also when the test run is aborted.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   return {

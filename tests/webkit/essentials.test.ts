@@ -34,7 +34,7 @@ async function expectHidden(selector: string): Promise<void> {
   await expect.poll(() => webkit.run(findShown, selector, null, false), { message: selector }).toBeNull();
 }
 
-/** Opens a page as somebody with this answer about cookies, and waits until its scripts have started. */
+/** Opens a page with this stored consent, and waits until its scripts have started. */
 async function visit(address: string, cookieConsent = 'true'): Promise<void> {
   await open('/robots.txt');
   await webkit.run((answer) => {
@@ -45,14 +45,14 @@ async function visit(address: string, cookieConsent = 'true'): Promise<void> {
   await expectFound('nav[data-live]');
 }
 
-/** Opens the drawer, and waits until it has slid in. */
+/** Opens the drawer, and waits for its transition. */
 async function openDrawer(): Promise<void> {
   await webkit.click('header button', 'Open menu');
   const left = () => document.querySelector('#menu:modal')?.getBoundingClientRect().left;
   await expect.poll(() => webkit.run(left)).toBeCloseTo(0, 0);
 }
 
-/** Opens a dialog in turn with each way to close it. */
+/** Opens a dialog and closes it, in each way there is. */
 async function expectToClose(openDialog: () => Promise<void>, dialog: string, beside: number): Promise<void> {
   for (const close of [
     () => webkit.press('ESCAPE'),
@@ -71,7 +71,7 @@ test('pages fit a desktop and a phone, with all their pictures', async () => {
     await visit(address);
     for (const width of [360, 1280]) {
       await webkit.resize(width, 800);
-      // All pictures, also those that a browser would load later.
+      // Including lazy pictures.
       const areLoaded = () => {
         for (const image of document.images) image.loading = 'eager';
         return [...document.images].every(({ complete }) => complete) && document.fonts.status === 'loaded';
@@ -87,7 +87,7 @@ test('pages fit a desktop and a phone, with all their pictures', async () => {
   }
 });
 
-test('menus open under the mouse and by key, and close when left', async () => {
+test('menus open by mouse and keyboard, and close when left', async () => {
   await visit('/gardeners');
   await webkit.hover('header button', 'Growing');
   await expectShown('#menu-1');
@@ -128,7 +128,7 @@ test('the drawer and the dialogs open, close in three ways, and return the focus
   await webkit.resize(1280, 800);
 });
 
-test('what is answered about cookies is kept', async () => {
+test('the consent choice is stored', async () => {
   const [banner, preferences] = ['[data-shell="cookie-banner"]', '#cookie-preferences'];
   await visit('/gardeners', '');
   await webkit.click(`${banner} button`, 'Preferences');
@@ -145,7 +145,7 @@ test('what is answered about cookies is kept', async () => {
   expect(JSON.parse(cookiePreferences as string)).toMatchObject({ essential: true, analytics: false });
 });
 
-test('a form says what is missing and leads there', async () => {
+test('a form names the missing fields and moves the focus to the first', async () => {
   await visit('/write-to-us');
   await expectFound('#inquiry form[novalidate]');
   await webkit.click('#inquiry button', 'Send inquiry');
@@ -154,7 +154,7 @@ test('a form says what is missing and leads there', async () => {
   await expectFound('#inquiry select:focus');
 });
 
-test('a link opens the next page; back returns to where the visitor was, forward goes there again', async () => {
+test('a link opens the next page; Back restores the scroll position, Forward too', async () => {
   const link = 'main a[href="/write-to-us"]';
   await visit('/growing/beans');
   await webkit.run(() => scrollTo({ top: 40, behavior: 'instant' }));

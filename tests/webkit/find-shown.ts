@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the middle of the first element in sight that fits, and whether nothing covers it. With `scroll` one
- * that is covered is scrolled to the middle of the window.
+ * Runs in the page. Returns the centre of the first visible element that matches, and whether it is covered. With
+ * `scroll`, scrolls a covered one to the middle of the window.
  */
 export function findShown(selector: string, name: string | null, scroll: boolean) {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find((candidate) => {

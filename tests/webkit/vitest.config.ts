@@ -7,7 +7,7 @@ if (!isInstalled)
     `webkit is skipped: ${missingPrograms.join(', ')} not found. apt-get install webkit2gtk-driver xvfb`,
   );
 
-/** What visitors must be able to do in WebKit: `npm run test:webkit`. */
+/** Essential behaviour in WebKit: `npm run test:webkit`. */
 export default defineConfig({
   test: {
     include: isInstalled ? ['tests/webkit/*.test.ts'] : [],

@@ -50,20 +50,20 @@ async function measure(counts: number[]): Promise<void> {
       const check = [...run('check'), '--pages', folder];
       const folders = { PAGES_DIR: folder, OUT_DIR: outDir };
       const tasks: Task[] = [
-        // Commands are bundled when they are first called.
+        // The first call bundles the command.
         { task: 'check', args: check, env: {}, prepare: () => measureProcess(check, {}, scratch) },
         {
           task: 'build from nothing',
           args: [...build, '--no-cache'],
           env: folders,
-          // Pictures are drawn once, when they are first built.
+          // The first build renders the social cards.
           prepare: () => measureProcess(build, folders, scratch),
         },
         {
           task: 'build again, nothing changed',
           args: build,
           env: folders,
-          // What a build from nothing replaces had second names in the cache: the next build reads all of it again.
+          // A clean build replaces files that are hard-linked in the cache: the next build reads all of it again.
           prepare: () => measureProcess(build, folders, scratch),
         },
         {
@@ -101,11 +101,11 @@ interface Task {
   task: string;
   args: string[];
   env: Record<string, string>;
-  /** What is done before, and not measured. */
+  /** Runs before the task and is not measured. */
   prepare?: () => unknown;
 }
 
-/** Changes the first page, whose picture for social networks shows its title. */
+/** Changes the title of the first page, and with it its social card. */
 function changePage(folder: string, text: string, other: string): void {
   const file = join(folder, 'index.json');
   const before = readFileSync(file, 'utf8');
@@ -132,13 +132,13 @@ function printRow(
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** Mean sizes of the made JSON and of the HTML it became. */
+/** Mean sizes of the generated JSON and HTML. */
 function describeSizes(outDir: string, folder: string): string {
   const mean = (values: number[]) =>
     (values.reduce((sum, value) => sum + value, 0) / values.length / 1024).toFixed(1);
   const html = filesBelow(outDir, '.html').filter((file) => !file.endsWith('404.html'));
   const json = filesBelow(folder, '.json').filter((file) => !file.includes('_site'));
-  // Compressing every page would take longer than building them; every fiftieth says the same.
+  // A sample of one in fifty pages, because compressing all takes longer than building them.
   const sample = html
     .filter((_, index) => index % 50 === 0)
     .map((file) => gzipSync(readFileSync(file)).length);

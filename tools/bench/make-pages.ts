@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages per folder of the made content, so that no folder holds thousands of files. */
+/** Pages per folder, so that no folder holds thousands of files. */
 const perFolder = 100;
 
 const words =
@@ -10,20 +10,20 @@ const words =
   );
 
 export interface MakePagesOptions {
-  /** The content folder to write. */
+  /** The folder to write. */
   folder: string;
   count: number;
-  /** The `_site` folder of a real site, which the made pages share. */
+  /** The `_site` folder of a real site, to use for the generated pages. */
   siteFolder: string;
-  /** Addresses that the menus of that site name; here they have no page. */
+  /** Addresses in that site's menus, which have no page here. */
   menuPaths: string[];
-  /** The address of a picture that the site has. */
+  /** The address of a picture of the site. */
   picture: string;
 }
 
 /**
- * Writes a content folder of `count` pages with eight sections and about 16 KB of JSON each.
- * The same options always give the same bytes.
+ * Writes a content folder of `count` pages with eight sections and about 16 KB of JSON each. The output depends on the
+ * options only.
  */
 export function makePages({ folder, count, siteFolder, menuPaths, picture }: MakePagesOptions): void {
   cpSync(siteFolder, join(folder, '_site'), { recursive: true });
@@ -39,7 +39,7 @@ export function makePages({ folder, count, siteFolder, menuPaths, picture }: Mak
 }
 
 function makePage(index: number, picture: string): object {
-  const say = sayer(index);
+  const say = createWriter(index);
   return {
     title: `Page ${index} of the benchmark: ${say(3)}`.slice(0, 65),
     description: `Page ${index}. ${say(14)}`.slice(0, 160),
@@ -89,8 +89,8 @@ function list<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** A function that says so many words; each page begins elsewhere in the list and so reads differently. */
-function sayer(seed: number): (count: number) => string {
+/** Returns a function that generates texts of so many words. Each page starts elsewhere in the list. */
+function createWriter(seed: number): (count: number) => string {
   let position = seed * 7;
   return (count) => {
     const said = list(count, () => words.at((position = (position * 31 + 17) % 1009) % words.length)).join(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What one run of a program took, as the operating system counted it. */
+/** Resource usage of one run of a program, as counted by the operating system. */
 export interface Usage {
   wallMs: number;
   /** User and system time of all threads. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-// Loaded ahead of a measured process: at its end it writes what the operating system counted for it.
+// Preloaded into a measured process. On exit it writes the resource usage that the operating system has counted.
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   writeFileSync(

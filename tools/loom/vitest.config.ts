@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Without a file of its own, Vitest would take the one of the folder above.
+// Without this file, Vitest would use the one of the parent folder.
 export default defineConfig({});

@@ -3,7 +3,7 @@ import type { SchemasByName } from '../../../src/engine/schemas/find-reference.t
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 import { openReference } from './sample-value.ts';
 
-/** Takes out of a block what its variant does not draw, as an author would who heeds the check. */
+/** Removes the properties that the variant does not render, as the check asks for. */
 export function dropUndrawn(schemas: SchemasByName, name: string, block: JsonObject, variant: string): void {
   walk(name, schemas.get(name)!, block, true);
 

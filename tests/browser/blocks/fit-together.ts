@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 
-/** Makes parts of a block agree that a schema describes one by one. */
+/** Makes properties consistent that the schema describes separately. */
 export function fitTogether(block: JsonObject): JsonObject {
   const list = Array.isArray(block.tabs) ? block.tabs : block.categories;
   const last = Array.isArray(list) ? list.at(-1) : undefined;
@@ -10,16 +10,16 @@ export function fitTogether(block: JsonObject): JsonObject {
     block.body = block.body.replaceAll('### ', '');
   walk(block, (part) => {
     if ('recipient' in part) part.recipient = '{email}';
-    // The site's own destination; which others there are is no matter of the schema.
+    // The site's default destination: the schema cannot know the names of others.
     delete part.destination;
     if ('kind' in part) fitField(part);
   });
   return block;
 }
 
-/** Only a list to choose from has options, and it always has some. */
+/** A field has options if and only if it is a list to choose from. */
 function fitField(field: JsonObject): void {
-  // The destination takes no files.
+  // The destination does not accept files.
   if (field.kind === 'file') field.kind = 'paragraph';
   if (field.kind === 'select') {
     field.options ??= ['India', 'Elsewhere'];

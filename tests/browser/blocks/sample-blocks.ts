@@ -6,14 +6,14 @@ import { fitTogether } from './fit-together.ts';
 import { createWriter } from './sample-text.ts';
 import { openReference, sampleValue, type Wish } from './sample-value.ts';
 
-/** A block made from its schema. */
+/** A block generated from its schema. */
 export interface SampleBlock {
   /** Its id on the page, unique among all samples. */
   id: string;
   type: string;
   /** Empty for a type without variants. */
   variant: string;
-  /** What is special about it: "most, longest". */
+  /** How it was generated: "most, longest". */
   name: string;
   block: JsonObject;
 }
@@ -25,7 +25,7 @@ const most: Count = (_, greatest) => greatest;
 const everything = () => true;
 const nothing = () => false;
 
-/** The ends of what is allowed. */
+/** The extremes that a schema allows. */
 const ends: NamedWish[] = (
   [
     ['most, longest', most, everything, 'longest', 'big'],
@@ -41,7 +41,7 @@ const ends: NamedWish[] = (
   ] as const
 ).map(([name, count, has, wording, figures]) => ({ name, count, has, wording, figures }));
 
-/** Numbers and parts are left to chance: a layout that suits three cards with texts may not suit five without. */
+/** Random counts and optional parts: a layout that suits three cards with texts may not suit five without. */
 function mixed({ next, below }: Random): NamedWish[] {
   const between: Count = (least, greatest) =>
     fewest(least, greatest, '') + below(greatest - fewest(least, greatest, '') + 1);
@@ -54,7 +54,7 @@ function mixed({ next, below }: Random): NamedWish[] {
   }));
 }
 
-/** Blocks of one type in all its variants and on all its grounds. The same schemas give the same blocks. */
+/** Generates blocks of one type in all variants and on all grounds. The result depends on the schemas only. */
 export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[] {
   const file = `${type}.json`;
   const variants = choicesOf(schemas, file, 'variant');

@@ -16,19 +16,19 @@ const root = resolve(import.meta.dirname, '../../..');
 const site = openSite({ root, pagesDir: fixturePages });
 const { sections } = site.schemas!;
 
-/** A page of sample blocks: its file is `NAME.json`, its address, from the first slash on, its path. */
+/** A page of sample blocks. The file is `NAME.json`, the path is the rest of the address. */
 export interface SamplePage {
   name: string;
   path: string;
   blocks: SampleBlock[];
 }
 
-/** A page of more blocks than these takes long to measure. */
+/** Pages with more blocks take long to measure. */
 const mostOnPage = 12;
 
 /**
- * Pages of all blocks of some types, or of one full block of each variant. Each page is opened by a block with a main
- * heading, of those or, when they are too few, the first there is; the others follow in equal shares.
+ * Returns pages of all blocks of some types, or of one full block of each variant. Each page begins with a block that
+ * has a main heading: one of those, or when there are too few the first available. The others are distributed equally.
  */
 export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole: boolean }): SamplePage[] {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
@@ -46,7 +46,7 @@ export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole:
   }));
 }
 
-/** Of each variant a full block, of single long words or of compound ones in turn. */
+/** A full block of each variant, alternately with long single words and with compound words. */
 function fullOfEach(blocks: SampleBlock[]): SampleBlock[] {
   const variants = [...groupBy(blocks, ({ type, variant }) => `${type} ${variant}`).values()];
   return variants.map(([longest, compound], index) => [longest!, compound!][index % 2]!);
@@ -63,7 +63,7 @@ function hasMainHeading(plan: FieldPlan | undefined, value: Json | undefined): b
   return [...plan.properties].some(([key, part]) => hasMainHeading(part, value[key]));
 }
 
-/** Builds the pages, which fails when the check finds a mistake, and serves them at an address without a slash at the end. */
+/** Builds and serves the pages. The URL has no trailing slash. Rejects when the check finds an error. */
 export async function startSampleSite(pages: SamplePage[]): Promise<{ url: string; stop(): Promise<void> }> {
   const built = await buildFixture({ change: (folder) => writePages(folder, pages) });
   const { url, stop } = await listen(createSiteServer(built.folder));
@@ -76,7 +76,7 @@ export async function startSampleSite(pages: SamplePage[]): Promise<{ url: strin
   };
 }
 
-/** Puts the pages in the place of the fixture's, to which menus still lead. */
+/** Replaces the fixture's pages. Menus link to them, so they stay valid routes. */
 function writePages(folder: string, pages: SamplePage[]): void {
   for (const { file } of site.pages) rmSync(join(folder, relative(fixturePages, file)));
   const paths = site.pages.map(({ route }) => route).filter((route) => route !== '/');

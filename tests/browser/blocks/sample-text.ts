@@ -1,16 +1,16 @@
 import type { Random } from '../../stage/random.ts';
 
-/** `shortest`: as few letters as allowed. `plain`: ordinary words. `longest`: as many as fit. `compound`: those, with words of 30 letters. */
+/** Length of texts: fewest letters, ordinary words, most letters, or most letters in words of 30 (`compound`). */
 export type Wording = 'shortest' | 'plain' | 'longest' | 'compound';
 
 const ordinary =
   'loom team order weave figure plan people thread cloth record invoice service release design review partner account migration warehouse department configuration responsibility'.split(
     ' ',
   );
-/** As long as the longest words of German or Finnish get: 30 letters. */
+/** 30 letters, the length of the longest common words in German or Finnish. */
 const compounds = ['Rechnungspruefungsvorschriften', 'Warenwirtschaftssystemumbauten'];
 
-/** Words for one block: no text comes twice, and names begin with the prefix. */
+/** Creates the texts of one block. No text repeats, and names begin with the prefix. */
 export function createWriter(prefix: string, { pick }: Random) {
   const used = new Set<string>();
 
@@ -24,7 +24,7 @@ export function createWriter(prefix: string, { pick }: Random) {
     return text.slice(0, length).trimEnd();
   }
 
-  /** A text of at least `min` and at most `max` characters. */
+  /** A text of `min` to `max` characters. */
   function write(min: number, max: number, wording: Wording): string {
     const length = lengthOf(min, max, wording);
     for (let tries = 0; tries < 40; tries++) {
@@ -36,7 +36,7 @@ export function createWriter(prefix: string, { pick }: Random) {
     return fill(length, wording);
   }
 
-  /** A name of small letters and digits, as ids and keys are. */
+  /** A name of lower-case letters and digits, as for ids and keys. */
   function name(): string {
     const made = `${prefix}n${used.size}`;
     used.add(made);
@@ -48,7 +48,7 @@ export function createWriter(prefix: string, { pick }: Random) {
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** Rich text with everything it may hold, in the wording asked for. */
+/** Rich text with all its elements. */
 export function sampleRichText(writer: Writer, wording: Wording): string {
   const say = (most: number) => writer.write(1, most, wording);
   if (wording === 'shortest') return say(1);
@@ -64,7 +64,7 @@ function lengthOf(min: number, max: number, wording: Wording): number {
   return max;
 }
 
-/** A, B, C … for one letter. */
+/** A, B, C … for length 1. */
 function letters(index: number, length: number): string {
   return String.fromCharCode(65 + (index % 26)).repeat(length);
 }

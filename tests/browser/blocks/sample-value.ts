@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../../src/engine/json/j
 import type { Random } from '../../stage/random.ts';
 import { sampleRichText, type Wording, type Writer } from './sample-text.ts';
 
-/** Pictures of the fixture, one of each shape: wide, upright, a swatch, a mark, photographed. */
+/** Pictures of the fixture, one per shape: wide, upright, swatch, icon, photographs. */
 const pictures = [
   '/pictures/wide.svg',
   '/pictures/bed.svg',
@@ -14,14 +14,14 @@ const pictures = [
   '/pictures/wide-photo.webp',
 ];
 
-/** What a block is to be made of. Paths name parts as `cards.text`: the property `text` of the items of `cards`. */
+/** Options for generating a block. Paths look like `cards.text`: the property `text` of the items of `cards`. */
 export interface Wish {
   wording: Wording;
-  /** How many items a list gets, between its least and its most. */
+  /** Number of items of a list, between its minimum and maximum. */
   count: (least: number, most: number, path: string) => number;
-  /** Whether a part that may be left out is there. */
+  /** Whether to include an optional property. */
   has: (path: string) => boolean;
-  /** `big`: figures such as "12,500,000+", as wide as they are allowed to be. */
+  /** `big`: the widest figures allowed, such as "12,500,000+". */
   figures: 'plain' | 'big';
 }
 
@@ -32,7 +32,7 @@ export interface Maker {
   random: Random;
 }
 
-/** A schema with what its `$ref` brings; what stands beside the reference wins. `name` is the file it stands in. */
+/** Resolves the `$ref` of a schema. Properties beside it take precedence. `name` is the schema's file. */
 export function openReference(schemas: SchemasByName, name: string, schema: JsonObject) {
   if (typeof schema.$ref !== 'string') return { name, schema };
   const { $ref, ...own } = schema;
@@ -41,7 +41,7 @@ export function openReference(schemas: SchemasByName, name: string, schema: Json
   return { name: opened.name, schema: { ...opened.schema, ...own } };
 }
 
-/** A value that fits a schema and the wish. */
+/** Generates a value that is valid for the schema and follows the options. */
 export function sampleValue(maker: Maker, name: string, part: JsonObject, path: string): Json {
   const { schema, name: file } = openReference(maker.schemas, name, part);
   if (schema.const !== undefined) return schema.const;

@@ -1,14 +1,14 @@
-/** Red, green and blue from 0 to 255, and how opaque, from 0 to 1. */
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Color = [red: number, green: number, blue: number, alpha: number];
 
-/** A colour as computed style gives it: "rgb(1, 2, 3)", "rgba(1, 2, 3, 0.5)", "color(srgb 0.1 0 0 / 0.5)". */
+/** Parses a colour of a computed style: "rgb(1, 2, 3)", "rgba(1, 2, 3, 0.5)", "color(srgb 0.1 0 0 / 0.5)". */
 export function parseColor(css: string): Color {
   const [one = 0, two = 0, three = 0, alpha = 1] = (css.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   const most = css.startsWith('color(') ? 255 : 1;
   return [one * most, two * most, three * most, alpha];
 }
 
-/** What is seen of a colour over an opaque one. */
+/** The opaque colour that results from a colour over an opaque one. */
 export function blend([red, green, blue, alpha]: Color, under: Color): Color {
   const mix = (over: number, below: number) => over * alpha + below * (1 - alpha);
   return [mix(red, under[0]), mix(green, under[1]), mix(blue, under[2]), 1];

@@ -2,16 +2,13 @@ import { boxOf, excess, type Box } from './geometry.ts';
 import { nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-/**
- * What reaches beyond the window's end, which is the left one where words run to it, and is not cut off there: it makes
- * the page scroll sideways.
- */
+/** Elements that overflow the window's inline end and are not clipped there, so that the page scrolls sideways. */
 export function findSideways({ block }: Pick<Seen, 'block'>): string[] {
   const wide = [...block.querySelectorAll('*')].filter((element) => {
     const { left, right } = boxOf(element);
     return right - left > 0 && beyondWindow(element) > 0.5 && !isCutOff(element, block);
   });
-  // What holds a wide element is often wide because of it.
+  // An element around a wide one is often wide because of it.
   return wide
     .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
     .map((element) => `${nameOf(element)} reaches ${Math.round(beyondWindow(element))} px beyond the window`);
@@ -29,7 +26,7 @@ function isCutOff(element: Element, block: Element): boolean {
   );
 }
 
-/** Text and controls that an element around them cuts off. What scrolls by itself, such as a row of tabs, may. */
+/** Text and controls clipped by an element around them. Scrolling elements such as a row of tabs may clip. */
 export function findClipped({ block, parts }: Seen): string[] {
   return parts.flatMap(({ element, boxes }) => {
     const cut = Math.max(...boxes.map((box) => cutOff(element, box, block)));

@@ -2,12 +2,12 @@ import { type Box, boxOf, excess } from './geometry.ts';
 import { isSeen, nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-/** In rem: more room than this between two things looks like something is missing. */
+/** In rem. A larger gap between two things looks as if content were missing. */
 const greatestGap = 7.5;
-/** In rem: the room a block keeps above and below, plus what hangs into it. */
+/** In rem. The vertical padding of a block, plus that for an overlapping card. */
 const greatestEdge = 17;
 
-/** Bands, boxes and pictures in which nothing is to be seen. */
+/** Bands, boxes and pictures without visible content. */
 export function findEmpty(seen: Seen): string[] {
   return [...findBands(seen), ...findEmptyBoxes(seen)];
 }
@@ -36,12 +36,12 @@ function findBands({ block, parts, art }: Seen): string[] {
   return found;
 }
 
-/** The upper and lower edges of what is filled with another colour than what is behind it: a card begins at its edge. */
+/** Top and bottom edges of elements with another background than the one behind them: a card begins at its edge. */
 function edgesOfBoxes(block: HTMLElement): Box[] {
   return [...block.querySelectorAll('*')].flatMap((element) => {
     if (!styleOf(element).isFilled || !isSeen(element)) return [];
     const behind = within(element, block).find((at) => at !== element && styleOf(at).isFilled);
-    // The cloth of the block itself begins and ends with the block.
+    // The block's own background is no box in it.
     if (!behind || styleOf(behind).backgroundColor === styleOf(element).backgroundColor) return [];
     const { left, right, top, bottom } = boxOf(element);
     return [
@@ -52,8 +52,8 @@ function edgesOfBoxes(block: HTMLElement): Box[] {
 }
 
 /**
- * What is laid out and not shown yet: words that appear later, without moving anything, those of other slides, as the
- * longest of them gives the height of all, and the room that tabs keep for the highest of their panels.
+ * Elements that are laid out but not shown yet: text that appears later without a shift, other slides, because the
+ * longest sets the height, and the room that tabs reserve for their highest panel.
  */
 function roomKept(block: HTMLElement): Element[] {
   const later = [...block.querySelectorAll('p, button')].filter(
@@ -66,7 +66,7 @@ function roomKept(block: HTMLElement): Element[] {
   return [...later, ...panels, ...slides];
 }
 
-/** Items of a list, cells and columns that take room and show nothing. */
+/** List items, cells and columns that take room and show nothing. */
 function findEmptyBoxes({ block, parts, art }: Seen): string[] {
   const pictures = art.map(boxOf);
   const seen = parts.map(({ element }) => element as Element).concat(art);
@@ -77,13 +77,13 @@ function findEmptyBoxes({ block, parts, art }: Seen): string[] {
     // A picture shows through.
     if (pictures.some((picture) => excess(box, picture) < 1)) return [];
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.swiper-slide')) return [];
-    // A layer of ornaments takes no room.
+    // An overlay of ornaments takes no room.
     if (getComputedStyle(element).position === 'absolute' && element.ariaHidden === 'true') return [];
     return [`${nameOf(element)} of ${Math.round(width)} × ${Math.round(height)} px shows nothing`];
   });
 }
 
-/** Pictures that are squeezed to a line or a dot. */
+/** Pictures squeezed to a line or a dot. */
 export function findLostPictures({ art }: Seen): string[] {
   return art.flatMap((picture) => {
     const { width, height } = boxOf(picture);

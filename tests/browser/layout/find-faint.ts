@@ -3,17 +3,17 @@ import { type Box, boxOf, overlap } from './geometry.ts';
 import { nameOf, type Run, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-/** Text that lies on a picture, as far as it is to be compared with the pixels behind it. */
+/** Text on a picture, to be compared with the pixels behind it. */
 export interface OnPicture {
   block: string;
   name: string;
   color: Color;
-  /** The contrast it needs. */
+  /** The contrast ratio it needs. */
   least: number;
   lines: Box[];
 }
 
-/** Text with nothing opaque between it and a picture: any other is judged by axe. The lines are in the coordinates of the page. */
+/** Text with nothing opaque between it and a picture; axe judges the rest. Lines are in page coordinates. */
 export function findOnPictures(seen: Seen): OnPicture[] {
   return seen.runs.flatMap((run) => {
     const pictures = picturesBehind(run, seen);
@@ -39,7 +39,7 @@ function picturesBehind({ element, lines }: Run, { block, art }: Seen): Element[
   const around = within(element, block);
   const ground = around.find((at) => styleOf(at).isOpaque) ?? block;
   const pictures = art.filter((picture) => ground.contains(picture) && !element.contains(picture));
-  // A cloth whose colour changes from edge to edge is judged by its pixels, too.
+  // A gradient is judged by its pixels, too.
   const shaded = around.filter(
     (at) => ground.contains(at) && at.matches('[data-ground]') && styleOf(at).isShaded,
   );
@@ -51,7 +51,7 @@ function liesOn(line: Box, picture: Box): boolean {
   return width > 2 && height > 2;
 }
 
-/** 3 for large letters, else 4.5 (WCAG 2.2, 1.4.3). */
+/** The least contrast ratio: 3 for large text, else 4.5 (WCAG 2.2, 1.4.3). */
 function leastFor(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
@@ -67,14 +67,14 @@ withoutText.replaceSync(`
   main * { color: transparent !important; -webkit-text-stroke: 0 !important }
   body > :not(:has(main)):not(main) { visibility: hidden !important }`);
 
-/** Leaves of the page only what is behind the words of its blocks. */
+/** Hides or shows the text of the blocks, to take screenshots of the pixels behind it. */
 export function hideText(hidden: boolean): void {
   document.adoptedStyleSheets = hidden ? [withoutText] : [];
 }
 
 /**
- * Which of the texts are too faint, in words. `shot` is a picture of the page without its text, from `from` pixels
- * below its top: a PNG in base64, one pixel of it for each of the page. Lines outside it are left out.
+ * Describes texts with too little contrast. `shot` is a screenshot of the page without its text, from `from` px below
+ * its top: a PNG in base64, one pixel per CSS px. Ignores lines outside it.
  */
 export async function judgeOnPictures(
   texts: OnPicture[],
@@ -96,7 +96,7 @@ export async function judgeOnPictures(
   });
 }
 
-/** The contrast that all but one pixel in fifty reach: a thread of an ornament makes no letter unreadable. */
+/** The contrast reached by all but 2 % of the pixels: a thin line of an ornament makes no letter unreadable. */
 function worstContrast(pen: OffscreenCanvasRenderingContext2D, line: Box, color: Color): number {
   const [left, top] = [Math.max(0, Math.floor(line.left)), Math.max(0, Math.floor(line.top))];
   const width = Math.max(1, Math.ceil(line.right) - left);

@@ -2,7 +2,7 @@ import { type Box, boxOf, excess } from './geometry.ts';
 import { nameOf, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-/** Text and controls that leave the cloth or card they stand on. */
+/** Text and controls that overflow the filled element around them. */
 export function findOutside({ block, parts }: Seen): string[] {
   return parts.flatMap(({ element, boxes }) => {
     const ground = groundOf(element, block);
@@ -11,7 +11,7 @@ export function findOutside({ block, parts }: Seen): string[] {
   });
 }
 
-/** Text and controls that touch the upper or lower edge of their block, where another cloth begins. */
+/** Text and controls that touch the upper or lower edge of their block, where another background begins. */
 export function findAtEdge({ block, parts }: Seen): string[] {
   const least = 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { top, bottom } = boxOf(block);
@@ -25,7 +25,7 @@ export function findAtEdge({ block, parts }: Seen): string[] {
       room: (box: Box) => bottom - box.bottom,
     },
   ].filter(({ isSeam }) => isSeam);
-  // A picture that is a link may run to the edge like any other; what hangs over the next block has cloth of its own.
+  // A linked picture may touch the edge, as any picture. An overlapping card has its own background.
   const still = parts.filter(
     ({ element }) => !element.querySelector('img') && !element.closest('[data-hangs]'),
   );
@@ -35,20 +35,20 @@ export function findAtEdge({ block, parts }: Seen): string[] {
   });
 }
 
-/** The block before or after, past the style sheet that is named between the first two. */
+/** The previous or next block, skipping the <link> of the style sheet. */
 function neighbourOf(block: Element, side: 'previousElementSibling' | 'nextElementSibling'): Element | null {
   let at = block[side];
   while (at?.matches('link, script')) at = at[side];
   return at;
 }
 
-/** Blocks on one cloth have no edge between them. */
+/** Blocks with the same background have no visible edge between them. */
 function isSameCloth(block: Element, other: Element | null): boolean {
   const clothOf = (of: Element | null) => of?.querySelector('[data-ground]')?.getAttribute('data-ground');
   return other !== null && clothOf(block) === clothOf(other);
 }
 
-/** The nearest element around that is filled with a colour; the block when there is none. */
+/** The nearest element around that has a background; else the block. */
 function groundOf(element: Element, block: Element): Element {
   return within(element, block).find((at) => styleOf(at).isFilled) ?? block;
 }

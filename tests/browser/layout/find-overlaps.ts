@@ -22,7 +22,7 @@ export function findOverlaps({ parts }: Seen): string[] {
   return [...found];
 }
 
-/** Text that something else is painted over. Scrolls through the page, as only what is in view can be hit. */
+/** Text covered by another element. Scrolls through the page, because `elementFromPoint` only works in the viewport. */
 export function findCovered(runs: Run[]): Map<Run, string> {
   const found = new Map<Run, string>();
   const still = runs.filter(({ element }) => !isSticky(element));
@@ -46,7 +46,7 @@ export function findCovered(runs: Run[]): Map<Run, string> {
 
 function covers(hit: Element, text: Element): boolean {
   if (hit.contains(text) || text.contains(hit)) return false;
-  // The shell's bars lie over every page.
+  // The shell's sticky bars cover every page.
   if (!hit.closest('main')) return false;
   return hit.matches('img, video, input, select, textarea, svg *') || styleOf(hit).isFilled;
 }

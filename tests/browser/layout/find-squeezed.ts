@@ -2,19 +2,19 @@ import { boxOf } from './geometry.ts';
 import { type Run, type Seen, within } from './seen.ts';
 import { styleOf } from './style-of.ts';
 
-/** A column that holds so many letters is wide enough for text: words that are longer still may break. */
+/** A column with this many letters is wide enough for text: longer words may break. */
 const enoughLetters = 12;
-/** In rem: a heading that is no larger than small text has done what it can for its longest word. */
+/** In rem. A heading cannot become smaller than small text to fit its longest word. */
 const smallestHeading = 0.9375;
-/** A column that takes this share of the room its block has could hardly be wider. */
+/** A column with this share of its block's width could hardly be wider. */
 const mostOfTheRoom = 0.6;
 
-/** Words that break, and texts of a few letters a line, in columns that could be wider. */
+/** Broken words, and texts of a few letters per line, in columns that could be wider. */
 export function findSqueezed({ block, runs }: Seen): string[] {
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  // What the page keeps free at its sides: --gutter, at its least.
+  // Without the page's side padding, at least: --gutter.
   const room = boxOf(block).width - 2 * Math.min(1.25 * root, 0.0625 * innerWidth);
-  // The width of a column says nothing about words that stand upright.
+  // Column width does not limit vertical text.
   const lying = runs.filter(({ element }) => getComputedStyle(element).writingMode === 'horizontal-tb');
   return lying.flatMap((run) => {
     const fault = findBrokenWord(run, block, room, root) ?? findNarrow(run, block, room);
@@ -45,7 +45,7 @@ function findNarrow(run: Run, block: Element, room: number): string | undefined 
   return `<${tagOf(run)}> "${run.node.data.trim().slice(0, 30)}" has ${run.lines.length} lines in a column of ${Math.round(column)} px (${letters(column, letter)})`;
 }
 
-/** The width of the column a text runs in, and the usual width of its letters. */
+/** The width of the column around a text, and the average width of its letters. */
 function measure({ element, lines, node }: Run, block: Element): { column: number; letter: number } {
   const holder = within(element, block).find((at) => !styleOf(at).isInline) ?? block;
   const { paddingLeft, paddingRight } = getComputedStyle(holder);
@@ -54,7 +54,7 @@ function measure({ element, lines, node }: Run, block: Element): { column: numbe
   return { column, letter: written / node.data.trim().length };
 }
 
-/** Whether a word stands on several lines and no single one could hold it. A hyphen may part any other. */
+/** Whether a word is broken that would not fit on one line. Any other word may break at a hyphen. */
 function isBroken(node: Text, start: number, length: number, column: number): boolean {
   const range = document.createRange();
   range.setStart(node, start);

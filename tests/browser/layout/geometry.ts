@@ -1,4 +1,4 @@
-/** A rectangle in the coordinates of the viewport, in CSS pixels. */
+/** A rectangle in viewport coordinates, in CSS pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -10,7 +10,7 @@ export function boxOf(element: Element): DOMRect {
   return element.getBoundingClientRect();
 }
 
-/** How far two boxes lie over each other; negative when they are apart. */
+/** Width and height of two boxes' overlap; negative when they are apart. */
 export function overlap(a: Box, b: Box): { width: number; height: number } {
   return {
     width: Math.min(a.right, b.right) - Math.max(a.left, b.left),
@@ -18,7 +18,7 @@ export function overlap(a: Box, b: Box): { width: number; height: number } {
   };
 }
 
-/** By how much a box sticks out of another one at its worst side. */
+/** By how much a box exceeds another one at its worst side. */
 export function excess(inner: Box, outer: Box): number {
   return Math.max(
     outer.left - inner.left,

@@ -5,22 +5,22 @@ import type { Fault } from './measure-page.ts';
 
 const widths = [320, 360, 768, 1024, 1100, 1280, 1440, 1920];
 
-/** What visitors may have, by name: a width of the window, and text in its usual size, twice that, or spaced by them. */
+/** Layouts by name: a window width, and text at normal size, at twice the size, or with extra spacing. */
 export const layouts = widths.flatMap((width) => [`${width}`, `${width} (200%)`]);
 
-/** Looking for what is covered means scrolling through the page, so it is done where layouts differ most. */
+/** Finding covered text scrolls through the page, so it is done only in the layouts that differ most. */
 const coveredIn = ['320', '768', '1280', '320 (200%)', '1280 (200%)'];
-/** Pictures of whole pages take time, so text on pictures is looked at where pictures lie differently. */
+/** Screenshots take time, so text on pictures is measured only where pictures are positioned differently. */
 const faintIn = ['360', '768', '1280', '1920'];
 
-/** A fault and the layout it was found in. */
+/** A fault and its layout. */
 export interface FoundFault extends Fault {
   layout: string;
 }
 
 type Measure = typeof import('./measure-page.ts');
 
-/** Calls what measure-page.ts exports, in a page that is prepared. */
+/** Calls an export of measure-page.ts in a page prepared by `prepareToMeasure`. */
 export function ask<Name extends keyof Measure>(
   page: Page,
   name: Name,
@@ -35,7 +35,7 @@ export function ask<Name extends keyof Measure>(
   );
 }
 
-/** The script that puts what measure-page.ts exports into a page, as `layout`; for `page.evaluate`. */
+/** Returns a script that defines the exports of measure-page.ts as `window.layout`. */
 async function bundleMeasure(): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -52,13 +52,13 @@ async function bundleMeasure(): Promise<string> {
 
 let bundle: Promise<string> | undefined;
 
-/** Brings what measures into the page that is open, and every block of it to life. */
+/** Adds the measuring code to the open page, and hydrates all blocks. */
 export async function prepareToMeasure(page: Page): Promise<void> {
   await page.evaluate(await (bundle ??= bundleMeasure()));
   await ask(page, 'hydratePage');
 }
 
-/** Lays out the page that is open, and prepared, in some layouts. Leaves it in the last of them. */
+/** Measures the open, prepared page in the given layouts. It stays in the last one. */
 export async function measureLayouts(page: Page, only: readonly string[]): Promise<FoundFault[]> {
   const found: FoundFault[] = [];
   for (const layout of only) {
@@ -73,17 +73,17 @@ export async function measureLayouts(page: Page, only: readonly string[]): Promi
     await ask(page, 'settle');
     const faults = await ask(page, 'measurePage', { covered: coveredIn.includes(layout) });
     if (faintIn.includes(layout)) faults.push(...(await findFaintTexts(page)));
-    // Spaced words may break, and stand far from each other.
+    // Text with extra spacing may break and leave gaps.
     const counted = faults.filter(({ kind }) => !isSpaced || !/empty|squeezed/.test(kind));
     found.push(...counted.map((fault) => ({ ...fault, layout })));
   }
   return found;
 }
 
-/** Window heights a page is pictured in: a picture of more than the window would be laid out anew. */
+/** Greatest window height in px: a screenshot of more than the window would change the layout. */
 const greatestHeight = 8000;
 
-/** Text on pictures that is too faint, compared with the pixels behind it. */
+/** Text on pictures with too little contrast to the pixels behind it. */
 export async function findFaintTexts(page: Page): Promise<Fault[]> {
   if ((await ask(page, 'listOnPictures')).length === 0) return [];
   const size = page.viewportSize()!;

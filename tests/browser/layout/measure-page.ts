@@ -7,11 +7,11 @@ import { findSqueezed } from './find-squeezed.ts';
 import { see, type Seen } from './seen.ts';
 import { forgetStyles } from './style-of.ts';
 
-/** Something about a block that a visitor would call broken. */
+/** A fault of a block that visitors would notice. */
 export interface Fault {
   /** The id of the block's `<section>`; empty for the page as a whole. */
   block: string;
-  /** What found it: `clipped`, `overlap`, `contrast`. */
+  /** The detector: `clipped`, `overlap`, `contrast`. */
   kind: string;
   detail: string;
 }
@@ -29,7 +29,7 @@ const kinds: [kind: string, find: (seen: Seen) => string[]][] = [
   ['lost picture', findLostPictures],
 ];
 
-/** What is wrong with the blocks of the page as it is laid out now. */
+/** The faults of the blocks in the current layout. */
 export function measurePage({ covered }: { covered: boolean }): Fault[] {
   forgetStyles();
   scrollTo({ top: 0, behavior: 'instant' });
@@ -54,13 +54,13 @@ export function measurePage({ covered }: { covered: boolean }): Fault[] {
   return faults;
 }
 
-/** Header and footer run along an edge, and have room to spare. */
+/** Header and footer touch an edge and may have empty room. */
 function kindsFor({ block }: Seen): typeof kinds {
   const barKinds = ['sideways', 'clipped', 'overlap', 'squeezed'];
   return block.dataset.section === undefined ? kinds.filter(([kind]) => barKinds.includes(kind)) : kinds;
 }
 
-/** The texts of the page that lie on pictures, as it is laid out now. */
+/** The texts on pictures in the current layout. */
 export function listOnPictures(): OnPicture[] {
   forgetStyles();
   return listBlocks().flatMap(findOnPictures);
@@ -71,7 +71,7 @@ function listBlocks(): Seen[] {
   return [...document.querySelectorAll<HTMLElement>(blocks)].map(see);
 }
 
-/** As much room between lines, letters, words and paragraphs as WCAG 1.4.12 lets visitors ask for. */
+/** The text spacing that WCAG 1.4.12 demands support for. */
 const spacing = new CSSStyleSheet();
 spacing.replaceSync(`
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -81,12 +81,12 @@ export function spaceText(spaced: boolean): void {
   document.adoptedStyleSheets = spaced ? [spacing] : [];
 }
 
-/** Resolves when what follows the window's size by script, such as slides, has done so. */
+/** Resolves when scripts have reacted to a resize, such as sliders. */
 export async function settle(): Promise<void> {
   for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
 }
 
-/** Brings every block into view once, and resolves when all that come alive there have done so, or cannot. */
+/** Scrolls through the page, and resolves when all its blocks are hydrated, or cannot be. */
 export async function hydratePage(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const giveUpAt = Date.now() + 60_000;
@@ -96,7 +96,7 @@ export async function hydratePage(): Promise<void> {
     await frame();
     return Boolean(waitsFor);
   };
-  // What a busy browser has passed over is met the next time.
+  // A busy browser may skip a position: the next round catches it.
   do
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
@@ -105,9 +105,9 @@ export async function hydratePage(): Promise<void> {
   while (await goOn(document.querySelector('[data-alive]:not([data-live], [data-lost])')));
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
-  // One far down the page would else begin to load when it is measured.
+  // Lazy pictures far down would otherwise load while they are measured.
   for (const picture of document.images) picture.loading = 'eager';
-  // Neither its events nor decode() always come where a browser chooses another of its sources meanwhile.
+  // Neither `load` nor `decode()` always settles when the browser switches to another source.
   const isAwaited = (picture: HTMLImageElement) => picture.checkVisibility() && !picture.complete;
   while (await goOn([...document.images].find(isAwaited)));
 }

@@ -1,26 +1,26 @@
 import { type Box, boxOf } from './geometry.ts';
 import { styleOf } from './style-of.ts';
 
-/** Text, and the boxes of its lines as far as letters reach. */
+/** A text node, and the boxes of its lines, cut to the height of letters. */
 export interface Run {
   element: HTMLElement;
   node: Text;
   lines: Box[];
 }
 
-/** A text by its lines, or something to press or to fill in. */
+/** The lines of a text, or a control. */
 interface Part {
   element: HTMLElement;
   boxes: Box[];
 }
 
-/** What a visitor sees of a block, measured once. */
+/** The visible parts of a block, measured once. */
 export interface Seen {
   block: HTMLElement;
   runs: Run[];
-  /** Its texts, and what can be pressed or filled in. */
+  /** Texts and controls. */
   parts: Part[];
-  /** Pictures, films and drawings, decorative ones too. */
+  /** Pictures, videos and drawings, including decorative ones. */
   art: Element[];
 }
 
@@ -57,12 +57,12 @@ function listRuns(block: HTMLElement): Run[] {
   return runs;
 }
 
-/** The box of a line is as high as its font's tallest and deepest letters, which lie over the next line by design. */
+/** A line box includes the font's tallest and deepest letters, which overlap the next line by design. */
 function trimToLetters({ left, right, top, bottom, height }: DOMRect): Box {
   return { left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
 }
 
-/** What is in view of boxes in a part that scrolls by itself, such as a row of tabs. */
+/** The visible parts of boxes in an element that scrolls, such as a row of tabs. */
 function cutToScroller(boxes: Box[], element: Element, block: Element): Box[] {
   const scroller = within(element, block).find((at) => /auto|scroll/.test(styleOf(at).overflowX));
   if (!scroller) return boxes;
@@ -77,7 +77,7 @@ function cutToScroller(boxes: Box[], element: Element, block: Element): Box[] {
     .filter((box) => box.right > box.left && box.bottom > box.top);
 }
 
-/** Drawn, and not only for readers: closed panels, other slides and hidden words do not count. */
+/** Whether an element is rendered: not a closed panel, another slide or visually hidden text. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const away = '.swiper-initialized .swiper-slide:not(.swiper-slide-active)';
@@ -86,14 +86,14 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
-/** The element and what holds it, up to the block. */
+/** The element and its ancestors up to the block. */
 export function within(element: Element, block: Element): Element[] {
   const line: Element[] = [];
   for (let at: Element | null = element; at && block.contains(at); at = at.parentElement) line.push(at);
   return line;
 }
 
-/** How an element is called in a report. */
+/** The name of an element in reports. */
 export function nameOf(element: Element): string {
   const tag = element.tagName.toLowerCase();
   const words = element.textContent.trim().replace(/\s+/g, ' ');

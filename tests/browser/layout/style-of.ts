@@ -1,27 +1,27 @@
 import { parseColor } from './colors.ts';
 
-/** What the measuring asks of an element's style. */
+/** The computed styles that detectors use. */
 export interface Style {
   overflowX: string;
   overflowY: string;
-  /** Filled with a colour, so that what is under it cannot be seen. */
+  /** Has a background colour that hides what is under it, at least partly. */
   isFilled: boolean;
-  /** Filled so that nothing of what is under it shows. */
+  /** Has an opaque background. */
   isOpaque: boolean;
   backgroundColor: string;
-  /** Filled with a colour that changes. */
+  /** Has a gradient. */
   isShaded: boolean;
-  /** Has a picture behind it. */
+  /** Has a background image. */
   isPictured: boolean;
   isInline: boolean;
   isSticky: boolean;
-  /** Cut to nothing, for readers only. */
+  /** Visually hidden by clipping. */
   isCutAway: boolean;
 }
 
 const known = new Map<Element, Style>();
 
-/** Asked many times of the same elements, so it is remembered until `forgetStyles`. */
+/** Cached until `forgetStyles`, because detectors read the same elements many times. */
 export function styleOf(element: Element): Style {
   const found = known.get(element);
   if (found) return found;
@@ -44,7 +44,7 @@ export function styleOf(element: Element): Style {
   return style;
 }
 
-/** To be called when the layout changes. */
+/** Clears the cache. Call it when the layout changes. */
 export function forgetStyles(): void {
   known.clear();
 }

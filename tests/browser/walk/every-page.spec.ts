@@ -10,7 +10,7 @@ import { walkWithoutScripts } from './without-scripts.ts';
 const site = fixtureSite.url;
 const pages = [...openSite({ pagesDir: fixturePages }).routes.keys()];
 
-// Films and slides would be judged between two states.
+// Videos and slides would be measured between two states.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 
@@ -19,17 +19,17 @@ for (const path of pages)
     expect(await walkPage(page, { site, path })).toEqual([]);
   });
 
-// Firefox runs nothing for its driver either when scripts are off.
+// Firefox's driver cannot run code in the page when scripts are off.
 test.describe('with scripts off', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages)
-    test(`${path} shows its text, and styles its top by itself`, async ({ page }) => {
+    test(`${path} shows its text, and styles its first screen without the style sheet`, async ({ page }) => {
       expect(await walkWithoutScripts(page, site, path)).toEqual([]);
     });
 });
 
-test('the bar leaves out what its words have no room for, and nothing else', async ({ page }) => {
+test('the bar hides the entries that do not fit, and nothing else', async ({ page }) => {
   await page.goto(stillPage);
   await prepareToMeasure(page);
   const shown = async () => ({
@@ -55,7 +55,7 @@ test('the bar leaves out what its words have no room for, and nothing else', asy
     expect(await measureLayouts(page, [layout]), layout).toEqual([]);
     expect(await shown(), layout).toEqual(expected);
   }
-  // A longer language.
+  // Longer words, as in another language.
   await page
     .locator('header [popovertarget="sign-up"]')
     .evaluate((button) => (button.textContent = 'Ein neues Konto anlegen lassen'));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { hold, passTwoFrames } from '../shell-steps.ts';
 
 /**
- * Loads a page with its style sheet held back, and says what is wrong with what is seen of it until then: its first block
- * must be there, nothing without its styles, and nothing may move when the rest comes.
+ * Loads a page with its style sheet held back and returns the faults of its first screen: the first block must be
+ * present, nothing may lack its styles, and nothing may shift when the rest arrives.
  */
 export async function loadInSteps(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
@@ -26,8 +26,8 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
 }
 
 /**
- * The HTML of what is not shown in blocks that may wait to be laid out. Chromium tells screen readers of all that such a
- * block holds, as it does not know yet what its styles hide. What readers are never told of does not count.
+ * The HTML of hidden elements in blocks with deferred layout. Chromium exposes them to screen readers, because it has
+ * not resolved the styles that hide them. Elements never exposed do not count.
  */
 export function hiddenWhereLayoutWaits(): string[] {
   const heard =

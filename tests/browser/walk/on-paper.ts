@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with the page when it is printed: words that are missing, and what can only be pressed. */
+/** The faults of the page in print: missing text, and controls that are useless on paper. */
 export async function walkOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const found = await page.evaluate(() => {
     const seen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Names of tabs stand in their panels too.
+    // Tab names are in their panels too.
     const notWords =
       '[hidden]:not([hidden="until-found"]), [data-scripts-only], button, nav, noscript, option, script, [role="tablist"], [role="status"]';
     const texts = [...document.querySelectorAll('main *')].filter(

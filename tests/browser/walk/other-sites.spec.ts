@@ -8,7 +8,7 @@ import { walkPage } from './walk-page.ts';
 
 const site = openSite({ pagesDir: fixturePages });
 const pages = [...site.routes.keys()];
-/** A page for each section type, with all its examples. */
+/** The catalogue page of each section type, with all its examples. */
 const types = catalogueRoutes(site).filter((route) => route.split('/').length === 3);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +19,7 @@ test.describe('from right to left', () => {
 
   for (const path of pages)
     test(`${path} is whole`, async ({ page }) => {
-      // What axe asks is the same in both directions.
+      // axe finds the same in both directions.
       const leaveOut = ['axe'] as const;
       expect(await walkPage(page, { site: arabicSite.url, path, screens, leaveOut })).toEqual([]);
     });
@@ -33,18 +33,18 @@ test.describe('from right to left', () => {
 
 test.describe('below a base', () => {
   for (const path of ['/', '/write-to-us'])
-    test(`${path} shows itself and asks for nothing outside`, async ({ page }) => {
-      // Where a form is all there is, it stands above the footer.
+    test(`${path} renders and requests nothing outside`, async ({ page }) => {
+      // The form is a page's only block, directly above the footer.
       const screens = [{ viewport: desktop, layouts: ['320', '768', '1280'] }];
       const leaveOut = ['axe', 'first screen'] as const;
       expect(await walkPage(page, { site: mailSite.url, path, screens, leaveOut })).toEqual([]);
     });
 
-  test('pages and the manifest name nothing outside', async ({ request }) => {
+  test('pages and the manifest reference nothing outside', async ({ request }) => {
     const { url } = mailSite;
     for (const path of pages) {
       const served = await (await request.get(url + path)).text();
-      // The head, links, pictures with their candidates, and what styles name.
+      // URLs in the head, links, pictures with their candidates, and styles.
       const named = served.matchAll(/(?:(?:href|src|action|poster|srcset)="?|, |url\(['"]?)(\/[^\s"')>]*)/g);
       const addresses = [...named].map(([, address]) => address!);
       expect(addresses.length).toBeGreaterThan(50);

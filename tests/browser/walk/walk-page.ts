@@ -4,7 +4,7 @@ import { desktop, findViolations, phone, watchShifts } from '../shell-steps.ts';
 import { hiddenWhereLayoutWaits, loadInSteps } from './first-screen.ts';
 import { walkOnPaper } from './on-paper.ts';
 
-/** A window in which a page is loaded, and the layouts it is then brought into without loading it again. */
+/** A window size to load a page in, and the layouts to measure without reloading. */
 export interface Screen {
   viewport: { width: number; height: number };
   layouts: string[];
@@ -14,24 +14,24 @@ const twoScreens: Screen[] = [
   { viewport: phone, layouts: ['360', '320 (200%)'] },
   { viewport: desktop, layouts: ['1280', '768', '1190 (spaced)'] },
 ];
-/** Every layout that a page is promised to hold in. */
+/** Every supported layout. */
 export const allScreens: Screen[] = [
   { viewport: phone, layouts: ['320', '360', '320 (200%)', '320 (spaced)'] },
   { viewport: desktop, layouts: ['768', '1280', '1280 (200%)', '1190 (spaced)'] },
 ];
 
 interface Walk {
-  /** Address of the site, with its base and without a slash at the end. */
+  /** URL of the site, with its base and without a trailing slash. */
   site: string;
   path: string;
   screens?: Screen[];
-  /** What is not asked: whether there is one main heading, axe, and how the page comes to be seen. */
+  /** Checks to skip: the single main heading, axe, and the first screen. */
   leaveOut?: readonly ('axe' | 'headings' | 'first screen')[];
 }
 
 /**
- * Loads a page once for each screen, and asks of it all that holds for every page. Gives a line for each fault, with the
- * page, the width, what found it, and where.
+ * Loads a page once per screen and runs all checks for pages. Returns a line per fault, with page, width, detector and
+ * element.
  */
 export async function walkPage(
   page: Page,
@@ -39,7 +39,7 @@ export async function walkPage(
 ): Promise<string[]> {
   const found: string[] = [];
   const asks = (what: (typeof leaveOut)[number]) => !leaveOut.includes(what);
-  // What is refused or lost stands in the console, which every test looks at.
+  // Failed requests are in the console, which every test checks.
   const outside = new Set<string>();
   page.on('request', (request) => {
     const address = request.url();
@@ -52,7 +52,7 @@ export async function walkPage(
     await page.setViewportSize(viewport);
     if (asks('first screen')) {
       say(await loadInSteps(page, site + path));
-      // Has all laid out, though nobody scrolls.
+      // Ends deferred layout without scrolling.
       await page.evaluate(() => void dispatchEvent(new Event('blur')));
       say(await page.evaluate(hiddenWhereLayoutWaits));
     } else await page.goto(site + path);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { desktop, phone } from '../shell-steps.ts';
 
 /**
- * Loads a page twice, without scripts: as it is, and with an empty style sheet, as the styles of its top must be there
- * without it. Gives a line for each fault.
+ * Loads a page twice without scripts: as it is, and with an empty style sheet, because the critical CSS must be
+ * complete. Returns a line per fault.
  */
 export async function walkWithoutScripts(page: Page, site: string, path: string): Promise<string[]> {
   const whole = await stylesOnScreens(page, site + path);
@@ -36,9 +36,8 @@ async function stylesOnScreens(page: Page, address: string): Promise<Map<number,
 }
 
 /**
- * All computed styles of what a visitor sees of the header and the first block, but for custom properties, which may go
- * unused, for how something changes, as nothing does yet, and for sizes: a font that comes late is left out until the
- * next visit.
+ * All computed styles of the visible parts of the header and the first block, except custom properties (may be unused),
+ * transitions (nothing changes yet) and sizes (a late font is not applied until the next visit).
  */
 function stylesOfTop(): string[] {
   const others =

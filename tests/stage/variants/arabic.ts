@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeJson } from '../build-fixture.ts';
 
-/** The page that says it is in English. */
+/** The page whose language is English. */
 export const englishPage = '/growing/tools';
 
-/** The fixture site as if it were written in Arabic, with one page in English. */
+/** Translates the fixture site to Arabic, except for one page. */
 export function toArabic(pages: string): void {
   changeJson(join(pages, '_site/brand.json'), { language: 'ar' });
   changeJson(join(pages, `${englishPage}.json`), { lang: 'en' });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { changeJson } from '../build-fixture.ts';
 
-/** The code of the scripts by the names of their files. Each leaves a trace of having run, and of its settings. */
+/** The code of the scripts by file name. Each records that it has run, and its settings. */
 export const consentScripts: Record<string, string> = {
   analytics: report('analytics'),
   advertising: report('advertising'),
 };
 
-/** The fixture site with two scripts that wait for consent: one for analytics, one for advertising. */
+/** Adds two scripts that need consent to the fixture site: one for analytics, one for advertising. */
 export function addConsentScripts(pages: string): void {
   const settings = [{ name: 'data-domain', value: 'greenplot.example' }];
   const scripts = [
@@ -17,7 +17,7 @@ export function addConsentScripts(pages: string): void {
   changeJson(join(pages, '_site/consent.json'), { scripts });
 }
 
-/** What a script does that loads another and writes into the page, as tag managers and chats do. */
+/** A script that loads another and writes into the page, as tag managers and chats do. */
 export const loadingScripts: Record<string, string> = {
   loaded: report('loaded'),
   loader: `
@@ -30,7 +30,7 @@ export const loadingScripts: Record<string, string> = {
     document.body.append(box);`,
 };
 
-/** Adds such a script. */
+/** Adds the script above. */
 export function addLoadingScript(pages: string): void {
   const scripts = [{ category: 'social', src: '/scripts/loader.js', loadsFrom: [] }];
   changeJson(join(pages, '_site/consent.json'), { scripts });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FormDestination } from '../../../src/shared/generated/site.ts';
 import formPage from './form-page.json' with { type: 'json' };
 
-/** Replaces the form and its service: without a service, forms go through the visitor's e-mail program. */
+/** Removes the form service, so that forms use the visitor's e-mail program. */
 export const withoutForms = (pages: string): void => replaceForms(pages, []);
 
-/** Replaces the services. For each there is a page `/write-to/NAME`, whose form `#inquiry` sends there. */
+/** Replaces the form services. Each gets a page `/write-to/NAME`, whose form `#inquiry` uses it. */
 export function replaceForms(pages: string, destinations: readonly FormDestination[]): void {
-  // It has a field for a file, which e-mail does not take.
+  // Its form has a file field, which e-mail does not support.
   rmSync(join(pages, 'write-to-us.json'));
   rmSync(join(pages, '_site/forms.json'));
   mkdirSync(join(pages, 'write-to'));

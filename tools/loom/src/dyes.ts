@@ -1,4 +1,4 @@
-/** The colours of the house, as pictures use them. */
+/** The brand colours, as used in pictures. */
 export const color = {
   vat: '#0B1A2B',
   vat2: '#10263D',
@@ -23,7 +23,7 @@ export const color = {
   pine: '#0F2E27',
 } as const;
 
-/** Threads of one dye, in shade, in half light and in full light, and the cloth seen between them. */
+/** Threads of one dye in shade, half light and full light, and the cloth between them. */
 export interface DyeColors {
   threads: readonly [shade: string, middle: string, light: string];
   base: string;
@@ -40,7 +40,7 @@ const dyes = {
   ink: { threads: [c.indigo, c.denim, c.sky], base: c.vat },
   slate: { threads: [c.vat2, c.indigo, c.denim], base: c.vat },
   meadow: { threads: ['#235445', c.leaf, '#7FB698'], base: '#143A30' },
-  // Deeper dyes for large faces that look straight into the light, where the ones above would turn pastel.
+  // Deeper dyes for large faces in direct light, where the ones above would look pastel.
   rust: { threads: ['#9C2F15', c.madder, c.ember], base: '#5E1809' },
   amber: { threads: ['#B9740F', c.saffron, c.turmeric], base: '#6B4406' },
   moss: { threads: ['#26604F', c.leaf, '#74AF91'], base: c.pine },
@@ -63,15 +63,15 @@ export function colorsOf(dye: Dye): DyeColors {
   return dyes[dye];
 }
 
-/** The dyed cloth a picture stands on. */
+/** The background cloth of a picture. */
 export interface Ground {
-  /** The cloth at its lower right; it brightens to `glow` at the upper left. */
+  /** Its colour at the lower right; it brightens to `glow` at the upper left. */
   cloth: string;
   glow: string;
   thread: string;
-  /** Threads in shadow: on a light cloth they turn dark. Left out, threads in shadow grow thin. */
+  /** Colour of threads in shadow, for light cloths. By default threads in shadow become thin. */
   shadow?: string;
-  /** How thick the threads of the open floor are. */
+  /** Thickness of threads on the open floor. */
   tone?: number;
 }
 

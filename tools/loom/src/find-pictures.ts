@@ -6,18 +6,18 @@ import { photographSwatch } from './swatch/photograph-swatch.ts';
 import { swatches } from './swatch/swatches.ts';
 import { weavePicture } from './weave/weave-picture.ts';
 
-/** One file of public/img that this folder makes. */
+/** A generated file of public/img. */
 export interface Picture {
   name: string;
   file: string;
-  /** What it shows, for lists. */
+  /** Its content, for lists. */
   title: string;
   draw: () => Promise<Buffer>;
 }
 
 const scenesFolder = new URL('scenes/', import.meta.url);
 
-/** All pictures by name: one for each file in scenes/ and each swatch. */
+/** All pictures by name: one per file in scenes/ and one per swatch. */
 export async function findPictures(): Promise<Map<string, Picture>> {
   const names = readdirSync(scenesFolder).map((file) => parse(file).name);
   const scenes = await Promise.all(names.map(loadScene));

@@ -59,7 +59,7 @@ function readPicture(file: string): Buffer {
   try {
     return readFileSync(`${folder}${file}`);
   } catch {
-    // A picture that has never been woven is one that would change.
+    // A picture without a file counts as changed.
     return Buffer.alloc(0);
   }
 }

@@ -1,7 +1,7 @@
 /** A point of a flat outline: to the right, up. */
 export type Point = readonly [number, number];
 
-/** A flat shape, to be given thickness as a slab. */
+/** A flat shape, to be extruded as a slab. */
 export type Outline = (
   | { outline: 'polygon'; points: readonly Point[] }
   /** A stroke through points. */
@@ -22,7 +22,7 @@ export type Outline = (
   | { outline: 'overlap'; of: readonly Outline[] }
 ) & {
   at?: Point;
-  /** Wider by that much on every side. */
+  /** Grows by that much on every side. */
   grow?: number;
   /** Only the contour, of that width to each side. */
   stroke?: number;

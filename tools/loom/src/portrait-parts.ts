@@ -8,7 +8,7 @@ function ellipsoid(at: Vector, radii: Vector): Solid {
   return { shape: 'ellipsoid', at, radii };
 }
 
-/** Head, neck, brows, eyes and mouth; the head is turned, the neck is not. */
+/** Head, neck, brows, eyes and mouth. `turn` applies to the head only. */
 export function face(skin: Dye, brows: Dye, turn: number): Part[] {
   const skull: Solid = {
     shape: 'join',
@@ -71,7 +71,7 @@ function eyesAndMouth(): DyedSolid[] {
   ];
 }
 
-/** Hair is a cap from which the face is cut out. */
+/** Hair is a cap with the face cut out. */
 const caps: Record<Hair, { cap: Solid; face: Solid; knot?: Solid }> = {
   short: {
     cap: ellipsoid([0, 0.16, -0.06], [0.53, 0.54, 0.56]),
@@ -146,7 +146,7 @@ const shoulders: Solid = {
   blend: 0.3,
 };
 
-/** Where the jacket is open: wide at the neck, closing towards the chest. */
+/** The opening of the jacket: wide at the neck, closing towards the chest. */
 const opening: Solid = {
   shape: 'slab',
   at: [0, 0, 4.9],

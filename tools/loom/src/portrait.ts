@@ -2,7 +2,7 @@ import { beard, body, collar, face, glasses, hair, type Hair } from './portrait-
 import { groundOf, type Dye, type GroundName } from './dyes.ts';
 import type { Scene } from './scene.ts';
 
-/** What tells one person from another. */
+/** The features of a person. */
 export interface Person {
   seed: number;
   ground: GroundName;
@@ -17,7 +17,7 @@ export interface Person {
   turn: number;
 }
 
-/** A woven portrait, seen from the front. It shows nobody in particular. */
+/** A woven portrait, seen from the front, of no real person. */
 export function portrait(person: Person): Scene {
   return {
     title: 'Woven portrait',

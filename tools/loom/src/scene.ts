@@ -2,7 +2,7 @@ import type { Dye, Ground, GroundName } from './dyes.ts';
 import type { Outline } from './outline.ts';
 import type { Vector } from './vector.ts';
 
-/** Where a thing stands: it is scaled, rolled, tilted, turned and then moved. Angles are degrees. */
+/** Position of a part: it is scaled, rolled, tilted, turned and then moved. Angles are in degrees. */
 export interface Placement extends Turned {
   at?: Vector;
 }
@@ -19,7 +19,7 @@ interface Turned {
 
 export type Axis = 'x' | 'y' | 'z';
 
-/** Grooves pressed into a solid, as a corrugated wall has them: waves across an axis, or a number of them around y. */
+/** Grooves in a solid, as in a corrugated wall: waves along an axis, or a number of them around y. */
 export type Ribs = { depth: number } & (
   | {
       across: Axis;
@@ -44,35 +44,35 @@ export type Shape =
   | { shape: 'cylinder'; radius: number; half: number; round?: number }
   /** From radius `bottom` at its origin to radius `top` at `height`, both ends round. */
   | { shape: 'cone'; bottom: number; top: number; height: number }
-  /** Lies flat. */
+  /** Horizontal. */
   | { shape: 'torus'; radius: number; thickness: number }
   | { shape: 'rod'; from: Vector; to: Vector; radius: number }
   /** A rod through points; `smooth` steps per piece make it a curve. */
   | { shape: 'thread'; through: readonly Vector[]; radius: number; smooth?: number }
   /** An outline with thickness. `facing` is the axis it looks along: z (x right, y up), y (x right, z up), x (-z right, y up). */
   | { shape: 'slab'; outline: Outline; half: number; round?: number; facing?: Axis }
-  /** Everything from or up to a plane; for cutting. */
+  /** The half-space from or up to a plane, for cutting. */
   | { shape: 'half'; axis: Axis; from: number }
   | { shape: 'half'; axis: Axis; to: number }
-  /** All of them together; `blend` melts them into each other over that distance. */
+  /** All of them together, with fillets of the size `blend`. */
   | { shape: 'join'; of: readonly Solid[]; blend?: number }
-  /** What all of them share. */
+  /** The intersection. */
   | { shape: 'overlap'; of: readonly Solid[] }
   | { shape: 'cut'; from: Solid; away: readonly Solid[] }
-  /** Only the skin, of that thickness to each side. */
+  /** A shell that extends by that thickness to each side. */
   | { shape: 'shell'; of: Solid; thickness: number };
 
 interface Finish {
   /** Thicker by that much on every side. */
   grow?: number;
   ribs?: readonly Ribs[];
-  /** Wider towards the top: that share per unit of height. */
+  /** Wider towards the top, by that share per unit of height. */
   flare?: number;
 }
 
 export type Solid = Shape & Placement & Finish;
 
-/** Several dyes on one solid, chosen by place. */
+/** Several dyes on one solid, by position. */
 export type Paint =
   | { paint: 'stripes'; axis: Axis; width: number; dyes: readonly Dye[]; shift?: number }
   | { paint: 'layers'; axis: Axis; dyes: readonly Dye[]; borders: readonly number[] }
@@ -85,7 +85,7 @@ export type Paint =
 /** A solid in its dye. Several places in `at` make several copies. */
 export type DyedSolid = Shape & Turned & Finish & { at?: Vector | readonly Vector[]; dye: Dye | Paint };
 
-/** Things that turn up in several pictures. */
+/** Parts used in several pictures. */
 export type Prop = Placement &
   (
     | { prop: 'figure'; dye: Dye }
@@ -96,20 +96,20 @@ export type Prop = Placement &
 
 /** Parts placed together. */
 export interface Group extends Placement {
-  /** As many copies, evenly turned about the upright axis. */
+  /** Number of copies, evenly distributed around the vertical axis. */
   around?: number;
   group: readonly Part[];
 }
 
 export type Part = DyedSolid | Prop | Group;
 
-/** The picture's size and how the camera looks at it. */
+/** The picture's size and its camera. */
 export interface Frame {
   width: number;
   height: number;
-  /** Free share of the picture above, at each side of and below the parts; the camera is placed so. */
+  /** Margins as shares of the picture above, beside and below the parts. The camera is positioned to match. */
   margin?: { top: number; side: number; bottom: number };
-  /** The camera by hand instead: how many units the picture's width shows, and by how many pixels it is shifted. */
+  /** A manual camera instead: the width of the picture in units, and its shift in pixels. */
   span?: number;
   pan?: readonly [number, number];
   /** Point the camera looks at. */
@@ -119,9 +119,9 @@ export interface Frame {
   pitch?: number;
 }
 
-/** How the cloth is woven. Everything has a default that suits nearly every picture. */
+/** Parameters of the weave. The defaults suit nearly every picture. */
 interface Weave {
-  /** Pixels from thread to thread, and between two looks along a thread. */
+  /** Pixels between threads, and between samples along a thread. */
   pitch?: number;
   step?: number;
   /** How far a thread's outline may be simplified, in pixels: more gives smaller files. */
@@ -134,11 +134,11 @@ interface Weave {
 }
 
 export interface Scene extends Weave {
-  /** What the picture shows: its alternative text where it stands alone. */
+  /** The alternative text where the picture is used alone. */
   title: string;
   frame: Frame;
   ground: GroundName | Ground;
-  /** Changes how the threads wave, nothing else. */
+  /** Seed of the waviness of threads. */
   seed: number;
   parts: readonly Part[];
 }

@@ -1,6 +1,6 @@
 import { optimize, type Config } from 'svgo';
 
-/** A fifth smaller without a visible change: coordinates keep one digit, opacities and gradients two. */
+/** Saves a fifth without a visible change: coordinates keep one digit, opacities and gradients two. */
 const config: Config = {
   multipass: true,
   floatPrecision: 1,

@@ -100,7 +100,7 @@ describe('the pictures of the site', () => {
     pictures = await findPictures();
   });
 
-  test('are all woven: each has its file, and the file its title', () => {
+  test('all exist: each has its file, and the file its title', () => {
     expect(pictures.size).toBeGreaterThan(60);
     for (const { name, file, title } of pictures.values()) {
       const bytes = readFileSync(`${publicFolder}img/${file}`);
@@ -108,9 +108,9 @@ describe('the pictures of the site', () => {
     }
   });
 
-  test.each(Object.keys(swatches))('are as the loom makes them: %s', async (name) => {
+  test.each(Object.keys(swatches))('are up to date: %s', async (name) => {
     const { file, draw } = pictures.get(name)!;
-    // Pixels, not bytes: another version of the encoder may find another way to write the same ones.
+    // Compares pixels, not bytes: another version of the encoder may compress differently.
     const [woven, kept] = [await draw(), readFileSync(`${publicFolder}img/${file}`)];
     expect((await pixels(woven)).equals(await pixels(kept))).toBe(true);
   });

@@ -1,8 +1,8 @@
 import { smoothstep, type Vector } from '../vector.ts';
 
-/** One way of hanging the cloth before the camera. Lengths are in units of the scene. */
+/** A shape of the hanging cloth, and the camera. Lengths are in units of the scene. */
 export interface Hanging {
-  /** Weft threads, and pieces each is drawn in. */
+  /** Number of weft threads, and of segments of each. */
   rows: number;
   columns: number;
   camera: Vector;
@@ -45,7 +45,7 @@ export const heroHanging: Hanging = {
   brightness: 1,
 };
 
-/** The video: all cloth, darker, because text lies on it. */
+/** The video: all cloth, darker, because text is drawn over it. */
 export const videoHanging: Hanging = {
   rows: 132,
   columns: 120,
@@ -68,7 +68,7 @@ export function looseness(hanging: Hanging, u: number): number {
   return hanging.loose ? 1 - smoothstep(0.2, 0.5, u) : 0;
 }
 
-/** Every phase swings with the sine of the time, so the cloth is the same at 0 and 1. */
+/** Height is periodic in time, so the cloth is the same at 0 and 1. */
 function heightAt({ folds, lift }: Hanging, u: number, v: number, time: number): number {
   const swing = (phase: number) => sin(round * time + phase);
   const waves =
@@ -79,7 +79,7 @@ function heightAt({ folds, lift }: Hanging, u: number, v: number, time: number):
   return folds * waves + lift * smoothstep(0.5, 1.02, u) ** 2;
 }
 
-/** Where a thread is: `u` along it, `v` its place among the others, both 0 to 1. */
+/** Position of a thread's point: `u` along it, `v` its position among the others, both 0 to 1. */
 export function pointAt(hanging: Hanging, u: number, v: number, time: number, row: number): Vector {
   const free = looseness(hanging, u) ** 2;
   const stray = free * 0.5 * scatter(row);
@@ -99,7 +99,7 @@ const toLight = ((): Vector => {
   return [-0.45 / size, 0.8 / size, 0.35 / size];
 })();
 
-/** Light on the cloth: 0 in the folds, 1 on the slopes that face it. */
+/** Brightness of the cloth: 0 in the folds, 1 on the slopes that face the light. */
 export function lightAt(hanging: Hanging, u: number, v: number, time: number): number {
   const e = 0.004;
   const slope = (du: number, dv: number, size: number) =>
@@ -113,7 +113,7 @@ export function lightAt(hanging: Hanging, u: number, v: number, time: number): n
   return pow(max(0, min(1, (facing - 0.38) / 0.62)), 1.35);
 }
 
-/** A number from -1 to 1 for a thread, always the same. */
+/** A pseudo-random number from -1 to 1 for a thread. */
 function scatter(row: number): number {
   const x = sin(row * 12.9898) * 43758.5453;
   return (x - floor(x)) * 2 - 1;

@@ -9,7 +9,7 @@ const { max, min } = Math;
 const vat = rgbOf('vat');
 const indigo = rgbOf('indigo');
 
-/** The hanging cloth at a moment of its swing (0 to 1), an SVG: threads from the far edge to the near one. */
+/** Draws the hanging cloth at a moment of its swing (0 to 1) as SVG: threads from the far edge to the near one. */
 export function drawHanging(hanging: Hanging, width: number, height: number, time: number): string {
   const { rows, columns } = hanging;
   const lens = makeLens(hanging, width, height);
@@ -32,7 +32,7 @@ export function drawHanging(hanging: Hanging, width: number, height: number, tim
   ].join('');
 }
 
-/** What is seen between two threads. */
+/** The visible cloth between two threads. */
 function drawCloth(hanging: Hanging, far: Projected[], near: Projected[], v: number, time: number): string[] {
   const shapes: string[] = [];
   for (const [i, [a, b]] of pairs(far).entries()) {
@@ -73,12 +73,12 @@ function drawThread(hanging: Hanging, points: Projected[], row: number, v: numbe
   return shapes;
 }
 
-/** In the still every second piece runs under the warp and looks thinner. */
+/** In the still every second segment runs under the warp and looks thinner. */
 function threadThickness({ depth, rows, loose }: Hanging, unit: number, over: boolean): number {
   return min((unit * depth) / rows, 16) * (loose ? (over ? 0.84 : 0.7) : 0.78);
 }
 
-/** A dye in the light; what fades, fades into the vat, and what is very bright shines. */
+/** The colour of a dye in this light. Faded parts blend into the background, and very bright ones shine. */
 function lit(dye: Rgb, light: number, fade: number, brightness: number): string {
   return mixRgb((k) => {
     const value = dye[k] * (0.2 + light) * brightness * fade + vat[k] * (1 - fade) * 0.9;

@@ -12,16 +12,16 @@ const folder = `${publicFolder}video/`;
 const width = 1280;
 const height = 720;
 
-/** Pixels across the recordings: what the veil on the page leaves to be seen of more is not worth its bytes. */
+/** Width of the videos in pixels. More would be hidden by the page's overlay, and not worth its bytes. */
 const recordedWidth = 1120;
 
-/** Six seconds; the last frame runs into the first. */
+/** The video has six seconds. The last frame continues with the first. */
 const framesPerSecond = 24;
 const frameCount = 6 * framesPerSecond;
 
 /**
- * Browsers take the first they can play: AV1 or VP9, about 90 and 120 kB, or H.264, which takes twice that to show no
- * blocks.
+ * Browsers take the first they can play: AV1 or VP9, about 90 and 120 kB, or H.264, which needs twice that to show no
+ * block artefacts.
  */
 const recordings: Record<string, readonly string[]> = {
   'hero-loop-av1.webm': ['-c:v', 'libsvtav1', '-crf', '62', '-preset', '3', '-g', '144'],
@@ -29,7 +29,7 @@ const recordings: Record<string, readonly string[]> = {
   'hero-loop.mp4': ['-c:v', 'libx264', '-crf', '33', '-preset', 'veryslow', '-movflags', '+faststart'],
 };
 
-/** Where the cloth is out of focus: on the left and at the bottom, where the page lays a veil and words over it. */
+/** Mask of the blurred parts: left and bottom, where the page has an overlay and text. */
 const outOfFocus = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <linearGradient id="left">
     <stop offset="0.4" />
@@ -68,8 +68,8 @@ async function renderFrames(frames: string): Promise<void> {
 }
 
 /**
- * One picture of the film. What is out of focus is drawn so because the fine threads are what takes the bytes of a film,
- * and nobody sees them there: sharp all over, the AV1 one takes 280 kB.
+ * Renders one frame. Blurring hidden parts saves bytes, because fine threads are expensive: sharp all over, the AV1
+ * video takes 280 kB.
  */
 async function renderFrame(time: number): Promise<Sharp> {
   const drawing = Buffer.from(drawHanging(videoHanging, width, height, time));

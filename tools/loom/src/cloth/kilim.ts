@@ -14,7 +14,7 @@ export type ClothDye =
   | 'leaf'
   | 'cotton';
 
-/** The stripes of the cloth from its far edge to its near one, and how many weft threads each is wide. */
+/** The stripes of the cloth from its far edge to its near one, with their number of weft threads. */
 const stripes: readonly [ClothDye, number][] = [
   ['indigo', 12],
   ['sky', 1],
@@ -50,7 +50,7 @@ const stripes: readonly [ClothDye, number][] = [
   ['indigo', 60],
 ];
 
-/** A weft thread: its dye, and which thread of how many it is in its stripe. */
+/** A weft thread: its dye, and its index in its stripe. */
 interface Thread {
   dye: ClothDye;
   index: number;
@@ -63,12 +63,12 @@ const threads: readonly Thread[] = stripes.flatMap(([dye, count]) =>
 
 const { abs } = Math;
 
-/** Dye of a weft thread where it hangs loose. */
+/** Dye of a weft thread in the loose part. */
 export function looseDye(row: number): ClothDye {
   return threads[row]?.dye ?? 'indigo';
 }
 
-/** Dye at a row and a column of the woven part: wide stripes carry stepped diamonds. */
+/** Dye at a row and a column of the woven part: wide stripes have stepped diamonds. */
 export function wovenDye(row: number, column: number): ClothDye {
   const { dye, index, count } = threads[row] ?? { dye: 'indigo', index: row % 20, count: 20 };
   if (count < 6) return dye;
@@ -83,7 +83,7 @@ function diamondPeriod(dye: ClothDye, count: number): number {
   return dye === 'madder' ? 16 : dye === 'denim' ? 20 : 14;
 }
 
-/** `distance` is 0 in a diamond's heart, 1 on the line between two. */
+/** `distance` is 0 in the centre of a diamond, 1 on the line between two. */
 function diamond(dye: ClothDye, distance: number): ClothDye {
   const near = (at: number, width: number) => abs(distance - at) < width;
   switch (dye) {

@@ -1,14 +1,14 @@
 import { cross, dot, normalize, subtract, type Vector } from '../vector.ts';
 import type { Hanging } from './cloth-shape.ts';
 
-/** A place in the picture and how many pixels one unit is long there; negative behind the camera. */
+/** A point in the picture, and the length of one unit there in pixels; negative behind the camera. */
 export interface Projected {
   x: number;
   y: number;
   unit: number;
 }
 
-/** The lens for a picture of a given size. */
+/** Returns the projection for a picture of a given size. */
 export function makeLens(hanging: Hanging, width: number, height: number): (point: Vector) => Projected {
   const forward = normalize(subtract(hanging.target, hanging.camera));
   const level = normalize([-forward[2], 0, forward[0]]);

@@ -2,7 +2,7 @@ import type { Solid } from '../scene.ts';
 import { add, length, scale, subtract, type Vector } from '../vector.ts';
 import { leave, outerSpace, placeInside, type Space } from './space.ts';
 
-/** A sphere that holds a thing. What lies further away than what is already found need not be measured. */
+/** A sphere around a part. If it is further away than the nearest distance so far, the part need not be measured. */
 export interface Bound {
   center: Vector;
   radius: number;
@@ -12,7 +12,7 @@ const { max } = Math;
 
 const origin: Vector = [0, 0, 0];
 
-/** The sphere around a solid inside a space. Undefined for shapes without one, which are always measured. */
+/** Returns the sphere around a solid inside a space. Undefined for unbounded shapes, which are always measured. */
 export function boundSolid(solid: Solid, outer: Space = outerSpace): Bound | undefined {
   if (solid.flare) return undefined;
   const inner = boundShape(solid);

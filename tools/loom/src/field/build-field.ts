@@ -7,7 +7,7 @@ import { expandParts, type PlacedSolid } from './expand-parts.ts';
 import { measureSolid, type Distance } from './measure-solid.ts';
 import { enter, placeInside, type Space } from './space.ts';
 
-/** A scene as the camera asks about it. */
+/** A scene as a distance field. */
 export interface Field {
   /** Distance from a point to the nearest part. */
   distance: Distance;

@@ -6,7 +6,7 @@ const { PI, abs, atan2, floor, round } = Math;
 
 const axes = { x: 0, y: 1, z: 2 } as const;
 
-/** The dye a painted solid has at a point of its own space. */
+/** The dye of a painted solid at a point in its own space. */
 export function chooseDye(paint: Paint, p: Vector): Dye {
   switch (paint.paint) {
     case 'stripes':
@@ -32,7 +32,7 @@ function pick<D>(dyes: readonly [D, ...D[]] | readonly D[], index: number): D {
   return dye;
 }
 
-/** Stepped diamonds, as a loom makes them. */
+/** Stepped diamonds, as in woven kilims. */
 function pickKilim(dyes: readonly [Dye, Dye, Dye, Dye], x: number, y: number): Dye {
   const steps = zigzag(round(x)) + zigzag(round(y) + 5);
   return pick(dyes, steps < 2 ? 0 : steps < 4 ? 1 : steps < 6 ? 2 : 3);
@@ -53,7 +53,7 @@ const spots: readonly Vector[] = [-1, 1].flatMap((a) =>
   ]),
 );
 
-/** How nearly a direction points at the nearest spot: 1 at its centre. */
+/** The cosine of the angle between a direction and the nearest spot: 1 at its centre. */
 function nearestSpot(p: Vector): number {
   const size = length(...p) * length(1, golden) || 1;
   return Math.max(...spots.map((spot) => (p[0] * spot[0] + p[1] * spot[1] + p[2] * spot[2]) / size));

@@ -1,13 +1,13 @@
 import type { DyedSolid, Group, Part, Prop } from '../scene.ts';
 import { outerSpace, placeInside, type Space } from './space.ts';
 
-/** A dyed solid and the space of the group it stands in. */
+/** A dyed solid and the space of its group. */
 export interface PlacedSolid {
   solid: DyedSolid;
   space: Space;
 }
 
-/** All solids of a scene in order, with props taken apart and groups opened. */
+/** Returns all solids of a scene in order, with props and groups expanded. */
 export function expandParts(parts: readonly Part[], space: Space = outerSpace): PlacedSolid[] {
   return parts.flatMap((part) => {
     if ('group' in part) return openGroup(part, placeInside(space, part));
@@ -37,7 +37,7 @@ function takeApart(prop: Prop): Group {
 
 type Kind<Name extends Prop['prop']> = Extract<Prop, { prop: Name }>;
 
-/** Stands on its origin, 2 high. */
+/** Its origin is between the feet; 2 units high. */
 function figure({ dye }: Kind<'figure'>): Group {
   const body: DyedSolid = {
     shape: 'overlap',
@@ -62,7 +62,7 @@ function coins({ count, dye, radius = 0.46, half = 0.13, round = 0.05 }: Kind<'c
   return { group: Array.from({ length: count }, (_, index) => coin(index)) };
 }
 
-/** Its origin is the centre of the body; pictures go on its glass at z = 0.13. */
+/** Its origin is the centre of the body; pictures are on its glass at z = 0.13. */
 function phone({ half: [w, h] = [0.92, 1.72], frame, glass }: Kind<'phone'>): Group {
   return {
     group: [

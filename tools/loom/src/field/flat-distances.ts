@@ -22,7 +22,7 @@ export function heart(x: number, y: number): number {
   return sqrt(min(side * side + (y - 1) ** 2, (side - k) ** 2 + (y - k) ** 2)) * sign(side - y);
 }
 
-/** Not quite a distance: the factor keeps it below one. */
+/** A lower bound of the distance, by the factor. */
 export function gear(
   x: number,
   y: number,

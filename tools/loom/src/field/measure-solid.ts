@@ -6,14 +6,14 @@ import { box, cone, cylinder, ellipsoid, rod, slab, torus } from './solid-distan
 import { smoothCurve } from './smooth-curve.ts';
 import { enter, outerSpace, placeInside, type Space } from './space.ts';
 
-/** Distance from a point to a solid's surface: negative inside, positive outside, never more than the true one. */
+/** Signed distance from a point to a solid's surface: negative inside, never more than the true one. */
 export type Distance = (p: Vector) => number;
 
 const { abs, max, min } = Math;
 
 const axes = { x: 0, y: 1, z: 2 } as const;
 
-/** The solid inside a space, as the surroundings of that space see it. */
+/** Returns the distance function of a solid inside a space, in the coordinates of that space's surroundings. */
 export function measureSolid(solid: Solid, outer: Space = outerSpace): Distance {
   const { grow = 0, ribs = [], flare } = solid;
   const shape = flare === undefined ? measureShape(solid) : flareShape(measureShape(solid), flare);
@@ -104,7 +104,7 @@ function shellSolid(whole: Distance, thickness: number): Distance {
   return (p) => abs(whole(p)) - thickness;
 }
 
-/** Widening stretches space, so the distance is taken shorter. */
+/** Widening stretches space, so the distance is scaled down. */
 function flareShape(shape: Distance, flare: number): Distance {
   return ([x, y, z]) => {
     const width = 1 + flare * y;

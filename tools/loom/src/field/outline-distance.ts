@@ -4,7 +4,7 @@ import { gear, heart, line, polygon, rectangle, ring, rupee } from './flat-dista
 
 const { abs, atan2, max, min } = Math;
 
-/** Distance to a contour: negative inside, positive outside. */
+/** Signed distance to a contour: negative inside, positive outside. */
 export type FlatDistance = (x: number, y: number) => number;
 
 export function measureOutline(outline: Outline): FlatDistance {

@@ -5,7 +5,7 @@ const { PI, atan2, cos } = Math;
 
 const axes = { x: 0, y: 1, z: 2 } as const;
 
-/** How far the first of the ribs that cover a point lift the surface there. */
+/** How far the first matching ribs raise the surface at a point. */
 export function ribDepth(ribs: readonly Ribs[], p: Vector): number {
   const rib = ribs.find((candidate) => covers(candidate, p));
   if (rib === undefined) return 0;

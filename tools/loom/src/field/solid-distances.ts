@@ -11,7 +11,7 @@ export function box(p: Vector, half: Vector, round: number): number {
   return length(max(x, 0), max(y, 0), max(z, 0)) + min(max(x, y, z), 0) - round;
 }
 
-/** Close to the surface a distance, further off an estimate. */
+/** Exact near the surface, an estimate further away. */
 export function ellipsoid(p: Vector, radii: Vector): number {
   const k0 = length(p[0] / radii[0], p[1] / radii[1], p[2] / radii[2]);
   const k1 = length(p[0] / radii[0] ** 2, p[1] / radii[1] ** 2, p[2] / radii[2] ** 2) || 1e-6;
@@ -45,7 +45,7 @@ export function rod(p: Vector, from: Vector, to: Vector, radius: number): number
   return length(ap[0] - ab[0] * t, ap[1] - ab[1] * t, ap[2] - ab[2] * t) - radius;
 }
 
-/** A flat distance given thickness. */
+/** Extrudes a flat distance. */
 export function slab(flat: number, depth: number, half: number, round: number): number {
   const side = flat + round;
   const face = abs(depth) - half + round;

@@ -1,7 +1,7 @@
 import type { Placement } from '../scene.ts';
 import { radians, type Vector } from '../vector.ts';
 
-/** The inner space of a placed thing: its axes as the surroundings see them, divided by its scale, and its origin. */
+/** The coordinate system of a placed part, in outer coordinates: its axes divided by its scale, and its origin. */
 export interface Space {
   x: Vector;
   y: Vector;
@@ -14,7 +14,7 @@ const { cos, sin } = Math;
 
 export const outerSpace: Space = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1], origin: [0, 0, 0], scale: 1 };
 
-/** The space of a thing placed inside another space. */
+/** The space of a part placed inside another space. */
 export function placeInside(outer: Space, placement: Placement): Space {
   const scale = outer.scale * (placement.scale ?? 1);
   const [x, y, z] = turnAxes(placement);
@@ -23,7 +23,7 @@ export function placeInside(outer: Space, placement: Placement): Space {
   return { x: toOuter(x), y: toOuter(y), z: toOuter(z), origin: leave(outer, at), scale };
 }
 
-/** A point of the surroundings, as the space sees it. */
+/** Converts a point from outer to inner coordinates. */
 export function enter({ x, y, z, origin }: Space, p: Vector): Vector {
   const a = p[0] - origin[0];
   const b = p[1] - origin[1];
@@ -31,13 +31,13 @@ export function enter({ x, y, z, origin }: Space, p: Vector): Vector {
   return [a * x[0] + b * x[1] + c * x[2], a * y[0] + b * y[1] + c * y[2], a * z[0] + b * z[1] + c * z[2]];
 }
 
-/** A point of the space, as the surroundings see it. */
+/** Converts a point from inner to outer coordinates. */
 export function leave(space: Space, p: Vector): Vector {
   const turned = stretch(direction(space, p), space.scale * space.scale);
   return [turned[0] + space.origin[0], turned[1] + space.origin[1], turned[2] + space.origin[2]];
 }
 
-/** The axes of a thing that is turned, then tilted, then rolled. */
+/** The axes of a part that is turned, then tilted, then rolled. */
 function turnAxes({ yaw = 0, tilt = 0, roll = 0 }: Placement): [Vector, Vector, Vector] {
   const [cy, sy] = [cos(radians(yaw)), sin(radians(yaw))];
   const [ct, st] = [cos(radians(tilt)), sin(radians(tilt))];

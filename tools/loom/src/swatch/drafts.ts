@@ -1,9 +1,9 @@
-/** A weave draft: whether the weft lies over the warp at a column and a row. */
+/** A weave draft: whether the weft is over the warp at a column and a row. */
 export type Draft = (column: number, row: number) => boolean;
 
 const { abs, floor, round } = Math;
 
-/** The weaves, as a weaver would draw them on squared paper. */
+/** The weaves, as drawn on squared paper. */
 export const drafts = {
   plain: (i, j) => (i + j) % 2 === 0,
   twill: (i, j) => (i + j) % 4 < 2,
@@ -23,7 +23,7 @@ export const drafts = {
 
 export type DraftName = keyof typeof drafts;
 
-/** 0 1 … n-1 n-1 … 1 0 and again. */
+/** 0 1 … n-1 n-1 … 1 0, repeated. */
 function zigzag(x: number, n: number): number {
   const at = ((x % (2 * n)) + 2 * n) % (2 * n);
   return at < n ? at : 2 * n - at - 1;

@@ -1,7 +1,7 @@
 import { color } from '../dyes.ts';
 import type { Swatch } from './weave-swatch.ts';
 
-/** Woven samples for bands, cards and edges, by the name of their file. */
+/** Swatches for bands, cards and edges, by file name. */
 export const swatches: Record<string, Swatch> = {
   'sw-plain': {
     draft: 'plain',

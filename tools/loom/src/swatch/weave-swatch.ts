@@ -3,14 +3,14 @@ import { drafts, type Draft, type DraftName } from './drafts.ts';
 export interface Swatch {
   draft: DraftName;
   ground: string;
-  /** Colours of the threads that run down and across, four of each in turn. */
+  /** Colours of the vertical and horizontal threads, four of each in turn. */
   warp: readonly [string, ...string[]];
   weft: readonly [string, ...string[]];
-  /** Rows whose weft has a colour of its own. */
+  /** Rows whose weft has another colour. */
   accent?: { color: string; rows: readonly number[] };
   columns: number;
   rows: number;
-  /** Pixels from thread to thread. */
+  /** Pixels between threads. */
   cell?: number;
 }
 
@@ -21,11 +21,11 @@ interface Rectangle {
   height: number;
 }
 
-/** Share of a cell left free beside a thread, and its corners' radius. */
+/** Gap beside a thread as a share of a cell, and radius of its corners. */
 const gap = 0.12;
 const corner = 0.3;
 
-/** A piece of cloth seen from above, an SVG: each thread where it lies on top is a rounded bar. */
+/** Draws a piece of cloth seen from above as SVG: each visible stretch of a thread is a rounded bar. */
 export function weaveSwatch(swatch: Swatch): string {
   const { columns, rows, cell = 20, ground } = swatch;
   const width = columns * cell;

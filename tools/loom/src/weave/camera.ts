@@ -2,10 +2,10 @@ import type { Distance } from '../field/measure-solid.ts';
 import type { Frame } from '../scene.ts';
 import { add, cross, normalize, radians, scale, subtract, type Vector } from '../vector.ts';
 
-/** An eye without perspective: all its rays run the same way. */
+/** A camera without perspective: all its rays are parallel. */
 export interface Camera {
   forward: Vector;
-  /** Where the ray of a pixel starts. */
+  /** The start of a pixel's ray. */
   originOf: (x: number, y: number) => Vector;
 }
 
@@ -25,10 +25,10 @@ interface Extent {
 
 const { cos, max, min, sin } = Math;
 
-/** How far behind the target the rays start. */
+/** Distance behind the target at which rays start. */
 const standOff = 14;
 
-/** A camera for the frame: placed by hand (`span`, `pan`) or so that the parts fill it up to its margins. */
+/** Creates the camera of a frame: manual (`span`, `pan`), or such that the parts fill it up to its margins. */
 export function aimCamera(frame: Frame, distance: Distance): Camera {
   const view = lookAt(frame);
   const { width, height } = frame;
@@ -69,7 +69,7 @@ function fit(
   return { span, pan: [(-(left + right) / 2) * pixels, down] as const };
 }
 
-/** Sends rays through a coarse grid and notes where they meet a part, not the floor. */
+/** Sends rays through a coarse grid and records where they hit a part, not the floor. */
 function measureExtent(view: View, distance: Distance): Extent {
   const extent: Extent = { left: 9, right: -9, bottom: 9, top: -9 };
   for (let y = -6; y <= 6; y += 0.09)

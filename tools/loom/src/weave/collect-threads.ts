@@ -1,14 +1,14 @@
 import type { Point } from '../outline.ts';
 import { drawPolygon, simplifyLine } from './thread-path.ts';
 
-/** A thread at one place. */
+/** A sample of a thread. */
 export interface Stitch {
   x: number;
   y: number;
   /** Half its thickness. */
   half: number;
   color: string;
-  /** The cloth behind it, where it runs over a part; undefined on the floor. */
+  /** The cloth behind it, where it crosses a part; undefined on the floor. */
   base: string | undefined;
 }
 
@@ -23,10 +23,10 @@ interface Measures {
   tolerance: number;
 }
 
-/** The order in which layers lie on each other. */
+/** The drawing order of layers. */
 const levels = ['base', 'floor', 'part'] as const;
 
-/** Joins neighbouring stitches of one colour into pieces of thread and sorts the pieces by colour. */
+/** Joins neighbouring samples of one colour into segments and groups the segments by colour. */
 export function collectThreads(threads: Stitch[][], measures: Measures): Layer[] {
   const layers = new Map<string, Layer>();
   const put = (level: (typeof levels)[number], color: string, path: string): void => {
@@ -45,7 +45,7 @@ export function collectThreads(threads: Stitch[][], measures: Measures): Layer[]
 
 type Piece = [Stitch, ...Stitch[]];
 
-/** A piece reaches up to the first stitch of the next, so that no gap shows. */
+/** Cuts a thread into segments. Each reaches to the first sample of the next, so that no gap shows. */
 function cutIntoPieces(thread: Stitch[]): Piece[] {
   const pieces: Piece[] = [];
   let piece: Piece | undefined;

@@ -9,7 +9,7 @@ export interface Cloth {
   layers: readonly Layer[];
 }
 
-/** The finished picture: dyed ground, faint warp, then the threads. */
+/** Draws the finished picture: background, faint warp, then the threads. */
 export function drawCloth({ width, height, title, ground, layers }: Cloth): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">`,

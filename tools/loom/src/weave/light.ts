@@ -1,7 +1,7 @@
 import type { Distance } from '../field/measure-solid.ts';
 import { add, clamp, dot, mix, normalize, scale, subtract, type Vector } from '../vector.ts';
 
-/** How a point of a surface is lit. */
+/** Lighting of a point of a surface. */
 export interface Lighting {
   normal: Vector;
   /** 0 dark to 1 bright. */
@@ -14,7 +14,7 @@ export interface Lighting {
 
 export interface Hit {
   point: Vector;
-  /** False: the ray met the floor. */
+  /** False when the ray hit the floor. */
   part: boolean;
 }
 
@@ -47,7 +47,7 @@ function slopeOf(distance: Distance, [x, y, z]: Vector): Vector {
   ]);
 }
 
-/** 1 when nothing is in the way to the light; near misses give soft edges. */
+/** 1 when nothing blocks the light; near misses give soft edges. */
 function castShadow(distance: Distance, from: Vector, light: Vector): number {
   let lit = 1;
   for (let i = 0, t = 0.04; i < 26 && t < 6; i++) {

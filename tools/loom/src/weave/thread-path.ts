@@ -3,7 +3,7 @@ import { length } from '../vector.ts';
 
 const { abs, round } = Math;
 
-/** Leaves out points that lie within `tolerance` of the line through their neighbours (Ramer, Douglas, Peucker). */
+/** Removes points within `tolerance` of the line through their neighbours (Ramer, Douglas, Peucker). */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   const [first] = points;
   const last = points.at(-1);
@@ -26,7 +26,7 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
   ];
 }
 
-/** A closed path through points, in SVG's shortest words and tenths of a pixel. */
+/** A closed path through points, in the shortest SVG syntax and rounded to tenths of a pixel. */
 export function drawPolygon(points: readonly Point[]): string {
   let path = '';
   let x = 0;
@@ -41,7 +41,7 @@ export function drawPolygon(points: readonly Point[]): string {
   return `${path}z`;
 }
 
-/** A minus sign separates numbers by itself. */
+/** A minus sign needs no separator. */
 function separate(number: string, first: boolean): string {
   return first || number.startsWith('-') ? number : ` ${number}`;
 }

@@ -10,7 +10,7 @@ import { randomNumbers } from './random.ts';
 
 const { ceil, max, pow, sin } = Math;
 
-/** What the threads of one picture go by. */
+/** The inputs for the threads of one picture. */
 interface Loom {
   width: number;
   height: number;
@@ -24,8 +24,8 @@ interface Loom {
 }
 
 /**
- * A scene as woven cloth, an SVG: one thread per `pitch` pixels, looked at every `step` pixels. Light makes a thread
- * thick, shadow makes it thin; the dye gives its colour and the slope of the surface shifts it. Same scene, same bytes.
+ * Renders a scene as woven cloth in SVG: one thread per `pitch` pixels, sampled every `step` pixels. Light makes
+ * threads thick, shadow thin. The dye sets the colour, the slope shifts it. The output depends on the scene only.
  */
 export function weavePicture(scene: Scene): string {
   const { frame, seed, pitch = 8, step = 3, tolerance = 0.34 } = scene;
@@ -66,7 +66,7 @@ function setUpLoom(scene: Scene, pitch: number): Loom {
   };
 }
 
-/** Threads never lie quite straight. */
+/** Threads are never quite straight. */
 function threadDrift(seed: number): (x: number, row: number) => number {
   const random = randomNumbers(seed);
   const phases = [random() * 6, random() * 6] as const;
@@ -74,7 +74,7 @@ function threadDrift(seed: number): (x: number, row: number) => number {
     1.6 * sin(x * 0.006 + row * 0.11 + phases[0]) + 1.1 * sin(x * 0.013 - row * 0.07 + phases[1]);
 }
 
-/** The thread at a pixel; its `y` is how far the surface shifts it. */
+/** Samples the thread at a pixel. `y` is its shift by the surface. */
 function stitchAt(loom: Loom, x: number, y: number): Omit<Stitch, 'x'> {
   const hit = findSurface(loom, x, y);
   if (hit === undefined) return floorStitch(loom, loom.ground.tone ?? 0.2, false);
