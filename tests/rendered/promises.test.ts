@@ -10,7 +10,7 @@ import { compileBlocks, drawBlock, renderPage, site } from './site.ts';
 test.each(drawnBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
   const { island } = sections[type as SectionType];
   const wrong = blocks.flatMap(({ block, html }) => [
-    ...findWrongHeadings(block, site.schemas?.sections.get(type)?.plan, html),
+    ...findWrongHeadings(block, site.schemas?.sections.get(type)?.field, html),
     ...findBroken(html, island !== undefined),
   ]);
   if (!island?.hydrate) wrong.push(...findDeadHooks(codeOf(type)));
@@ -81,10 +81,10 @@ test('an error in a section names the block, the page and the reason', () => {
 });
 
 test('violations of the requirements are reported', () => {
-  const plan = {
+  const field = {
     properties: new Map([['title', { role: 'heading' as const, headingLevel: 2, properties: new Map() }]]),
   };
-  const headings = (html: string) => findWrongHeadings({ type: 'quote', title: 'Words' }, plan, html);
+  const headings = (html: string) => findWrongHeadings({ type: 'quote', title: 'Words' }, field, html);
   expect(headings('<h2>Words</h2>')).toEqual([]);
   for (const wrong of ['<h3>Words</h3>', '<p>Words</p>'])
     expect(headings(wrong)).toEqual(['The heading /title is to be drawn as <h2>.']);

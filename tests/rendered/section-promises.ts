@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import type { Json } from '../../src/engine/json/json.ts';
-import type { FieldPlan } from '../../src/engine/schemas/plan-fields.ts';
+import type { Field } from '../../src/engine/schemas/field.ts';
 import { walkFields } from '../../src/engine/content/walk-fields.ts';
 
 /** What no section may render, and why. */
@@ -32,12 +32,12 @@ export function findBroken(html: string, isAlive: boolean): string[] {
 }
 
 /** Returns a sentence for each heading that is missing or has another level than in the schema. */
-export function findWrongHeadings(block: Json, plan: FieldPlan | undefined, html: string): string[] {
+export function findWrongHeadings(block: Json, field: Field | undefined, html: string): string[] {
   const drawn = parse(html)
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName, textContent }) => ({ level: Number(rawTagName.slice(1)), text: plain(textContent) }));
   const wrong: string[] = [];
-  walkFields({ holder: [block], key: 0 }, plan, '', ({ role, headingLevel = 2 }, value, pointer) => {
+  walkFields({ holder: [block], key: 0 }, field, '', ({ role, headingLevel = 2 }, value, pointer) => {
     if (role !== 'heading' || typeof value !== 'string') return;
     const wanted = [headingLevel].flat();
     // The heading may also have hidden text about its link.

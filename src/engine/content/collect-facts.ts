@@ -1,4 +1,4 @@
-import type { FieldPlan } from '../schemas/plan-fields.ts';
+import type { Field } from '../schemas/field.ts';
 import type { HeadingLevel } from '../schemas/schema-file.ts';
 import type { RichText } from '../../shared/rich-text.ts';
 import type { Facts, Use } from './facts.ts';
@@ -18,14 +18,14 @@ import { valueIn, walkFields, type Slot } from './walk-fields.ts';
 export function collectFacts(
   { site, facts, results, unknown }: Reading,
   slot: Slot,
-  plan: FieldPlan | undefined,
+  root: Field | undefined,
   pointer: string,
   isHidden = false,
 ): void {
   // "First heading" of a field is counted per field and block.
-  const seen = new Set<FieldPlan>();
-  const variant = variantOf(valueIn(slot), plan);
-  walkFields(slot, plan, pointer, (field, value, at, own) => {
+  const seen = new Set<Field>();
+  const variant = variantOf(valueIn(slot), root);
+  walkFields(slot, root, pointer, (field, value, at, own) => {
     const { holder: owner } = own;
     const undrawn = variant && findUndrawn(field, variant, value, at, own);
     if (undrawn) facts.undrawn.push(undrawn);
@@ -56,7 +56,7 @@ export function collectFacts(
 
 function addText(
   facts: Facts,
-  field: FieldPlan,
+  field: Field,
   value: string,
   pointer: string,
   isHidden: boolean,
@@ -88,13 +88,7 @@ function addLinkLabel(facts: Facts, pointer: string, owner: Slot['holder']): voi
   if (!isTooLong(owner.label)) facts.linkLabels.push({ value: owner.label, place });
 }
 
-function addKey(
-  facts: Facts,
-  { keyOf }: FieldPlan,
-  value: Json,
-  pointer: string,
-  owner: Slot['holder'],
-): void {
+function addKey(facts: Facts, { keyOf }: Field, value: Json, pointer: string, owner: Slot['holder']): void {
   const list = isObject(owner) && keyOf !== undefined ? owner[keyOf] : undefined;
   if (typeof value !== 'string' || !Array.isArray(list)) return;
   const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));

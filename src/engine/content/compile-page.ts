@@ -36,7 +36,7 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
 function readPage(reading: Reading, route: string, value: Json): PageDocument | undefined {
   const { file, facts, schemas, unknown } = reading;
   const blocks = readBlocks(reading, value);
-  collectFacts(reading, { holder: [value], key: 0 }, schemas.page.plan, '');
+  collectFacts(reading, { holder: [value], key: 0 }, schemas.page.field, '');
   addViolations(reading, schemas.page, value, '');
   if (!isObject(value)) return undefined;
   return {

@@ -18,7 +18,7 @@ export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): C
   const holder: Json[] = 'value' in read ? [read.value] : [];
   const compiled = compile({ site, schemas, findShared: () => undefined }, file, read, {
     walk(reading, value): PartDocument {
-      collectFacts(reading, { holder, key: 0 }, schema?.plan, '');
+      collectFacts(reading, { holder, key: 0 }, schema?.field, '');
       if (schema) addViolations(reading, schema, value, '');
       return { kind: 'site', file, name, facts: reading.facts, ...unjudged };
     },

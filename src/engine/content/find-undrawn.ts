@@ -1,6 +1,6 @@
 import { isObject, stepInto, type Json } from '../json/json.ts';
 import type { Drawn } from '../schemas/drawn-in.ts';
-import type { FieldPlan } from '../schemas/plan-fields.ts';
+import type { Field } from '../schemas/field.ts';
 import type { UndrawnUse } from './facts.ts';
 import type { Slot } from './walk-fields.ts';
 
@@ -11,18 +11,18 @@ export interface ChosenVariant {
 }
 
 /** Undefined for a block without variants, or with one that nobody knows. */
-export function variantOf(block: Json | undefined, plan: FieldPlan | undefined): ChosenVariant | undefined {
-  if (!plan?.variants || !isObject(block)) return undefined;
+export function variantOf(block: Json | undefined, field: Field | undefined): ChosenVariant | undefined {
+  if (!field?.variants || !isObject(block)) return undefined;
   const { variant } = block;
-  if (variant === undefined) return { name: plan.variants.default, isDefault: true };
-  return typeof variant === 'string' && plan.variants.all.includes(variant)
+  if (variant === undefined) return { name: field.variants.default, isDefault: true };
+  return typeof variant === 'string' && field.variants.all.includes(variant)
     ? { name: variant, isDefault: false }
     : undefined;
 }
 
 /** What of a property, or of its entries, the variant does not draw; undefined when it draws everything. */
 export function findUndrawn(
-  { drawnIn }: FieldPlan,
+  { drawnIn }: Field,
   { name: variant, isDefault }: ChosenVariant,
   value: Json,
   pointer: string,

@@ -2,7 +2,7 @@ import type { Section } from '../../shared/generated/sections.ts';
 import { quote } from '../text/quote.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { sameWord } from '../schemas/same-word.ts';
-import { headingLevelsOf } from '../schemas/heading-levels.ts';
+import { headingLevelsOf } from '../schemas/field.ts';
 import { suggestType } from '../schemas/suggest-type.ts';
 import { didYouMean } from '../diagnostics/finding.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
@@ -20,7 +20,7 @@ export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockU
   const block = valueIn(slot);
   const schema = findSchema(reading, block);
   const isHidden = isObject(block) && block.hidden === true;
-  collectFacts(reading, slot, schema?.plan, pointer, isHidden);
+  collectFacts(reading, slot, schema?.field, pointer, isHidden);
 
   if (!isObject(block)) {
     // On a page, the schema of the page says so.
@@ -30,7 +30,7 @@ export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockU
   if (schema) addViolations(reading, schema, block, pointer);
   else if (!unknown.has(`${pointer}/type`)) addTypeProblem(reading, block, pointer);
   if (schema === schemas.shared) addShared(reading, block, pointer, isHidden);
-  const levels = schema?.plan && schema !== schemas.shared ? headingLevelsOf(schema.plan) : undefined;
+  const levels = schema && schema !== schemas.shared ? headingLevelsOf(schema.field) : undefined;
   const type = typeof block.type === 'string' ? block.type : undefined;
   return { pointer, type, isHidden, isKnown: true, levels };
 }

@@ -1,6 +1,6 @@
 import type { FormWords, Section } from '../../shared/generated/sections.ts';
 import { targetOf } from './form-destinations.ts';
-import type { FieldPlan } from '../schemas/plan-fields.ts';
+import { fieldsIn } from '../schemas/field.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Site } from './site.ts';
 import { walkFields } from './walk-fields.ts';
@@ -18,9 +18,9 @@ export interface FormsPage {
  */
 export function routeForms(site: Site, section: Section, page: FormsPage): Section {
   if (!holdsForms(site, section)) return section;
-  const plan = site.schemas?.sections.get(section.type)?.plan;
+  const field = site.schemas?.sections.get(section.type)?.field;
   const holder = [structuredClone(section) as unknown as JsonObject];
-  walkFields({ holder, key: 0 }, plan, '', ({ role }, form) => {
+  walkFields({ holder, key: 0 }, field, '', ({ role }, form) => {
     if (role !== 'form' || !isObject(form)) return;
     const place = { page: page.route, key: String(form.key), base: site.base };
     const target = targetOf(site.forms, textOf(form.destination), place);
@@ -33,21 +33,8 @@ export function routeForms(site: Site, section: Section, page: FormsPage): Secti
 
 /** Whether blocks of the section's type may hold forms. */
 export function holdsForms(site: Site, { type }: Section): boolean {
-  return plansForms(site.schemas?.sections.get(type)?.plan);
-}
-
-const known = new WeakMap<FieldPlan, boolean>();
-
-function plansForms(plan: FieldPlan | undefined): boolean {
-  if (!plan) return false;
-  const found = known.get(plan);
-  if (found !== undefined) return found;
-  // Known before its parts are asked, so that a plan may contain itself.
-  known.set(plan, false);
-  const holds =
-    plan.role === 'form' || plansForms(plan.items) || [...plan.properties.values()].some(plansForms);
-  known.set(plan, holds);
-  return holds;
+  const field = site.schemas?.sections.get(type)?.field;
+  return field !== undefined && [...fieldsIn(field)].some(({ role }) => role === 'form');
 }
 
 function textOf(value: Json | undefined): string | undefined {

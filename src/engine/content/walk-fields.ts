@@ -1,5 +1,5 @@
-import type { FieldPlan } from '../schemas/plan-fields.ts';
-import { stepInto, type Json, type JsonObject } from '../json/json.ts';
+import { type Field, fieldsIn } from '../schemas/field.ts';
+import { isObject, stepInto, type Json, type JsonObject } from '../json/json.ts';
 
 /** A value where it stands, so that it can be replaced. */
 export interface Slot {
@@ -8,7 +8,7 @@ export interface Slot {
 }
 
 /** Called for every value that has a role, or that not every variant draws, after its own parts. */
-export type FieldVisitor = (plan: FieldPlan, value: Json, pointer: string, slot: Slot) => void;
+export type FieldVisitor = (field: Field, value: Json, pointer: string, slot: Slot) => void;
 
 /**
  * Visits the parts of a value that have a role, in the order of the schema. `pointer` is the value's own. Recursive: the
@@ -16,34 +16,35 @@ export type FieldVisitor = (plan: FieldPlan, value: Json, pointer: string, slot:
  */
 export function walkFields(
   slot: Slot,
-  plan: FieldPlan | undefined,
+  field: Field | undefined,
   pointer: string,
   visitor: FieldVisitor,
 ): void {
-  if (!plan) return;
+  if (!field || !isVisited(field)) return;
   const value = valueIn(slot);
   if (value === undefined) return;
-  if (Array.isArray(value)) {
-    for (let key = 0; key < value.length; key++)
-      walkFields({ holder: value, key }, plan.items, stepInto(pointer, key), visitor);
-  } else if (typeof value === 'object' && value !== null) visitProperties(value, plan, pointer, visitor);
-  if (plan.role !== undefined || plan.drawnIn) visitor(plan, value, pointer, slot);
+  const { properties, items = field.values } = field;
+  const visit = (holder: Slot['holder'], key: string | number, part: Field | undefined) =>
+    walkFields({ holder, key }, part, stepInto(pointer, key), visitor);
+  if (Array.isArray(value)) for (let key = 0; key < value.length; key++) visit(value, key, items);
+  else if (isObject(value)) {
+    for (const [key, part] of properties) if (Object.hasOwn(value, key)) visit(value, key, part);
+    if (items) for (const key of Object.keys(value)) if (!properties.has(key)) visit(value, key, items);
+  }
+  if (isMarked(field)) visitor(field, value, pointer, slot);
 }
 
-function visitProperties(
-  object: JsonObject,
-  { properties, items }: FieldPlan,
-  pointer: string,
-  visitor: FieldVisitor,
-): void {
-  for (const [key, child] of properties) {
-    if (Object.hasOwn(object, key))
-      walkFields({ holder: object, key }, child, stepInto(pointer, key), visitor);
-  }
-  if (!items) return;
-  for (const key of Object.keys(object)) {
-    if (!properties.has(key)) walkFields({ holder: object, key }, items, stepInto(pointer, key), visitor);
-  }
+function isMarked({ role, drawnIn }: Field): boolean {
+  return role !== undefined || drawnIn !== undefined;
+}
+
+const known = new WeakMap<Field, boolean>();
+
+/** False for a field in which nothing is marked: most of a page is. */
+function isVisited(field: Field): boolean {
+  const isWorth = known.get(field) ?? [...fieldsIn(field)].some(isMarked);
+  known.set(field, isWorth);
+  return isWorth;
 }
 
 /** The value in a slot; undefined for a property that the object itself does not have. */

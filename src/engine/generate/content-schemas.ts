@@ -86,7 +86,7 @@ function listOffers(site: Site, pages: readonly PageData[]): Offers {
     page.sections.flatMap((section) => {
       const found: string[] = [];
       const slot = { holder: [section as unknown as Json], key: 0 };
-      walkFields(slot, schemas?.sections.get(section.type)?.plan, '', ({ role }, value) => {
+      walkFields(slot, schemas?.sections.get(section.type)?.field, '', ({ role }, value) => {
         if (role === 'anchor' && typeof value === 'string') found.push(`${page.path}#${value}`);
       });
       return found;

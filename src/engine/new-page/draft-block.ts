@@ -18,10 +18,10 @@ export function draftBlock(
   compiled: CompiledSchema,
   type: string,
 ): JsonObject {
-  const { schema, plan } = compiled;
+  const { schema, field } = compiled;
   const marked = markTexts(schemas, `${type}.json`, schema, smallestExample(compiled));
   const block = isObject(marked) ? marked : { type };
-  walkFields({ holder: [block], key: 0 }, plan, '', ({ role }, value, _pointer, { holder, key }) => {
+  walkFields({ holder: [block], key: 0 }, field, '', ({ role }, value, _pointer, { holder, key }) => {
     const put = (text: string) => Object.assign(holder, { [key]: text });
     if (role === 'url' && typeof value === 'string') put(toKnownLink(site, value));
     if ((role === 'picture' || role === 'file') && typeof value === 'string') put(toKnownFile(site, value));
@@ -38,26 +38,26 @@ export function smallestExample({ schema }: CompiledSchema): JsonObject {
 }
 
 /** Where in a block the page's main heading stands; undefined when it brings none. */
-export function findMainHeading(block: JsonObject, { plan }: CompiledSchema): Slot | undefined {
+export function findMainHeading(block: JsonObject, { field }: CompiledSchema): Slot | undefined {
   let found: Slot | undefined;
-  walkFields({ holder: [block], key: 0 }, plan, '', ({ role, headingLevel = 2 }, _value, _at, slot) => {
+  walkFields({ holder: [block], key: 0 }, field, '', ({ role, headingLevel = 2 }, _value, _at, slot) => {
     if (role === 'heading' && [headingLevel].flat()[0] === 1) found ??= slot;
   });
   return found;
 }
 
 /** Gives a block's anchors other names where an earlier block of the page has them, and follows what refers to them. */
-export function renameAnchors(block: JsonObject, { plan }: CompiledSchema, taken: Set<string>): void {
+export function renameAnchors(block: JsonObject, { field }: CompiledSchema, taken: Set<string>): void {
   const renamed = new Map<string, string>();
   const slot = { holder: [block], key: 0 };
-  walkFields(slot, plan, '', ({ role }, value) => {
+  walkFields(slot, field, '', ({ role }, value) => {
     if (role !== 'anchor' || typeof value !== 'string') return;
     let name = value;
     for (let number = 2; taken.has(name); number++) name = `${value}-${number}`;
     taken.add(name);
     renamed.set(value, name);
   });
-  walkFields(slot, plan, '', ({ role }, value, _pointer, { holder, key }) => {
+  walkFields(slot, field, '', ({ role }, value, _pointer, { holder, key }) => {
     const name = typeof value === 'string' ? renamed.get(value) : undefined;
     if ((role === 'anchor' || role === 'key') && name !== undefined) Object.assign(holder, { [key]: name });
   });

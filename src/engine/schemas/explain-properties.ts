@@ -5,12 +5,12 @@ import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.t
 import { didYouMean } from '../diagnostics/finding.ts';
 import { createNameFinder } from './suggest-property.ts';
 import { sameWord } from './same-word.ts';
-import type { Properties, Shape } from './shape.ts';
+import type { Field, Properties } from './field.ts';
 import type { Violation } from '../diagnostics/problems.ts';
 
 /** What is known of the values around the one with a mistake. */
 export interface Surroundings {
-  findShape: (path: string) => Shape | undefined;
+  findField: (path: string) => Field | undefined;
   /** What to do about a property that is known in another place; undefined when it is known nowhere. */
   findPlace: (path: string, key: string) => string | undefined;
 }
@@ -22,16 +22,16 @@ export interface Surroundings {
 export function explainProperties(
   path: string,
   errors: ErrorObject[],
-  { findShape, findPlace }: Surroundings,
+  { findField, findPlace }: Surroundings,
 ): Violation[] {
   const missing = new Set(errors.flatMap(({ params }) => read(params, 'missingProperty')));
   const unknown = errors.flatMap(({ params }) => read(params, 'additionalProperty'));
   const [error] = errors;
   if (!error) return [];
   const value = asObject(error.data);
-  const shape = findShape(path);
-  const properties: Properties = shape?.properties ?? new Map();
-  const instead = [...(shape?.instead ?? [])];
+  const field = findField(path);
+  const properties: Properties = field?.properties ?? new Map();
+  const instead = [...(field?.instead ?? [])];
   const findMeant = createNameFinder(value, properties, unknown, missing);
 
   const violations = unknown.map((key) => {
@@ -99,7 +99,7 @@ function missingProperty(path: string, key: string, properties: Properties): Vio
   };
 }
 
-function hintOf(property: Shape | undefined): { hint?: string } {
+function hintOf(property: Field | undefined): { hint?: string } {
   return property?.description === undefined ? {} : { hint: property.description };
 }
 

@@ -4,8 +4,7 @@ import type { FileSystem } from '../files/file-system.ts';
 import { keepNothing } from '../files/kept-files.ts';
 import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
-import { planFields } from './plan-fields.ts';
-import { createShapes } from './shape.ts';
+import { createFieldReader } from './field.ts';
 import type { SchemaFile } from './schema-file.ts';
 import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
 import { openValidators, type Validators } from './validators.ts';
@@ -81,7 +80,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
 /** Compiles one schema, or a part of it; what fails is added to the problems. */
 function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-  const shapeOf = createShapes(byName);
+  const readField = createFieldReader(byName);
   const added = files.filter((file) => {
     return attempt(file.file, problems, () => validators.add(file)) !== undefined;
   });
@@ -91,8 +90,7 @@ function createCompiler(files: SchemaFile[], validators: Validators, problems: F
     return attempt(file.file, problems, () => {
       const validate = validators.get(file.name, pointer);
       const schema = partOf(file.schema, pointer);
-      const plan = planFields(byName, file.name, schema);
-      return { file: file.file, schema, validate, plan, shape: shapeOf(file.name, schema) };
+      return { file: file.file, schema, validate, field: readField(file.name, schema) };
     });
   };
 }

@@ -1,18 +1,15 @@
 import type { ValidateFunction } from 'ajv';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from '../json/json.ts';
-import type { Shape } from './shape.ts';
-import type { FieldPlan } from './plan-fields.ts';
+import type { Field } from './field.ts';
 
-/** A schema made ready: what validates a value, and where the fields that mean something stand. */
+/** A schema made ready: what validates a value, and what is known of its parts. */
 export interface CompiledSchema {
   /** Path of the schema's file from the project's root. */
   file: string;
   schema: JsonObject;
   validate: ValidateFunction;
-  plan: FieldPlan | undefined;
-  /** Which properties are known where. */
-  shape: Shape;
+  field: Field;
 }
 
 /** Everything section-schemas/ holds. */

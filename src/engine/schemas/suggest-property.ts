@@ -1,6 +1,6 @@
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import type { JsonObject } from '../json/json.ts';
-import { canBe, type Properties } from './shape.ts';
+import { canBe, type Properties } from './field.ts';
 import { sameWord } from './same-word.ts';
 
 interface Meant {
@@ -43,7 +43,7 @@ export function createNameFinder(
     if (slip !== undefined && isOnlySlip(key, slip, free) && (missing.has(slip) || canMean(slip, key)))
       return { meant: slip, safe: takes(slip, key), isOtherWord: false };
     const others = [...missing, ...free, ...properties.keys()].filter((name) =>
-      properties.get(name)?.alsoCalled.some((other) => sameWord(other, key)),
+      properties.get(name)?.alsoCalled?.some((other) => sameWord(other, key)),
     );
     const other = others.find((name) => takes(name, key)) ?? others[0];
     if (other !== undefined)

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Json } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
-import { findElsewhere, findShape } from './find-elsewhere.ts';
+import { findElsewhere, findField } from './find-elsewhere.ts';
 import { explainProperties, type Surroundings } from './explain-properties.ts';
 import type { CompiledSchema } from './schema-set.ts';
 import type { Violation } from '../diagnostics/problems.ts';
@@ -19,10 +19,10 @@ export function validateValue(
 ): Violation[] {
   if (schema.validate(value)) return [];
   const surroundings: Surroundings = {
-    findShape: (path) => findShape(schema.shape, value, path),
+    findField: (path) => findField(schema.field, value, path),
     findPlace: (path, key) =>
-      findElsewhere(schema.shape, value, path, key) ??
-      (outer?.shape.properties.has(key)
+      findElsewhere(schema.field, value, path, key) ??
+      (outer?.field.properties.has(key)
         ? 'It belongs to the page, beside "sections". Move it there.'
         : undefined),
   };

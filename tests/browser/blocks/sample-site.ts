@@ -4,7 +4,7 @@ import { openSite } from '../../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 import { isObject, type Json } from '../../../src/engine/json/json.ts';
 import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
-import type { FieldPlan } from '../../../src/engine/schemas/plan-fields.ts';
+import type { Field } from '../../../src/engine/schemas/field.ts';
 import { createSiteServer } from '../../../src/hosts/preview.ts';
 import { groupBy } from '../../../src/engine/text/group-by.ts';
 import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
@@ -52,15 +52,15 @@ function fullOfEach(blocks: SampleBlock[]): SampleBlock[] {
   return variants.map(([longest, compound], index) => [longest!, compound!][index % 2]!);
 }
 
-const isOpener = ({ type, block }: SampleBlock) => hasMainHeading(sections.get(type)?.plan, block);
+const isOpener = ({ type, block }: SampleBlock) => hasMainHeading(sections.get(type)?.field, block);
 
-function hasMainHeading(plan: FieldPlan | undefined, value: Json | undefined): boolean {
-  if (!plan || value === undefined) return false;
-  const { headingLevel: level } = plan;
+function hasMainHeading(field: Field | undefined, value: Json | undefined): boolean {
+  if (!field || value === undefined) return false;
+  const { headingLevel: level } = field;
   if (level === 1 || (Array.isArray(level) && level[0] === 1)) return true;
-  if (Array.isArray(value)) return value.some((item) => hasMainHeading(plan.items, item));
+  if (Array.isArray(value)) return value.some((item) => hasMainHeading(field.items, item));
   if (!isObject(value)) return false;
-  return [...plan.properties].some(([key, part]) => hasMainHeading(part, value[key]));
+  return [...field.properties].some(([key, part]) => hasMainHeading(part, value[key]));
 }
 
 /** Builds and serves the pages. The URL has no trailing slash. Rejects when the check finds an error. */

@@ -1,6 +1,6 @@
 import { quote } from '../../text/quote.ts';
 import { listSome } from '../../text/list-some.ts';
-import { headingLevelsOf } from '../../schemas/heading-levels.ts';
+import { headingLevelsOf } from '../../schemas/field.ts';
 import type { CompiledSchema } from '../../schemas/schema-set.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { SiteGround } from '../../content/site.ts';
@@ -45,16 +45,16 @@ function explainMissing({ schemas }: SiteGround, { type }: BlockUse): string {
   const optional = own && findOptional(own);
   // Those that always bring one.
   const able = sections.filter(
-    ([, schema]) => schema.plan && headingLevelsOf(schema.plan).has(1) && findOptional(schema) === undefined,
+    ([, schema]) => headingLevelsOf(schema.field).has(1) && findOptional(schema) === undefined,
   );
   const others = `a block above it that has one: ${listSome(able.map(([name]) => name))}.`;
   return optional === undefined ? `Put ${others}` : `Give it a "${optional}", or put ${others}`;
 }
 
 /** The property of a block that holds a main heading, where it may be left out. */
-function findOptional({ plan, schema }: CompiledSchema): string | undefined {
+function findOptional({ field, schema }: CompiledSchema): string | undefined {
   const { required } = schema;
-  return [...(plan?.properties ?? [])].find(
+  return [...field.properties].find(
     ([name, { role, headingLevel }]) =>
       role === 'heading' && headingLevel === 1 && !(Array.isArray(required) && required.includes(name)),
   )?.[0];

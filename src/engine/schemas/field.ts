@@ -1,0 +1,154 @@
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { readDrawnIn, type DrawnIn } from './drawn-in.ts';
+import { findReference, type SchemasByName } from './find-reference.ts';
+import { type HeadingLevel, type Role, roles } from './schema-file.ts';
+
+/**
+ * What a schema says of one value, with every reference followed. It is read once per schema, so that whoever goes through
+ * a page does not interpret schemas.
+ */
+export interface Field {
+  role?: Role;
+  /** What the value has to be, where the schema says so. */
+  kind?: Kind;
+  description?: string;
+  /** Other words that people use for it. */
+  alsoCalled?: readonly string[];
+  /** What to do about properties that people expect here and that there are not, by their names. */
+  instead?: ReadonlyMap<string, string>;
+  headingLevel?: HeadingLevel;
+  /** For the role `key`: the property that holds the list. */
+  keyOf?: string;
+  /** For the role `picture`: how wide it is drawn on a laptop at least. */
+  shownWide?: number;
+  /** The variants of the block that draw the property; undefined when all do. */
+  drawnIn?: DrawnIn;
+  /** For a block: the variants it has, and the one that is taken when none is named. */
+  variants?: { all: readonly string[]; default: string };
+  /** In the order of the schema, which is the order on the screen. */
+  properties: Properties;
+  /** The items of an array. */
+  items?: Field;
+  /** The values of an object whose keys are free. */
+  values?: Field;
+}
+
+export type Properties = ReadonlyMap<string, Field>;
+
+type Kind = 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string';
+
+function kindOf(value: Json): Kind {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : (typeof value as Kind);
+}
+
+/** False when the schema wants something of another kind. */
+export function canBe({ kind }: Field, value: Json): boolean {
+  return kind === undefined || kind === kindOf(value);
+}
+
+/** Reads fields; schemas that are mentioned in several places, or contain themselves, have one. */
+export function createFieldReader(schemas: SchemasByName): (name: string, schema: JsonObject) => Field {
+  const known = new Map<JsonObject, Field>();
+
+  function readField(name: string, schema: JsonObject): Field {
+    const found = known.get(schema);
+    if (found) return found;
+    const field: Field = { properties: new Map() };
+    // Known before its parts are read, so that a schema may contain itself.
+    known.set(schema, field);
+    if (typeof schema.$ref === 'string') {
+      const { name: owner, target } = findReference(schemas, name, schema.$ref);
+      Object.assign(field, readField(owner, target));
+    }
+    Object.assign(field, readKeywords(schema));
+    if (isObject(schema.properties))
+      field.properties = new Map(
+        Object.entries(schema.properties).flatMap(([key, child]) =>
+          isObject(child) ? [[key, readField(name, child)] as const] : [],
+        ),
+      );
+    if (isObject(schema.items)) field.items = readField(name, schema.items);
+    if (isObject(schema.additionalProperties)) field.values = readField(name, schema.additionalProperties);
+    return field;
+  }
+
+  return readField;
+}
+
+/** What a schema says itself, without its parts. */
+function readKeywords(schema: JsonObject): Partial<Field> {
+  const { role, description, alsoCalled, instead, keyOf, shownWide } = schema;
+  const kind = readKind(schema);
+  const headingLevel = readLevel(schema.headingLevel);
+  const drawnIn = readDrawnIn(schema);
+  const variants = readVariants(schema);
+  return {
+    ...(isRole(role) && { role }),
+    ...(kind && { kind }),
+    ...(typeof description === 'string' && { description }),
+    ...(Array.isArray(alsoCalled) && { alsoCalled: alsoCalled.map(String) }),
+    ...(isObject(instead) && { instead: readInstead(instead) }),
+    ...(headingLevel !== undefined && { headingLevel }),
+    ...(typeof keyOf === 'string' && { keyOf }),
+    ...(typeof shownWide === 'number' && { shownWide }),
+    ...(drawnIn && { drawnIn }),
+    ...(variants && { variants }),
+  };
+}
+
+function readKind({ type, enum: values }: JsonObject): Kind | undefined {
+  if (typeof type === 'string') return type === 'integer' ? 'number' : (type as Kind);
+  return Array.isArray(values) && values[0] !== undefined ? kindOf(values[0]) : undefined;
+}
+
+function isRole(value: Json | undefined): value is Role {
+  return (roles as readonly unknown[]).includes(value);
+}
+
+function readInstead(instead: JsonObject): Map<string, string> {
+  return new Map(
+    Object.entries(instead).flatMap(([names, hint]) =>
+      names.split(' ').map((other) => [other, String(hint)] as const),
+    ),
+  );
+}
+
+function readVariants({ properties }: JsonObject): Field['variants'] {
+  const variant = isObject(properties) ? properties.variant : undefined;
+  if (!isObject(variant) || !Array.isArray(variant.enum) || typeof variant.default !== 'string')
+    return undefined;
+  return { all: variant.enum.map(String), default: variant.default };
+}
+
+function readLevel(value: Json | undefined): HeadingLevel | undefined {
+  if (typeof value === 'number') return value;
+  if (!Array.isArray(value)) return undefined;
+  const [first, others] = value;
+  return typeof first === 'number' && typeof others === 'number' ? [first, others] : undefined;
+}
+
+const fieldsWithin = new WeakMap<Field, ReadonlySet<Field>>();
+
+/** The field and all fields of its parts. */
+export function fieldsIn(field: Field): ReadonlySet<Field> {
+  const found = fieldsWithin.get(field);
+  if (found) return found;
+  // Parts that are added while the set is gone through are gone through, too.
+  const within = new Set([field]);
+  for (const { properties, items, values } of within)
+    for (const part of [...properties.values(), items, values]) if (part) within.add(part);
+  fieldsWithin.set(field, within);
+  return within;
+}
+
+/** The levels of the headings that a value of this field may bring to a page. */
+export function headingLevelsOf(field: Field): ReadonlySet<number> {
+  return new Set(
+    [...fieldsIn(field)].flatMap(({ role, headingLevel = 2 }) => {
+      // Subheadings of rich text are of these two levels.
+      if (role === 'richText') return [3, 4];
+      return role === 'heading' ? headingLevel : [];
+    }),
+  );
+}
