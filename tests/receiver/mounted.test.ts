@@ -31,7 +31,7 @@ async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
   return { folder, data, mounted, origin, send, publish };
 }
 
-test('a built site is read as it is when a message comes', async () => {
+test('the forms of a new build count from the next message on', async () => {
   const { folder, send, publish } = await mount();
   expect((await send('/gardens/tools/inquiry', good)).status).toBe(404);
   // File systems do not allow so long a name.
@@ -54,7 +54,7 @@ test('a built site is read as it is when a message comes', async () => {
   });
 });
 
-test('the file of messages is opened with the first request that is the receiver’s', async () => {
+test('the first request below /_forms/ opens the file of messages', async () => {
   const { data, origin, send, publish } = await mount();
   publish('/');
   expect((await fetch(`${origin}/`)).status).toBe(404);
@@ -80,7 +80,7 @@ test('a file that cannot be opened makes answers a 503, and open() throws the re
   expect(() => mounted.open()).toThrow(message);
 });
 
-test('settings come from the call, else from the environment, else they are the defaults', async () => {
+test('settings come from the call, then the environment, then the defaults', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   expect([messagesPerMinute(), messagesPerMinute(1)]).toEqual([30, 1]);
   expect([spaceForMessages(), spaceForMessages(10)]).toEqual([2 ** 30, 10 * 2 ** 20]);

@@ -14,7 +14,7 @@ const path = '/_forms/our-garden/inquiry';
 const options = ['--site', site.folder, '--data', site.data];
 afterAll(site.remove);
 
-test('as processes, the receiver answers what is under way when it is stopped, and inquiries shows it', async () => {
+test('a stopped receiver process answers open requests, and inquiries shows their messages', async () => {
   const receiver = await startReceiverProcess([...options, '--rate', '2']);
   const headers = { 'content-type': 'application/json', connection: 'keep-alive' };
   const message = (about: string) => JSON.stringify({ ...good, about, _id: `id-of-${about}` });
@@ -70,7 +70,7 @@ async function startHere(...args: string[]) {
   return { print, complain };
 }
 
-test('its port, its site and its file may stand in the environment', async () => {
+test('environment variables set port, site and file', async () => {
   vi.stubEnv('PORT', '0');
   vi.stubEnv('OUT_DIR', site.folder);
   vi.stubEnv('INQUIRIES_FILE', join(site.folder, 'other.sqlite'));
@@ -91,7 +91,7 @@ test('its port, its site and its file may stand in the environment', async () =>
   );
 });
 
-test('a port that is in use is named', async () => {
+test('an error names a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   onTestFinished(() => void other.close());

@@ -6,7 +6,7 @@ import { createRateLimit } from '../../src/receiver/rate-limit.ts';
 import { good } from './form-page.ts';
 import { ask, serve, startReceiver } from './start-receiver.ts';
 
-test('a message is one however often it is sent with its key, even at the same moment', async () => {
+test('messages with one key are one message, even at the same moment', async () => {
   const { send, stored } = await startReceiver();
   const all = await Promise.all(Array.from({ length: 8 }, () => send({ ...good, _id: 'key-00000001' })));
   expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -17,7 +17,7 @@ test('a message is one however often it is sent with its key, even at the same m
   expect(stored()).toHaveLength(1);
 });
 
-test('a sender who never stops is cut off, and others are answered meanwhile', async () => {
+test('an endless request is cut off, and others are answered', async () => {
   const { address, send, stored } = await startReceiver();
   const start = '--x\r\ncontent-disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-';
   let sent = 0;
@@ -55,7 +55,7 @@ test.each(['/', '/_forms', '/_formsx/our-garden/inquiry', '//[', 'http://['])(
   },
 );
 
-test('ten thousand senders are told apart, and the one not heard of for longest is forgotten', () => {
+test('the rate limit tracks ten thousand senders, and drops the one that has been silent longest', () => {
   const limit = createRateLimit(1, 1, () => 0);
   for (let sender = 0; sender < 10_000; sender++) expect(limit.take(`${sender}`)).toBe(0);
   expect([limit.take('0'), limit.take('1')]).toEqual([60_000, 60_000]);
@@ -76,7 +76,7 @@ function beginUpload(address: string, sender: string): Promise<() => void> {
   return new Promise((begun) => sending.once('continue', () => begun(() => sending.destroy())));
 }
 
-test('files under way take a part of the memory only; texts are taken all the same, and who hangs up makes room', async () => {
+test('pending files take a limited part of the memory, which texts do not need and closed connections free', async () => {
   const { address, send, log } = await startReceiver({ proxies: 1 });
   const senders = Array.from({ length: 12 }, (_, index) => `192.0.2.${index}`);
   const hangUps = await Promise.all(senders.map((sender) => beginUpload(address, sender)));
@@ -99,7 +99,7 @@ test('files under way take a part of the memory only; texts are taken all the sa
   expect((await send(file(), { 'x-forwarded-for': '192.0.2.97' })).status).toBe(201);
 });
 
-test('a message in JSON that is broken off is no failure of the receiver', async () => {
+test('a client that disconnects while sending JSON is no failure of the receiver', async () => {
   const { address, log } = await startReceiver();
   const headers = { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' };
   const sending = request(address, { method: 'POST', headers, agent: false }).on('error', () => {});
@@ -117,7 +117,7 @@ async function connectTo(origin: string) {
   return { socket, closed };
 }
 
-test('a sender holds forty connections, unless they are those of a proxy', async () => {
+test('a sender holds forty connections at most, a proxy any number', async () => {
   const { origin } = await startReceiver();
   const held = [];
   for (let count = 0; count < 40; count++) held.push(await connectTo(origin));
@@ -137,7 +137,7 @@ test('a sender holds forty connections, unless they are those of a proxy', async
   for (const { socket } of all) socket.destroy();
 });
 
-test('a receiver that is stopped waits for what is under way, and not for ever', async () => {
+test('a stopped receiver waits for open requests, but only for a limited time', async () => {
   const server = createReceiverServer(() => new Promise(() => {}));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

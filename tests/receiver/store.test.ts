@@ -9,7 +9,7 @@ import { ask, makeFolder, newMessage, refusal, startReceiver } from './start-rec
 const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
 const notStored = refusal('The message could not be stored. Please try again.');
 
-test('the folder of the messages may be called anything, and a message is on the disk before it is answered', async () => {
+test('the folder of the messages may have any name, and a message is on the disk before the answer', async () => {
   const file = join(makeFolder(), 'a b # c ? d %20 é & \'"', 'inquiries.sqlite');
   const { send } = await startReceiver({ data: file });
   expect((await send(good)).status).toBe(201);
@@ -24,7 +24,7 @@ test('the folder of the messages may be called anything, and a message is on the
   await other.close();
 });
 
-test('the file is kept as carefully as SQLite can', () => {
+test('SQLite uses its safest settings', () => {
   const database = openDatabase(join(makeFolder(), 'inquiries.sqlite'));
   const valueOf = (name: string) =>
     Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0] as unknown;
@@ -41,7 +41,7 @@ test('the file is kept as carefully as SQLite can', () => {
   database.close();
 });
 
-test('a full disk is a 503 that says when to come back; what was stored stays, and once there is room it goes on', async () => {
+test('a full disk answers 503 with Retry-After, keeps stored messages, and recovers once there is room', async () => {
   let now = Date.parse('2026-01-01T00:00:00Z');
   const { send, stored, database, log } = await startReceiver({ now: () => (now += 5000) });
   expect((await send({ ...good, about: 'before' })).status).toBe(201);
@@ -93,7 +93,7 @@ const fates: [name: string, (file: string) => void, reason: RegExp][] = [
 ];
 
 test.each(fates)(
-  'a file that is %s takes no message, and health and log say so',
+  'a file that is %s stores no message, and health and log report it',
   async (_, befall, reason) => {
     let now = 0;
     const data = join(makeFolder(), 'data/inquiries.sqlite');
@@ -111,7 +111,7 @@ test.each(fates)(
   },
 );
 
-test('messages take no more room than they are given, and nobody else may read them', async () => {
+test('messages take no more than their space, and only the user may read them', async () => {
   const file = join(makeFolder(), 'made/inquiries.sqlite');
   const database = openDatabase(file, 300_000);
   const store = createMessageStore(database);
@@ -135,7 +135,7 @@ test('messages take no more room than they are given, and nobody else may read t
   await store.close();
 });
 
-test('messages that come in together are stored together, or none of them is', async () => {
+test('concurrent messages are all stored, or none of them', async () => {
   const database = openDatabase(join(makeFolder(), 'inquiries.sqlite'));
   const store = createMessageStore(database);
   const outcomes = (...messages: NewMessage[]) =>
@@ -154,7 +154,7 @@ test('messages that come in together are stored together, or none of them is', a
   await store.close();
 });
 
-test('what is under way when the store is closed is stored', async () => {
+test('closing the store writes pending messages', async () => {
   const file = join(makeFolder(), 'inquiries.sqlite');
   const store = createMessageStore(openDatabase(file));
   const accepted = store.accept(newMessage('a', { files: [cv] }));
@@ -170,7 +170,7 @@ test('what is under way when the store is closed is stored', async () => {
   await again.close();
 });
 
-test('what is deleted is gone from the disk, and its number is not given again', async () => {
+test('deleted messages are gone from the disk, and their numbers are not reused', async () => {
   const file = join(makeFolder(), 'inquiries.sqlite');
   const store = createMessageStore(openDatabase(file));
   await store.accept(newMessage('a'));
@@ -184,7 +184,7 @@ test('what is deleted is gone from the disk, and its number is not given again',
   await store.close();
 });
 
-test('a file that cannot hold messages is named, with the reason', () => {
+test('an error names a file that cannot store messages, with the reason', () => {
   const folder = makeFolder();
   const notes = join(folder, 'notes.txt');
   writeFileSync(notes, 'This is no database, only a text that is long enough to look like one.\n'.repeat(20));
@@ -197,7 +197,8 @@ test('a file that cannot hold messages is named, with the reason', () => {
     [notes]: 'file is not a database',
     [newer]: 'It was written by a newer version of this program. Update the program first.',
     [join(folder, 'taken')]: 'it is a folder. Name a file.',
-    [join(notes, 'folder', 'inquiries.sqlite')]: 'its folder is not writable. Give the current user write access.',
+    [join(notes, 'folder', 'inquiries.sqlite')]:
+      'its folder is not writable. Give the current user write access.',
   };
   for (const [file, reason] of Object.entries(reasons))
     expect(() => openDatabase(file)).toThrow(`Cannot open the messages in "${file}": ${reason}`);

@@ -16,18 +16,18 @@ import { testTables } from './test-tables.ts';
 testTables('tests/shared/tables/addresses.txt', {
   'An address below a base': withBase,
   'A path without the base': withoutBase,
-  'What a base puts in front': basePrefix,
+  'The prefix of a base': basePrefix,
   'A route': toRoute,
   'The parts of an address': splitAddress,
-  'A link that may be followed': isSafeHref,
-  'A link as it is rendered': safeHref,
-  'The origin of an address of https': httpsOrigin,
-  'Where forms may be sent: the origin, and whether the whole address will do': (address: string) => [
+  'Whether a link is safe': isSafeHref,
+  'A rendered link': safeHref,
+  'The origin of an https address': httpsOrigin,
+  'An address for forms: its origin, and whether it is normalized': (address: string) => [
     endpointOrigin(address),
     isEndpointAddress(address),
   ],
-  'Where a site may be served': isSiteAddress,
-  'Where a script may be loaded from': isScriptAddress,
+  'Whether an address is the address of a site': isSiteAddress,
+  'Whether an address is the address of a script': isScriptAddress,
   'The hosts of scripts in a policy': (...[srcs]: [string[]]) =>
     scriptHostsOf({ scripts: srcs.map((src) => ({ src, category: 'analytics' })) }),
   'The hosts of a provider in a policy': signInHostsOf,

@@ -3,11 +3,11 @@ import { createSuggester, isOnlySlip, suggest } from '../../src/shared/suggest.t
 import { testTables } from './test-tables.ts';
 
 testTables('tests/shared/tables/suggestions.txt', {
-  'The word that was meant, among these': suggest,
-  'Whether one word is the other with its only slip, among these': isOnlySlip,
+  'The closest of these candidates': suggest,
+  'Whether the second word is the only candidate with one typo': isOnlySlip,
 });
 
-test('what a suggester may compare is limited, for all its searches together', () => {
+test('all searches of a suggester share one budget', () => {
   const near = createSuggester(1);
   expect(near('title', ['title'])).toBe('title');
   expect(near('title', ['title'])).toBeUndefined();

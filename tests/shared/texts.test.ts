@@ -33,49 +33,44 @@ const words = {
 
 testTables('tests/shared/tables/texts.txt', {
   'A day': isDay,
-  'A phone number: as it is dialled, and whether it can be': (number: string) => [
+  'A phone number: as it is dialled, and whether it is valid': (number: string) => [
     dialled(number),
     isDialable(number),
   ],
-  'A text as it is searched for, without marks and with marks spelled out': (text: string) => [
+  'A text normalized for searching, without marks and with marks spelled out': (text: string) => [
     foldLetters(text),
     foldSpelledOut(text),
   ],
   'Text in HTML': escapeHtml,
-  'The start of an element, with attributes that have a value, none, or are not there': startTag,
-  'JSON in a script, which cannot end it': scriptJson,
-  'How a language says that it runs: in itself, and within one from right to left': (tag: string) => [
+  'A start tag, with attributes that have a value, have none, or are left out': startTag,
+  'JSON that cannot end its script element': scriptJson,
+  'The direction of a language, and its attributes within either direction': (tag: string) => [
     directionOf(tag),
     languageAttributes(tag),
     languageAttributes(tag, 'rtl'),
   ],
   'The language of a site': languageOfSite,
   'Seconds in a language': writeSeconds,
-  'The name of a page, without that of the site': withoutSiteName,
-  'A text without these signs at its end': trimEnd,
-  'The rules that declare something': withoutEmptyRules,
-  'A choice of cookies that a browser has kept': parsePreferences,
-  'What runs, by whether all is allowed at first, and by the kinds that were chosen': (
+  'A page title without the name of the site': withoutSiteName,
+  'A text without these characters at its end': trimEnd,
+  'CSS without empty rules': withoutEmptyRules,
+  'Stored cookie preferences': parsePreferences,
+  'Allowed categories, by acceptance and by saved preferences': (
     isAllowed: boolean,
     chosen?: Parameters<typeof allowing>[0],
   ) => allowedCategories(isAllowed, chosen && allowing(chosen)),
-  'An e-mail address that a form takes': (address: string) => new RegExp(`^${emailPattern}$`).test(address),
-  'How long an answer may be': maxLengthOf,
-  'What was meant by what stands in a field, and what is wrong with it': (
-    kind: FormField['kind'],
-    typed: string,
-  ) => {
+  'A valid e-mail address': (address: string) => new RegExp(`^${emailPattern}$`).test(address),
+  'The longest answer': maxLengthOf,
+  'A normalized answer, and its fault': (kind: FormField['kind'], typed: string) => {
     const answer = readAnswer({ kind }, typed);
     return [answer, findFault({ name: 'a', label: 'A', kind }, answer)];
   },
-  'The words of a site in a language: its own, those of the language it belongs to, and none': (
-    language: string,
-  ) => ownWordsOf(words, language),
-  'What is said where a system refuses a file, by the code of its error': (code: string, path, syscall) =>
+  'The words of a site in a language and its variants': (language: string) => ownWordsOf(words, language),
+  'Messages for file system errors, by error code': (code: string, path, syscall) =>
     explainRefusal(Object.assign(new Error(code), { code, path, syscall }), 'dist'),
 });
 
-test('what a site does not say in its words is English', () => {
+test('words that a site does not set are English', () => {
   expect(siteWordsOf(words, 'de')).toMatchObject({ loading: 'Lädt', notFoundTitle: 'Page not found' });
   expect(siteWordsOf(undefined, 'de').loading).toBe('Loading the page');
   expect(ownWordsOf(undefined, 'de')).toEqual({ blocks: {}, forms: {}, site: {} });
@@ -83,19 +78,19 @@ test('what a site does not say in its words is English', () => {
   expect(completeFormWords({ empty: 'Write.' })).toEqual({ ...defaultFormWords, empty: 'Write.' });
 });
 
-test('an attribute without a value is left out, and its name is looked at all the same', () => {
+test('an undefined attribute is left out, but its name is validated', () => {
   expect(startTag('a', { id: undefined })).toBe('<a>');
   expect(() => startTag('a', { 'a b': undefined })).toThrow('"a b" is no name of an HTML attribute.');
 });
 
-test('a form takes two kinds of files, of 5 MiB at most', () => {
+test('a form accepts two kinds of files, of at most 5 MiB', () => {
   expect(maxFileSize).toBe(5_242_880);
   expect(acceptedFiles).toBe(
     '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   );
 });
 
-test('what was made for a key is made once, until there are too many keys', () => {
+test('a memoized value is made once, until there are too many keys', () => {
   const made: string[] = [];
   const read = remember(2, (key) => {
     made.push(key);
