@@ -151,10 +151,12 @@ const Actions = styled.div`
     }
   }
   @media ${lowWindow} {
+    column-gap: 6px;
     padding-block: 2px;
 
     > [data-tone] {
       min-height: 44px;
+      padding-inline: 0.5em;
     }
   }
 `;

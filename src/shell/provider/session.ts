@@ -54,7 +54,10 @@ async function showOutcome(outcome: Outcome): Promise<void> {
   if (location.hash) await pageLoaded();
   // Keep the position if the visitor has scrolled already.
   if (location.hash || scrollY === 0) scrollTo({ top: outcome.scrollY, behavior: 'instant' });
-  if (outcome.result === 'signedIn' || outcome.result === 'signedOut') announce(outcome.result);
+  if (outcome.result === 'signedIn') {
+    // It may have ended while this page loaded, which is announced already.
+    if (currentSession()) announce('signedIn');
+  } else if (outcome.result === 'signedOut') announce('signedOut');
   else if (outcome.result !== 'unchanged') showProblem(outcome);
 }
 
