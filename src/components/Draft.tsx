@@ -8,7 +8,7 @@ const wrap = (n: number) => ((n % 4) + 4) % 4;
 const risingEnds = [3, 5, 4, 7, 6, 8, 5, 2];
 
 /** For every weave: is the weft on top where this row (pick) crosses this column (end)? */
-const lies: Record<Weave, (row: number, column: number) => boolean> = {
+const isWeftOnTop: Record<Weave, (row: number, column: number) => boolean> = {
   bars: (row, column) => column < (risingEnds[row] ?? 0),
   basket: (row, column) => ((row >> 1) + (column >> 1)) % 2 === 1,
   birdseye: (row, column) => [0, 3].includes(wrap(Math.abs(column - 4) - row)),
@@ -47,9 +47,9 @@ export function Draft({ weave, dye, className }: Props) {
 }
 
 function drawThreads(weave: Weave): string {
-  return Array.from({ length: ends }, (_, row) => drawPick(row, (column) => lies[weave](row, column))).join(
-    '',
-  );
+  return Array.from({ length: ends }, (_, row) =>
+    drawPick(row, (column) => isWeftOnTop[weave](row, column)),
+  ).join('');
 }
 
 /** One horizontal thread: a stroke for every run of columns where it is on top. */

@@ -1,7 +1,7 @@
 import { Swiper } from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { runPlayback } from './playback.ts';
-import { watchRest } from './watch-rest.ts';
+import { watchPauseReasons } from './watch-pause-reasons.ts';
 
 /**
  * Enhances a slider rendered with `describeSlider` and `SliderPager`: one slide at a time, in a loop, advancing until
@@ -29,7 +29,7 @@ export function runSlider(root: HTMLElement): () => void {
   let timer: number | undefined;
 
   const playback = runPlayback(find(root, '[data-playback]'), update, end.signal);
-  const isAtRest = watchRest(root, update, end.signal);
+  const shouldPause = watchPauseReasons(root, update, end.signal);
   const swiper = new Swiper(stage, {
     modules: [EffectFade],
     effect: root.dataset.slider === 'fade' ? 'fade' : 'slide',
@@ -51,7 +51,7 @@ export function runSlider(root: HTMLElement): () => void {
   update();
 
   function update(): void {
-    const playing = playback.wanted() && !isAtRest();
+    const playing = playback.wanted() && !shouldPause();
     live.ariaLive = playing ? 'off' : 'polite';
     inertAway.forEach((part, index) => {
       if (part) part.inert = index !== active;

@@ -8,7 +8,7 @@ const second = '/write-to-us';
 /** Scroll position in px at which the visitor leaves the first page. */
 const leftAt = 200;
 
-go.goAround();
+go.prepareNavigation();
 
 test.describe('back after a reload', { tag: '@platform' }, () => {
   test.beforeEach(async ({ page }) => {
@@ -93,7 +93,7 @@ async function holdPage(page: Page, path: string): Promise<() => void> {
 }
 
 async function expectShown(page: Page, path: string): Promise<void> {
-  await go.expectDrawn(page, path);
+  await go.expectRendered(page, path);
   const block = path === go.start ? 'tabbedText' : 'contactForm';
   await expect(page.locator(`main [data-section="${block}"]`)).toBeAttached();
 }

@@ -25,7 +25,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 /** The address changes before the page renders. The canonical link is set with the title, on rendering. */
-async function expectDrawn(page: Page, path: string): Promise<void> {
+async function expectRendered(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(site.url + path);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `https://greenplot.example/site${path}`);
@@ -38,23 +38,23 @@ test('menus, links and aliases navigate in the same document, and so do Back and
   await mark(page);
   await menuButton(page, 'People').hover();
   await follow(page, '/site/people/plot');
-  await expectDrawn(page, '/people/plot');
+  await expectRendered(page, '/people/plot');
   const current = header(page).locator('a[aria-current="page"]').first();
   await expect(current).toHaveAttribute('href', '/site/people/plot');
   await follow(page, '/site/write-to-us');
-  await expectDrawn(page, '/write-to-us');
+  await expectRendered(page, '/write-to-us');
   await page.goBack();
-  await expectDrawn(page, '/people/plot');
+  await expectRendered(page, '/people/plot');
   await page.goBack();
-  await expectDrawn(page, '/');
+  await expectRendered(page, '/');
   await page.goForward();
-  await expectDrawn(page, '/people/plot');
+  await expectRendered(page, '/people/plot');
   await addLink(page, '/site/write');
   await follow(page, '/site/write');
   await expect(page).toHaveURL(`${site.url}/write-to-us`);
   await expect(page).toHaveTitle(/Write/);
   await header(page).getByRole('link').first().click();
-  await expectDrawn(page, '/');
+  await expectRendered(page, '/');
   expect(await isSameDocument(page)).toBe(true);
   await page.reload();
   await expect(page.locator('h1')).toBeVisible();

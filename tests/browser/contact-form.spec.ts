@@ -63,9 +63,9 @@ test('a complete form is stored once, and reset under its confirmation', async (
     },
   ]);
   await expect(form.field(page, 'Full Name')).toHaveValue('');
-  expect(await form.kept(page)).toEqual([]);
+  expect(await form.storedDrafts(page)).toEqual([]);
 
-  await test.step('on a small screen the confirmation is in view, with the way back', async () => {
+  await test.step('on a small screen the confirmation is in view, with a button to go back', async () => {
     await page.setViewportSize(phone);
     const second = form.unique('On a phone');
     await form.writeInquiry(page, second);
@@ -81,7 +81,7 @@ test('an error from the receiver is shown at its field', async ({ page, quietCon
   const requirement = form.unique('With an old page');
   await form.writeInquiry(page, requirement);
 
-  await test.step('a field that this page does not know', async () => {
+  await test.step('an error for a field that this page lacks', async () => {
     const errors = [{ field: 'budget', message: 'Fill in this field.' }];
     await page.route(form.receiver, (route) => route.fulfill({ status: 422, json: { errors } }), {
       times: 1,
@@ -94,7 +94,7 @@ test('an error from the receiver is shown at its field', async ({ page, quietCon
     await form.expectInquiry(page, requirement);
   });
 
-  await test.step('answers that this page lets pass', async () => {
+  await test.step('values that this page accepts and the receiver rejects', async () => {
     const errors = ['country', 'requirement'].map((field) => ({ field, message: 'Say more.' }));
     await page.route(form.receiver, (route) => route.fulfill({ status: 422, json: { errors } }), {
       times: 1,
@@ -112,7 +112,7 @@ test('an error from the receiver is shown at its field', async ({ page, quietCon
     await country.selectOption('India');
     await form.expectInquiry(page, requirement);
   });
-  form.forgiveFailures(quietConsole);
+  form.ignoreFailures(quietConsole);
 });
 
 test('an application sends a document along and rejects other files', async ({ page, quietConsole }) => {
@@ -138,7 +138,7 @@ test('an application sends a document along and rejects other files', async ({ p
   await send();
   await expect(cv).toBeFocused();
   await expect(cv).toHaveAccessibleDescription(/^Choose a PDF or a Word document/);
-  form.forgiveFailures(quietConsole);
+  form.ignoreFailures(quietConsole);
   await cv.setInputFiles(form.pdf('%PDF-1.7 …'));
   await send();
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
@@ -169,14 +169,14 @@ test('a text that is too long stays, and the field says by how much until it fit
   await form.expectArrived(page, text.slice(0, 1500));
 });
 
-for (const [who, meddle] of Object.entries(form.meddlers))
+for (const [who, change] of Object.entries(form.pageChanges))
   test(`values entered before hydration stay, where ${who} has changed the page`, async ({
     page,
     quietConsole,
   }) => {
     const release = await hold(page, '**/assets/ContactForm*');
     await page.goto('/write-to-us');
-    await page.evaluate(meddle);
+    await page.evaluate(change);
     const named = (name: string) => form.inquiry(page).locator(`[name="${name}"]`);
     const answers = {
       fullName: 'Meera',
@@ -203,7 +203,7 @@ for (const [who, meddle] of Object.entries(form.meddlers))
     // React logs that it has rendered the block again.
     if (who !== 'nobody') quietConsole.splice(0);
     // Options submit their `value`, whatever text a translation gives them.
-    await page.evaluate(meddle);
+    await page.evaluate(change);
     await form.inquiry(page).locator('[type="submit"]').click();
     await expect
       .poll(() => form.storedInquiries(answers.requirement))

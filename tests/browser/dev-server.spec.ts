@@ -79,7 +79,7 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     project.edit(file, '"Sugar peas"', '"Peas"');
     await expectStateKept(page);
   });
-  await test.step('a file of _site, whose menu is as alive as the one it replaced', async () => {
+  await test.step('a file of _site, whose menu is as interactive as the one it replaces', async () => {
     project.edit('pages/_site/navigation.json', '"Seasons"', '"Months"');
     const menu = page.locator('header').getByRole('button', { name: 'Months' });
     await menu.click();
@@ -92,7 +92,7 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     await expect(page.locator('[data-section="statsStrip"]')).toContainText('indeed');
     await expectStateKept(page);
   });
-  await test.step('a schema, which the open page is checked by, and the types follow it', async () => {
+  await test.step('a schema, which validates the open page, and generates its types', async () => {
     project.edit('section-schemas/statsStrip.json', '"monument", ', '');
     await expect(message(page)).toContainText('"monument"');
     expect(project.read('src/shared/generated/sections.ts')).toContain(
@@ -102,7 +102,7 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     await expect(mistakes(page)).toHaveCount(0);
     await expectStateKept(page);
   });
-  await test.step('back and forth it is the page of now as well', async () => {
+  await test.step('Back and Forward show current content', async () => {
     await page.goBack();
     await expect(page.locator('[data-section="profiles"]')).toBeAttached();
     await page.goForward();
@@ -110,7 +110,7 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     project.edit(file, 'A headline written just now', title);
     await expect(page.locator('h1')).not.toHaveText('A headline written just now');
   });
-  await test.step('the slide that is shown stays, and its rest', async () => {
+  await test.step('the current slide stays, and stays paused', async () => {
     await page.goto(`${site}/`);
     const slider = page.locator('[data-section="heroSlider"]');
     await slider.getByRole('button', { name: 'Pause slides' }).click();
@@ -157,7 +157,7 @@ test('findings are shown over the page, those of the page first, until they are 
   await page.goto(`${site}/growing/beans`);
   await mark(page);
   await openTab(page);
-  await test.step('a mistake of the open page', async () => {
+  await test.step('an error in the open page', async () => {
     project.edit(file, variant, wrongVariant);
     await expect(panel.getByRole('heading')).toHaveText('One thing to correct on this page');
     await expect(message(page)).toContainText('"monumant". Did you mean "monument"?');
@@ -177,7 +177,7 @@ test('findings are shown over the page, those of the page first, until they are 
     project.edit(file, '"variant": "monumantt"', variant);
     await expect(mistakes(page)).toHaveCount(0);
   });
-  await test.step('one of another page, beside which this one keeps following its file', async () => {
+  await test.step('an error in another page, while the open page keeps updating', async () => {
     const title = await writtenTitle(page);
     project.edit(other, '"sections"', '"sektions"');
     await expect(mistakes(page).locator('.corner summary')).toHaveText(
@@ -192,7 +192,7 @@ test('findings are shown over the page, those of the page first, until they are 
   });
   project.edit(other, '"sektions"', '"sections"');
   await expect(mistakes(page)).toHaveCount(0);
-  await test.step('a dead link in the footer, or a broken footer, which take no page down', async () => {
+  await test.step('a broken link in the footer, or a broken footer, while pages still render', async () => {
     project.edit(footer, '"href": "/growing/tools"', '"href": "/growing/toolz"');
     await expect(mistakes(page).locator('.corner')).toHaveCount(1);
     await page.reload();

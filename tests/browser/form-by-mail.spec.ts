@@ -14,7 +14,7 @@ const lines = [
 ];
 
 /** Records the e-mails that the browser is asked to open. */
-async function noteMail(page: Page): Promise<() => Promise<string[]>> {
+async function recordMail(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const opened: string[] = [];
     Object.assign(window, { opened });
@@ -35,7 +35,7 @@ test(
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
     await form.openForm(page, address);
-    const mail = await noteMail(page);
+    const mail = await recordMail(page);
     await form.sendInquiry(page);
     await expect(form.panel(page, 'Please check these fields')).toBeFocused();
     expect(await mail()).toEqual([]);
@@ -50,7 +50,7 @@ test(
     await expect(handover(page).getByRole('link')).toHaveAttribute('href', expected);
     await expect(handover(page)).toContainText('Nothing reaches us until you press Send there.');
     // The page cannot know whether it was sent, so the draft stays.
-    expect((await form.kept(page)).join()).toContain('A portal.');
+    expect((await form.storedDrafts(page)).join()).toContain('A portal.');
 
     const copy = handover(page).getByRole('button', { name: 'Copy the message' });
     await copy.click();

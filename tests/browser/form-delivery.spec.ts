@@ -12,10 +12,10 @@ test('a message whose response is lost waits, says why, and is delivered once; w
   const status = form.panel(page, 'Sending your message').getByRole('status');
   const requirement = form.unique('Lost answer');
   await form.writeInquiry(page, requirement);
-  const stopLosing = await form.loseAnswers(page);
+  const stopDropping = await form.dropResponses(page);
   await form.sendInquiry(page);
   await expect(status).toContainText('has not got through yet');
-  await stopLosing();
+  await stopDropping();
   await form.passTimeUntil(page, form.panel(page, 'Your message has arrived'));
   await form.expectArrived(page, requirement);
 
@@ -27,18 +27,18 @@ test('a message whose response is lost waits, says why, and is delivered once; w
   await page.getByRole('button', { name: 'Stop and go back' }).click();
   await expect(form.sendButton(page)).toBeFocused();
   await form.expectInquiry(page, 'Stopped');
-  form.forgiveFailures(quietConsole);
+  form.ignoreFailures(quietConsole);
 });
 
 test('a waiting message in a page that is translated then is delivered', async ({ page }) => {
   await form.openInquiry(page);
   const requirement = form.unique('Translated');
   await form.writeInquiry(page, requirement);
-  const stopLosing = await form.loseAnswers(page);
+  const stopDropping = await form.dropResponses(page);
   await form.sendInquiry(page);
   await expect(page.getByText('has not got through yet')).toBeVisible();
-  await page.evaluate(form.meddlers['a translator']);
-  await stopLosing();
+  await page.evaluate(form.pageChanges['a translator']);
+  await stopDropping();
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
   expect(form.storedInquiries(requirement)).toHaveLength(1);
 });
@@ -71,12 +71,12 @@ test('after four attempts the form offers to send the text by e-mail or again', 
   await expect(failed).toContainText(requirement);
   const address = await failed.getByRole('link').getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain(`Brief your Requirement:\r\n${requirement}`);
-  expect((await form.kept(page)).join()).toContain(requirement);
+  expect((await form.storedDrafts(page)).join()).toContain(requirement);
   await page.unroute(form.receiver);
   await failed.getByRole('button', { name: 'Try again' }).click();
   await form.expectArrived(page, requirement);
-  expect(await form.kept(page)).toEqual([]);
-  form.forgiveFailures(quietConsole);
+  expect(await form.storedDrafts(page)).toEqual([]);
+  form.ignoreFailures(quietConsole);
 });
 
 test('without a connection a message waits, and is sent once online', async ({
@@ -100,12 +100,12 @@ test('without a connection a message waits, and is sent once online', async ({
   expect(form.storedInquiries(requirement)).toHaveLength(0);
   await context.setOffline(false);
   await form.expectArrived(page, requirement);
-  form.forgiveFailures(quietConsole);
+  form.ignoreFailures(quietConsole);
 });
 
 test('no message is lost in a page of an earlier deployment', async ({ page, quietConsole }) => {
   // A browser may have the code cached.
-  await test.step('when it cannot even say so', async () => {
+  await test.step('without the code of the failure panel', async () => {
     await page.route(/assets\/(?:deliver|Notice)-/, (route) => route.fulfill({ status: 404 }));
     await form.openInquiry(page);
     await form.sendInquiry(page);
@@ -120,7 +120,7 @@ test('no message is lost in a page of an earlier deployment', async ({ page, qui
     await page.unroute(/assets\/(?:deliver|Notice)-/);
   });
 
-  await test.step('when it can say so', async () => {
+  await test.step('with the code of the failure panel', async () => {
     await page.route('**/assets/deliver-*', (route) => route.fulfill({ status: 404 }));
     await form.openInquiry(page);
     const requirement = form.unique('Old page');
@@ -128,12 +128,12 @@ test('no message is lost in a page of an earlier deployment', async ({ page, qui
     await form.sendInquiry(page);
     const failed = form.panel(page, 'Your message could not be delivered');
     await expect(failed).toContainText(requirement);
-    expect((await form.kept(page)).join()).toContain(requirement);
+    expect((await form.storedDrafts(page)).join()).toContain(requirement);
     await page.unroute('**/assets/deliver-*');
     await failed.getByRole('button', { name: 'Try again' }).click();
     await form.expectArrived(page, requirement);
   });
-  form.forgiveFailures(quietConsole);
+  form.ignoreFailures(quietConsole);
 });
 
 // Firefox restores file inputs after a reload, so the message would be the same.
@@ -145,7 +145,7 @@ test(
     const about = form.unique('With a file');
     await form.writeApplication(page, about);
     await application.getByLabel('CV').setInputFiles(form.pdf('%PDF-1.7'));
-    await form.loseAnswers(page);
+    await form.dropResponses(page);
     await application.getByRole('button', { name: 'Send application' }).click();
     await expect(form.panel(page, 'Sending your message').getByRole('status')).toContainText(
       'not got through',
@@ -157,6 +157,6 @@ test(
     await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
     const stored = form.storedMessages().filter((message) => message.answers.about === about);
     expect(stored.map(({ files }) => files.length)).toEqual([1, 0]);
-    form.forgiveFailures(quietConsole);
+    form.ignoreFailures(quietConsole);
   },
 );

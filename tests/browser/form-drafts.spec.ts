@@ -14,7 +14,7 @@ async function reload(page: Page): Promise<void> {
 async function expectForgotten(page: Page): Promise<void> {
   for (const label of ['Full Name', 'Email', 'Brief your Requirement', 'Country'])
     await expect(form.field(page, label)).toHaveValue('');
-  expect(await form.kept(page)).toEqual([]);
+  expect(await form.storedDrafts(page)).toEqual([]);
 }
 
 test('a draft survives a reload, is deleted on request, and sent once', async ({ page, quietConsole }) => {
@@ -32,7 +32,7 @@ test('a draft survives a reload, is deleted on request, and sent once', async ({
   await page.goto('/cookies');
   await form.openInquiry(page);
   await form.expectInquiry(page, requirement);
-  await form.loseAnswers(page);
+  await form.dropResponses(page);
   await form.sendInquiry(page);
   await expect(form.panel(page, 'Sending your message').getByRole('status')).toContainText('not got through');
   await reload(page);
@@ -40,7 +40,7 @@ test('a draft survives a reload, is deleted on request, and sent once', async ({
   await form.sendInquiry(page);
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
   expect(form.storedInquiries(requirement)).toHaveLength(1);
-  form.forgiveFailures(quietConsole);
+  form.ignoreFailures(quietConsole);
 });
 
 const hour = 60 * 60 * 1000;
@@ -97,7 +97,7 @@ test('each tab keeps its own draft, and sending one keeps the other', async ({ p
   await form.expectInquiry(other, `${second}!`);
   await form.sendInquiry(other);
   await expect(form.panel(other, 'Your message has arrived')).toBeVisible();
-  expect([await form.kept(page), await form.kept(other)]).toEqual([[], []]);
+  expect([await form.storedDrafts(page), await form.storedDrafts(other)]).toEqual([[], []]);
   expect(
     [form.storedInquiries(first), form.storedInquiries(`${second}!`)].map(({ length }) => length),
   ).toEqual([1, 1]);
@@ -144,7 +144,7 @@ test('a form without input stores nothing, and passwords are never stored', asyn
   await form.openInquiry(page);
   await page.getByRole('tab', { name: 'Apply for Job' }).click();
   await expect(page.locator('#application form[novalidate]')).toBeVisible();
-  expect(await form.kept(page)).toEqual([]);
+  expect(await form.storedDrafts(page)).toEqual([]);
   await expect(page.getByText('is kept on this device')).toHaveCount(2);
   for (const note of await page.getByText('is kept on this device').all()) await expect(note).toBeHidden();
 

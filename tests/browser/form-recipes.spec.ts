@@ -101,15 +101,15 @@ for (const [name, gets] of Object.entries({
     const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
     if (name === 'netlify') await form.field(page, 'Plan').setInputFiles(plan);
     // Only the webhook deduplicates messages.
-    const stopLosing = name === 'webhook' ? await form.loseAnswers(page) : undefined;
+    const stopDropping = name === 'webhook' ? await form.dropResponses(page) : undefined;
     await form.sendInquiry(page);
     await expect.poll(() => service.accepted.length).toBe(1);
-    await stopLosing?.();
+    await stopDropping?.();
     await expect(arrived(page)).toBeVisible();
     const file: unknown = expect.objectContaining({ name: 'plan.pdf', size: 8 });
     expectAccepted(service, { ...gets, ...(name === 'netlify' && { plan: file }) });
-    expect(await form.kept(page)).toEqual([]);
-    form.forgiveFailures(quietConsole);
+    expect(await form.storedDrafts(page)).toEqual([]);
+    form.ignoreFailures(quietConsole);
   });
 
 test.describe('without scripts', () => {

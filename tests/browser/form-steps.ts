@@ -15,7 +15,7 @@ export function storedMessages(): StoredMessage[] {
 }
 
 /** The drafts in both storages, without duplicates. */
-export function kept(page: Page): Promise<string[]> {
+export function storedDrafts(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...new Set(
       [localStorage, sessionStorage].flatMap((store) =>
@@ -32,7 +32,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
 }
 
 /** Drops console messages about failed requests, from the browser or the page. */
-export function forgiveFailures(messages: string[]): void {
+export function ignoreFailures(messages: string[]): void {
   const isForgiven = /Failed to load resource|warning: (Type)?Error/;
   messages.push(...messages.splice(0).filter((message) => !isForgiven.test(message)));
 }
@@ -115,7 +115,7 @@ export async function passTimeUntil(page: Page, seen: Locator): Promise<void> {
 }
 
 /** Drops responses to messages until the returned function is called. The messages do arrive. */
-export async function loseAnswers(page: Page): Promise<() => Promise<void>> {
+export async function dropResponses(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const ask = window.fetch;
     window.fetch = async (...request) => {
@@ -134,7 +134,7 @@ export async function retype(control: Locator, text: string): Promise<void> {
 }
 
 /** Third-party changes of a page before hydration. Each runs in the page. */
-export const meddlers = {
+export const pageChanges = {
   nobody: () => {},
   'a password manager': () => {
     for (const control of document.querySelectorAll('form input, form textarea'))

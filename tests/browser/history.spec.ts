@@ -2,7 +2,7 @@ import { mailSite } from '../stage/sites.ts';
 import * as go from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
-go.goAround();
+go.prepareNavigation();
 
 test.describe('history', { tag: '@platform' }, () => {
   test('Back and Forward restore the scroll position, also after a reload', async ({ page }) => {
@@ -16,15 +16,15 @@ test.describe('history', { tag: '@platform' }, () => {
     const before = await go.scrolled(page);
     expect(before).toBeGreaterThan(500);
     await link.click();
-    await go.expectDrawn(page, '/write-to-us');
+    await go.expectRendered(page, '/write-to-us');
     await go.expectScrolled(page, 0);
     await go.scrollTo(page, 300);
     await page.goBack();
-    await go.expectDrawn(page, go.start);
+    await go.expectRendered(page, go.start);
     await go.expectScrolled(page, before);
     await expect(page.locator('h1')).toHaveCount(1);
     await page.goForward();
-    await go.expectDrawn(page, '/write-to-us');
+    await go.expectRendered(page, '/write-to-us');
     await go.expectScrolled(page, 300);
     expect(await go.isSameDocument(page)).toBe(true);
 
@@ -35,7 +35,7 @@ test.describe('history', { tag: '@platform' }, () => {
     await expect(page).toHaveURL('/write-to-us');
     await go.expectScrolled(page, 300);
     await page.goBack();
-    await go.expectDrawn(page, go.start);
+    await go.expectRendered(page, go.start);
     await go.expectScrolled(page, before);
     await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
   });
@@ -49,10 +49,10 @@ test.describe('history', { tag: '@platform' }, () => {
       if (isGoneTo) {
         await go.addLink(page, '/gardeners');
         await go.follow(page, '/gardeners');
-        await go.expectDrawn(page, '/gardeners');
+        await go.expectRendered(page, '/gardeners');
         await go.addLink(page, seeds);
         await go.follow(page, seeds);
-        await go.expectDrawn(page, seeds);
+        await go.expectRendered(page, seeds);
       }
       await go.scrollTo(page, 40);
       await go.waitUntilLaidOut(page);

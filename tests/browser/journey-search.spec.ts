@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { meddlers } from './form-steps.ts';
+import { pageChanges } from './form-steps.ts';
 import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -125,7 +125,7 @@ test('values entered before hydration stay, also where ${who} has changed the pa
 }) => {
   const release = await hold(page, '**/JourneySearch*');
   await page.goto('/__catalogue/journeySearch/1');
-  await page.evaluate(meddlers['a password manager']);
+  await page.evaluate(pageChanges['a password manager']);
   await from(page).fill('Pune');
   await page.locator('[name="journeyDate"]').fill('2031-05-06');
   await page.getByRole('checkbox').check();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addLink, expectDrawn, follow, goAround, waitUntilLaidOut } from './navigation-steps.ts';
+import { addLink, expectRendered, follow, prepareNavigation, waitUntilLaidOut } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 /** A page whose last two blocks and footer are far below on a phone. */
 const long = '/growing/seeds';
 
-goAround();
+prepareNavigation();
 test.use({ viewport: { width: 360, height: 640 } });
 
 /** Position and height in px of each block of the page and of its footer. */
@@ -157,7 +157,7 @@ test.describe(
     test('defers none after Back, nor when the visitor has scrolled before', async ({ page }) => {
       await goOn(page, long);
       await page.goBack();
-      await expectDrawn(page, first);
+      await expectRendered(page, first);
       await expect.poll(() => waiting(page)).toBe(0);
 
       await page.goto(elsewhere);
@@ -166,7 +166,7 @@ test.describe(
       await waitUntilLaidOut(page);
       await addLink(page, long);
       await follow(page, long);
-      await expectDrawn(page, long);
+      await expectRendered(page, long);
       await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
       expect(await waiting(page)).toBe(0);
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { ask, findFaintTexts, prepareToMeasure } from './layout/measure-layouts.ts';
+import { callMeasure, findFaintTexts, prepareToMeasure } from './layout/measure-layouts.ts';
 
 const drawing = (content: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E${content}%3C/svg%3E")`;
@@ -28,7 +28,7 @@ async function faultsOf(page: Page, name: string) {
     }),
   );
   await prepareToMeasure(page);
-  const faults = await ask(page, 'measurePage', { covered: true });
+  const faults = await callMeasure(page, 'measurePage', { covered: true });
   faults.push(...(await findFaintTexts(page)));
   return all.map(({ id, title, fault }) => {
     const kinds = faults.filter(({ block }) => block === id).map(({ kind }) => kind);

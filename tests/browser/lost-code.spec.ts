@@ -15,7 +15,7 @@ const faults: Record<string, { fault: Fault; shownBy: string }> = {
 };
 
 /** Drops console messages about failed requests, from the page and from some browsers. */
-function forgiveLostCode(messages: string[]): void {
+function ignoreLostCode(messages: string[]): void {
   for (const line of messages.splice(0))
     expect(line).toMatch(/ERR_FAILED|status of 404|warning: (Type)?Error/);
 }
@@ -76,7 +76,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
         await expect(page).toHaveURL(/#peas$/);
         await expect(block.locator('#peas')).toBeVisible();
         expect(await loads(page)).toBeLessThanOrEqual(3);
-        forgiveLostCode(quietConsole);
+        ignoreLostCode(quietConsole);
       },
     );
 
@@ -111,7 +111,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
         await page.locator('#login').getByRole('button', { name: 'Close' }).click();
         await expect(page.locator('#login')).toBeHidden();
         expect(await loads(page)).toBeLessThanOrEqual(4);
-        forgiveLostCode(quietConsole);
+        ignoreLostCode(quietConsole);
       },
     );
 
@@ -128,7 +128,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
         expect(await loads(page)).toBe(expected);
         await page.route(/assets\/router.*\.js/, fault);
       }
-      forgiveLostCode(quietConsole);
+      ignoreLostCode(quietConsole);
     });
   });
 }
@@ -151,7 +151,7 @@ test('code that is gone causes one reload, unless something was typed', async ({
   await visit(page, '/write-to-us');
   await expect.poll(() => loads(page)).toBe(3);
   await expect(form).toHaveAttribute('data-live');
-  forgiveLostCode(quietConsole);
+  ignoreLostCode(quietConsole);
 });
 
 test('a slow page is announced, and opened by the browser after a while', async ({ page }) => {

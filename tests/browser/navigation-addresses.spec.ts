@@ -2,7 +2,7 @@ import * as go from './navigation-steps.ts';
 import { passTwoFrames } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-go.goAround();
+go.prepareNavigation();
 
 test.describe('addresses', { tag: '@platform' }, () => {
   test('queries, aliases, planned links and quick clicks stay in the same document', async ({ page }) => {
@@ -17,7 +17,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
       await go.addLink(page, href);
       await go.follow(page, href);
       await expect(page).toHaveURL(address);
-      if (!address.includes('#')) await go.expectDrawn(page, address);
+      if (!address.includes('#')) await go.expectRendered(page, address);
     }
     await expect(page.locator('[data-section="heroSlider"]')).toBeVisible();
 
@@ -29,11 +29,11 @@ test.describe('addresses', { tag: '@platform' }, () => {
         link.click();
       }
     });
-    await go.expectDrawn(page, '/helpers');
+    await go.expectRendered(page, '/helpers');
     await expect(page.locator('[data-section="jobOpenings"]')).toBeVisible();
     expect(await go.isSameDocument(page)).toBe(true);
 
-    await test.step('clicks with a modifier key and links to no page are left to the browser', async () => {
+    await test.step('the browser handles clicks with a modifier key and links to other files', async () => {
       const keys = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
       const others = ['/prices.pdf', 'https://elsewhere.example/', 'mailto:hello@greenplot.example'];
       const clicks = [
@@ -94,7 +94,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await expect(form).toBeAttached();
     await go.visit(page, `${go.start}.html`);
     await go.follow(page, '/write-to-us');
-    await go.expectDrawn(page, '/write-to-us');
+    await go.expectRendered(page, '/write-to-us');
     expect(await go.isSameDocument(page)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(`${go.start}.html`);

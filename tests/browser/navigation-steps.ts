@@ -20,7 +20,7 @@ export async function waitLongerForPages(page: Page): Promise<void> {
 /** Suppresses the cookie banner, which would cover links at the bottom of the screen. */
 export const answerCookies = (page: Page): Promise<void> => storeBefore(page, { cookieConsent: 'true' });
 
-export function goAround(): void {
+export function prepareNavigation(): void {
   test.beforeEach(async ({ page }) => {
     await answerCookies(page);
     await waitLongerForPages(page);
@@ -54,7 +54,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
 }
 
 /** Whether the router requests the page, to render it in this document; otherwise the browser does. */
-export function isAskedByRouter(request: Request): boolean {
+export function isRouterRequest(request: Request): boolean {
   return request.resourceType() === 'fetch' && !/\.\w+$/.test(new URL(request.url()).pathname);
 }
 
@@ -65,7 +65,7 @@ export async function answerRouter(
   answer: (route: Route) => unknown,
 ): Promise<void> {
   await page.route(`**${path}`, async (route) => {
-    await (isAskedByRouter(route.request()) ? answer(route) : route.fallback());
+    await (isRouterRequest(route.request()) ? answer(route) : route.fallback());
   });
 }
 
@@ -96,7 +96,7 @@ export function linkTo(page: Page, href: string): Locator {
 }
 
 /** The address changes before the page renders. The canonical link is set with the title, on rendering. */
-export async function expectDrawn(page: Page, path: string): Promise<void> {
+export async function expectRendered(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as go from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
-go.goAround();
+go.prepareNavigation();
 
 /** Counts the blocks of a page; nested sections are not blocks. */
 async function countBlocks(page: Page, path: string): Promise<number> {
@@ -18,7 +18,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     const served = await page.title();
     const said = page.locator('body > p.visually-hidden[role="status"]');
     await go.follow(page, '/write-to-us');
-    await go.expectDrawn(page, '/write-to-us');
+    await go.expectRendered(page, '/write-to-us');
     await expect(page.locator('#main')).toBeFocused();
     await expect(said).toHaveText(await page.title());
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -39,7 +39,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     await page.goBack();
     await expect(said).toHaveText(served);
     await page.goForward();
-    await go.expectDrawn(page, '/write-to-us');
+    await go.expectRendered(page, '/write-to-us');
     // The new page's element under the pointer reacts at once.
     const home = (await page.locator('header a[href="/"]').first().boundingBox())!;
     await page.mouse.click(home.x + home.width / 2, home.y + home.height / 2);
@@ -87,7 +87,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     expect(first.below).toBeGreaterThanOrEqual(0);
 
     await go.follow(page, '/write-to-us');
-    await go.expectDrawn(page, '/write-to-us');
+    await go.expectRendered(page, '/write-to-us');
     await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
     await page.keyboard.press('Shift');
     await expect.poll(room).toEqual(opened);
@@ -115,7 +115,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     await go.follow(page, go.start);
     await expect(main).toHaveAttribute('data-unfinished');
     await go.follow(page, '/gardeners');
-    await go.expectDrawn(page, '/gardeners');
+    await go.expectRendered(page, '/gardeners');
     await tell('release');
     await expect(main).not.toHaveAttribute('data-unfinished');
     await expect(page.locator('#main > section[data-section="tabbedText"]')).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
   });
 
   test('the browser opens pages that the router cannot render', async ({ page, quietConsole }) => {
-    await test.step('a page that cannot be fetched, at its place', async () => {
+    await test.step('a page that cannot be fetched, at the fragment of the link', async () => {
       await go.answerRouter(page, '/growing/seeds', (route) => route.abort());
       await go.visit(page, go.start);
       await go.addLink(page, '/growing/seeds#kinds');
@@ -149,7 +149,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
       await expect(page.locator('#kinds')).toBeInViewport();
     });
 
-    await test.step('a page that was built anew, with the scripts and styles it is made for', async () => {
+    await test.step('a page of a newer build, with its scripts and styles', async () => {
       const served = await (await page.request.get('/write-to-us')).text();
       const body = served.replace(/entry-client-[\w-]+/, 'entry-client-of-tomorrow');
       expect(body).not.toBe(served);
@@ -162,7 +162,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
       await go.expectNewDocument(page, '/write-to-us');
     });
 
-    await test.step('a page that fails while it is drawn', async () => {
+    await test.step('a page that throws while rendering', async () => {
       await go.mark(page);
       await page.evaluate(() => {
         const set = () => {
@@ -187,7 +187,7 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (go.isAskedByRouter(request) || request.url().includes('router')) asked.push(request.url());
+      if (go.isRouterRequest(request) || request.url().includes('router')) asked.push(request.url());
     });
     const link = go.linkTo(page, '/write-to-us');
     await link.focus();

@@ -1,6 +1,6 @@
 import {
   approach,
-  expectDrawn,
+  expectRendered,
   isSameDocument,
   visit as visitMarked,
   waitLongerForPages,
@@ -85,9 +85,9 @@ test('without the Navigation API, links navigate in the same document, forward a
   const link = page.locator('#menu-5').getByRole('link', { name: 'Our Plot' });
   await approach(page, link);
   await link.click();
-  await expectDrawn(page, '/people/plot');
+  await expectRendered(page, '/people/plot');
   await page.goBack();
-  await expectDrawn(page, '/growing/beans');
+  await expectRendered(page, '/growing/beans');
   await expect(page.locator('main [data-section="tabbedText"]')).toBeAttached();
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -22,7 +22,7 @@ async function expectNoViolations(page: Page, ...viewports: (typeof phone)[]): P
 // Only Chromium reports layout shifts, and axe finds the same in every browser.
 test('nothing moves, and axe finds nothing in any width', { tag: '@chromium' }, async ({ page }) => {
   const shifts = await watchShifts(page);
-  await test.step('the question about cookies', async () => {
+  await test.step('the cookie banner', async () => {
     await page.setViewportSize(desktop);
     await visitAgain(page, stillPage);
     const banner = page.getByRole('region', { name: 'Cookie consent' });

@@ -65,10 +65,10 @@ test('Back closes an open dialog, and never leaves the page locked', async ({ pa
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Helpers', exact: true });
   await go.approach(page, link);
   await link.click();
-  await go.expectDrawn(page, '/helpers');
+  await go.expectRendered(page, '/helpers');
   await openLogin(page);
   await page.goBack();
-  await go.expectDrawn(page, stillPage);
+  await go.expectRendered(page, stillPage);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-dialog');
 });

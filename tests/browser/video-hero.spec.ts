@@ -12,7 +12,7 @@ async function expectPlaying(page: Page, playing: boolean): Promise<void> {
 }
 
 /** Records the video requests from now on. */
-function noteFilms(page: Page): string[] {
+function recordVideos(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/films/')) films.push(request.url());
@@ -21,7 +21,7 @@ function noteFilms(page: Page): string[] {
 }
 
 test('the video loads in its turn, plays muted, and pauses out of view or on request', async ({ page }) => {
-  const films = noteFilms(page);
+  const films = recordVideos(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(films, 'films loaded before the visitor came near').toEqual([]);
   const release = await hold(page, '**/films/*');
@@ -58,7 +58,7 @@ test('with reduced motion the visitor may start the video', { tag: '@less-motion
 });
 
 test('with data saving no video loads before the visitor starts it', async ({ page }) => {
-  const films = noteFilms(page);
+  const films = recordVideos(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

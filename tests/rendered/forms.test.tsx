@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, test, vi } from 'vitest';
 import { LanguageContext } from '../../src/components/use-language.ts';
-import { Answers } from '../../src/sections/ContactForm/Answers.tsx';
+import { AnswerPanels } from '../../src/sections/ContactForm/AnswerPanels.tsx';
 import { ErrorSummary } from '../../src/sections/ContactForm/ErrorSummary.tsx';
 import { FieldView } from '../../src/sections/ContactForm/FieldView.tsx';
 import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
-import { KeptNote } from '../../src/sections/ContactForm/KeptNote.tsx';
+import { DraftNote } from '../../src/sections/ContactForm/DraftNote.tsx';
 import { Notice } from '../../src/sections/ContactForm/Notice.tsx';
 import type { Phase } from '../../src/sections/ContactForm/use-delivery.ts';
 import { Waiting } from '../../src/sections/ContactForm/Waiting.tsx';
@@ -17,7 +17,7 @@ import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { createStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
 import { drawBlock, site } from './site.ts';
-import { noteRuleClasses } from './styled-names.ts';
+import { collectRuleClasses } from './styled-names.ts';
 
 const inquiry: ContactFormTab = {
   key: 'inquiry',
@@ -65,13 +65,20 @@ const sheet = new ServerStyleSheet();
 function draw(part: ReactElement): string {
   const inLanguage = <LanguageContext value={{ lang: 'en' }}>{part}</LanguageContext>;
   const html = renderToStaticMarkup(sheet.collectStyles(inLanguage));
-  noteRuleClasses(sheet.getStyleTags());
+  collectRuleClasses(sheet.getStyleTags());
   return formatHtml(html);
 }
 const nothing = () => {};
-const notice = (phase: Phase, isKept = false) =>
+const notice = (phase: Phase, hasDraft = false) =>
   draw(
-    <Notice phase={phase} form={inquiry} words={words} isKept={isKept} onBack={nothing} onRetry={nothing} />,
+    <Notice
+      phase={phase}
+      form={inquiry}
+      words={words}
+      hasDraft={hasDraft}
+      onBack={nothing}
+      onRetry={nothing}
+    />,
   );
 const id = (name: string) => `inquiry-${name}`;
 const invalid = (index: number) => {
@@ -91,7 +98,7 @@ const states = [
   { name: 'handed to the e-mail program', text: notice({ name: 'mailed', answers, files: {} }) },
   { name: 'failed', text: notice({ name: 'failed', answers, files: {}, about: 'Full.' }) },
   { name: 'being written: nothing lies over the form', text: notice({ name: 'writing' }) },
-  { name: 'sent by the browser itself', text: draw(<Answers words={words} />) },
+  { name: 'sent by the browser itself', text: draw(<AnswerPanels words={words} />) },
   {
     name: 'code for messages on its way',
     text: draw(<Waiting phase={{ name: 'sending' }} words={words} onStop={nothing} />),
@@ -100,7 +107,7 @@ const states = [
     name: 'code for messages cannot be had without a connection',
     text: draw(<Waiting phase={{ name: 'sending', wait: 'offline' }} words={words} onStop={nothing} />),
   },
-  { name: 'draft kept', text: draw(<KeptNote words={words} kept onForget={nothing} />) },
+  { name: 'draft kept', text: draw(<DraftNote words={words} hasDraft onForget={nothing} />) },
   {
     name: 'problems',
     text: draw(

@@ -2,11 +2,11 @@ import { type JsonObject } from '../../src/engine/json/json.ts';
 import { dropUndrawn } from '../browser/blocks/drop-undrawn.ts';
 import { fitTogether } from '../browser/blocks/fit-together.ts';
 import { createRandom, type Random } from '../stage/random.ts';
-import { sampleValue, type Wish } from '../browser/blocks/sample-value.ts';
+import { sampleValue, type SampleOptions } from '../browser/blocks/sample-value.ts';
 import { schemas } from './site.ts';
 
 /** Required properties only, with the fewest letters allowed. */
-const least: Wish = {
+const least: SampleOptions = {
   wording: 'shortest',
   figures: 'plain',
   count: (fewest) => Math.max(1, fewest),
@@ -17,7 +17,7 @@ const least: Wish = {
  * All properties. Lists of the block have up to eight items, more than there are dyes, columns and positions with
  * special styles. Nested lists have up to three.
  */
-const most: Wish = {
+const most: SampleOptions = {
   wording: 'plain',
   figures: 'plain',
   count: (fewest, greatest, path) => Math.max(fewest, Math.min(greatest, path.includes('.') ? 3 : 8)),
@@ -50,17 +50,17 @@ export function countedBlock(type: string, variant: string, count: number): Json
 
 /** A block with every property, including those that its variant does not render. */
 export function fullBlock(type: string, variant: string): JsonObject {
-  const three: Wish['count'] = (fewest, greatest) => Math.min(greatest, Math.max(fewest, 3));
+  const three: SampleOptions['count'] = (fewest, greatest) => Math.min(greatest, Math.max(fewest, 3));
   return makeBlock(type, variant, { ...most, count: three });
 }
 
-function makeBlock(type: string, variant: string, wish: Wish): JsonObject {
+function makeBlock(type: string, variant: string, options: SampleOptions): JsonObject {
   // One random choice per block: differences between items then come from their positions.
   const choice = createRandom(`${type} ${variant}`).next();
   const below = (limit: number) => Math.floor(choice * limit);
   const random: Random = { next: () => choice, below, pick: (list) => list[below(list.length)]! };
   const name = `${type}.json`;
-  const maker = { schemas, wish, writer: createNumberer(), random };
+  const maker = { schemas, options, writer: createNumberer(), random };
   const block = fitTogether(sampleValue(maker, name, schemas.get(name)!, '') as JsonObject);
   return variant === '' ? block : { ...block, variant };
 }

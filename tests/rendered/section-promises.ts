@@ -14,7 +14,7 @@ const refused: Record<string, string> = {
 const controls = ':is(button, input, select, textarea, form, dialog):not([popovertarget], [commandfor])';
 
 /** Returns a sentence for each requirement for all sections that the HTML violates. */
-export function findBroken(html: string, isAlive: boolean): string[] {
+export function findBroken(html: string, isHydrated: boolean): string[] {
   const root = parse(html);
   const found = Object.entries(refused).flatMap(([selector, why]) =>
     root.querySelectorAll(selector).map(({ rawTagName }) => `<${rawTagName}> is or has ${why}`),
@@ -23,7 +23,7 @@ export function findBroken(html: string, isAlive: boolean): string[] {
     .querySelectorAll('a, button')
     .filter((link) => link.textContent.trim() === '' && !link.getAttribute('aria-label'))
     .filter((link) => !link.querySelector('img[alt]:not([alt=""])'));
-  const dead = isAlive ? [] : root.querySelectorAll(controls);
+  const dead = isHydrated ? [] : root.querySelectorAll(controls);
   return [
     ...found,
     ...nameless.map(({ rawTagName }) => `<${rawTagName}> has no name.`),

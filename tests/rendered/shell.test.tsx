@@ -8,7 +8,7 @@ import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
 import { expectPictures } from './expect-pictures.ts';
 import { createStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
-import { compileBlocks, notingRules, siteData } from './site.ts';
+import { compileBlocks, withoutRuleClasses, siteData } from './site.ts';
 
 const page = { ...compileBlocks({ type: 'richText', body: 'A text.' }), path: '/growing/seeds' };
 const provider = {
@@ -25,7 +25,7 @@ const scripts = [
 const styles = createStyleBook();
 
 async function drawShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
-  const render = notingRules(await createRenderer({ ...siteData, ...changes }));
+  const render = withoutRuleClasses(await createRenderer({ ...siteData, ...changes }));
   const { top, bottom, componentCss } = render({ ...page, lang });
   styles.add(componentCss);
   return { top, bottom, html: top + bottom };

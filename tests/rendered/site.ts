@@ -8,7 +8,7 @@ import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
-import { noteRuleClasses } from './styled-names.ts';
+import { collectRuleClasses } from './styled-names.ts';
 
 type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
@@ -78,13 +78,13 @@ export const site = openSite({
 export const siteData = resolveSiteData(site);
 
 /** Created once per worker: loading every section takes longer than rendering a hundred pages. */
-export const renderPage = notingRules(await createRenderer(siteData));
+export const renderPage = withoutRuleClasses(await createRenderer(siteData));
 
 /** Wraps a renderer: its HTML is without the generated class names of rules. */
-export function notingRules(render: Renderer): Renderer {
+export function withoutRuleClasses(render: Renderer): Renderer {
   return (page) => {
     const rendered = render(page);
-    noteRuleClasses(rendered.componentCss);
+    collectRuleClasses(rendered.componentCss);
     return rendered;
   };
 }

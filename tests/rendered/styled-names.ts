@@ -24,7 +24,7 @@ export function isRuleClass(name: string): boolean {
 }
 
 /** Collects the class names of rules by the end markers that styled-components writes. */
-export function noteRuleClasses(css: string): void {
+export function collectRuleClasses(css: string): void {
   for (const [, names = ''] of css.matchAll(/\{content:"([^"]*)"\}/g))
     for (const name of names.split(',')) ruleClasses.add(name);
 }

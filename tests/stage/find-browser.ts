@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { unpackCarriedBrowser } from './carried-browser.ts';
+import { unpackPackagedBrowser } from './packaged-browser.ts';
 
 /** A browser and the environment variables it needs. */
 export interface Browser {
@@ -30,7 +30,7 @@ export async function findBrowser(): Promise<Browser> {
   if (wanted && !existsSync(wanted))
     throw new Error(`CHROME_PATH names "${wanted}", and there is no such file.`);
   if (wanted) return { executablePath: wanted, env: {} };
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackCarriedBrowser();
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackPackagedBrowser();
   const executablePath = installed.find((path) => existsSync(path)) ?? chromium.executablePath();
   if (existsSync(executablePath)) return { executablePath, env: {} };
   throw new Error('No Chrome or Chromium was found. Install one, or name it in CHROME_PATH.');

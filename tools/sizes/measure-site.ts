@@ -2,28 +2,28 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What a built site weighs. All sizes are bytes; scripts, styles and documents are measured as gzip sends them. */
+/** The sizes of a built site, in bytes. Scripts, styles and documents are measured gzipped. */
 export interface SiteWeight {
   documents: DocumentWeight[];
-  /** Scripts and style sheets, by their names without the hash: `islands.js`. */
+  /** Scripts and style sheets, by file name without the hash: `islands.js`. */
   files: Map<string, number>;
-  /** All files of the output, as they lie there. */
+  /** All output files, uncompressed. */
   total: number;
 }
 
 export interface DocumentWeight {
-  /** Its file, with slashes: `company/about.html`. */
+  /** Its file name, with slashes: `company/about.html`. */
   name: string;
-  /** The document, with the styles that stand in it. */
+  /** Gzipped size of the document, with its inlined styles. */
   gzip: number;
-  /** As it lies on the disk. */
+  /** Uncompressed size. */
   raw: number;
-  /** The scripts that it names: what is loaded before a visitor does anything. */
+  /** Number of scripts it references, which load before any interaction. */
   scripts: number;
   scriptGzip: number;
 }
 
-/** @throws Error when the folder holds no built site. */
+/** @throws Error when the folder contains no built site. */
 export function measureSite(folder: string): SiteWeight {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -49,7 +49,7 @@ export function measureSite(folder: string): SiteWeight {
         scriptGzip: loaded.reduce((sum, file) => sum + (gzip.get(file) ?? 0), 0),
       };
     })
-    // Not those that only lead on or say that there is nothing.
+    // Without redirects and error pages, which have no scripts.
     .filter(({ scripts }) => scripts > 0);
   return {
     documents,

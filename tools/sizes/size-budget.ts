@@ -1,21 +1,21 @@
 import type { DocumentWeight, SiteWeight } from './measure-site.ts';
 
-/** What a site may weigh: the content of `sizes.json`. Bytes, as gzip sends them. */
+/** The content of `sizes.json`: limits in bytes, gzipped. */
 export interface SizeBudget {
-  /** Aims for what depends on content. */
+  /** Aims for sizes that depend on content. */
   documents: { average: number; largest: number };
-  /** What a page loads of scripts before its visitor does anything. */
+  /** Scripts that a page loads before any interaction. */
   load: { requests: number; script: number };
-  /** Scripts and style sheets of their own weight, by their names without the hash. */
+  /** Limits of single scripts and style sheets, by file name without the hash. */
   files: Record<string, number>;
-  /** All the others together. */
+  /** Limit of all other files together. */
   others: number;
 }
 
-/** Smaller files are counted together: they come and go as code is divided. */
+/** Smaller files are counted together, because code splitting adds and removes them. */
 const ownWeight = 2048;
 
-/** What is heavier than the budget allows, a sentence for each. */
+/** Returns a sentence for each size over its limit. */
 export function findTooHeavy({ documents, files }: SiteWeight, budget: SizeBudget): string[] {
   const { named, others } = divide(files, (name) => name in budget.files);
   const faults = Object.entries(budget.files).map(([name, most]) => {
@@ -41,7 +41,7 @@ export function findTooHeavy({ documents, files }: SiteWeight, budget: SizeBudge
   return faults.filter((fault) => fault !== undefined);
 }
 
-/** The budget with files as they weigh now, and a little room. Aims stay what they are. */
+/** Returns the budget with limits for the current sizes, plus 2 %. Aims stay. */
 export function renewBudget({ files }: SiteWeight, budget: SizeBudget): SizeBudget {
   const { named, others } = divide(files, (_name, size) => size >= ownWeight);
   return {
@@ -51,23 +51,23 @@ export function renewBudget({ files }: SiteWeight, budget: SizeBudget): SizeBudg
   };
 }
 
-/** What can be done about what is too heavy. */
+/** Returns advice on exceeded limits. */
 export function adviseOn(weight: SiteWeight, budget: SizeBudget): string[] {
   const faults = findTooHeavy(weight, budget);
   const aims = findTooHeavy(weight, renewBudget(weight, budget));
   return [
     ...(faults.length > aims.length
-      ? ['When a file is worth its weight, "npm run sizes -- --update" allows it.']
+      ? ['If this growth is intended, "npm run sizes -- --update" allows it.']
       : []),
     ...(aims.length > 0
       ? [
-          '"documents" and "load" in sizes.json are aims, which --update leaves as they are: make the pages lighter, or set another aim there.',
+          '"--update" does not change the aims "documents" and "load" in sizes.json. Make the pages smaller, or edit the aims.',
         ]
       : []),
   ];
 }
 
-/** One page per line, as Markdown, and what all of them have in common. */
+/** Returns the sizes as Markdown: one page per line, then the shared files. */
 export function describeWeight({ documents, files, total }: SiteWeight): string {
   const pages = documents.map(
     ({ name, gzip, raw, scripts, scriptGzip }) =>
@@ -103,7 +103,7 @@ function averageOf(documents: DocumentWeight[]): number {
   return documents.reduce((sum, { gzip }) => sum + gzip, 0) / Math.max(1, documents.length);
 }
 
-/** Two per cent, in steps of 100 bytes: what a new version of a package may add. */
+/** Adds 2 %, rounded up to 100 bytes: room for updates of packages. */
 function withRoom(size: number): number {
   return Math.ceil((size * 1.02) / 100) * 100;
 }

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
-import { Panel, Ways } from './Panel.tsx';
+import { Buttons, Panel } from './Panel.tsx';
 import type { WordsOfNotice } from './words-of-notice.ts';
 
 /** Confirms that the message has arrived. */
 export function Arrived({ words, onBack }: { words: WordsOfNotice; onBack: () => void }) {
   return (
     <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
-      <Ways>
+      <Buttons>
         <Button type="button" data-tone="outline" onClick={onBack}>
           {words.back}
         </Button>
-      </Ways>
+      </Buttons>
     </Panel>
   );
 }

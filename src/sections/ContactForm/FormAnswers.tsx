@@ -1,7 +1,7 @@
 import type { WordsInForm } from './words-in-form.ts';
 
 // Only the server renders it: React does not hydrate the content of `<noscript>`.
-const Answers = import.meta.env.SSR ? (await import('./Answers.tsx')).Answers : () => null;
+const AnswerPanels = import.meta.env.SSR ? (await import('./AnswerPanels.tsx')).AnswerPanels : () => null;
 
 /**
  * The receiver's answers to browsers without scripts. It takes this page, shows one of the two and fills it in
@@ -10,7 +10,7 @@ const Answers = import.meta.env.SSR ? (await import('./Answers.tsx')).Answers : 
 export function FormAnswers({ words }: { words: WordsInForm }) {
   return (
     <noscript>
-      <Answers words={words} />
+      <AnswerPanels words={words} />
     </noscript>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { mailtoAddress } from './compose-message.ts';
-import { Panel, Ways } from './Panel.tsx';
+import { Buttons, Panel } from './Panel.tsx';
 import type { WordsOfNotice } from './words-of-notice.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function Handover({ title, text, about, form, message, words, onBack, onR
       <Address href={mailtoAddress(form, message)}>{form.recipient}</Address>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard */}
       <Message tabIndex={0}>{message}</Message>
-      <Ways>
+      <Buttons>
         {onRetry && (
           <Button type="button" data-tone="action" onClick={onRetry}>
             {words.retry}
@@ -52,7 +52,7 @@ export function Handover({ title, text, about, form, message, words, onBack, onR
           {words.back}
         </Button>
         <p role="status">{news}</p>
-      </Ways>
+      </Buttons>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { createElement, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { Button } from '../../components/Button.tsx';
-import { useLive } from '../../components/use-live.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -10,7 +10,7 @@ import { FieldView } from './FieldView.tsx';
 import { FormAnswers } from './FormAnswers.tsx';
 import { formAttributes } from './form-attributes.ts';
 import { HiddenFields } from './HiddenFields.tsx';
-import { KeptNote } from './KeptNote.tsx';
+import { DraftNote } from './DraftNote.tsx';
 import { nameInForm } from './read-form.ts';
 import { prepareDelivery } from './use-delivery.ts';
 import { useMessage } from './use-message.ts';
@@ -29,10 +29,10 @@ interface Props {
  * scripts the browser submits and validates the form itself.
  */
 export function MessageForm({ form, words }: Props) {
-  const live = useLive();
+  const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { target, phase, problem, isKept, submit, change, forget, retry, goBack } = useMessage(
+  const { target, phase, problem, hasDraft, submit, change, forget, retry, goBack } = useMessage(
     form,
     words,
     element,
@@ -47,7 +47,7 @@ export function MessageForm({ form, words }: Props) {
       <Form
         ref={element}
         {...formAttributes(form, target)}
-        noValidate={live}
+        noValidate={isHydrated}
         inert={notice ? phase.name !== 'writing' : phase.name === 'sending'}
         onSubmit={submit}
         onInput={change}
@@ -83,10 +83,10 @@ export function MessageForm({ form, words }: Props) {
           </Button>
           <Note>{words.required}</Note>
         </Foot>
-        <KeptNote words={words} kept={isKept} onForget={forget} />
+        <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
       </Form>
       {target.kind === 'post' && target.service === 'receiver' && <FormAnswers words={words} />}
-      {notice && createElement(notice, { phase, form, words, isKept, onBack: goBack, onRetry: retry })}
+      {notice && createElement(notice, { phase, form, words, hasDraft, onBack: goBack, onRetry: retry })}
       {!notice && phase.name === 'sending' && <Waiting phase={phase} words={words} onStop={goBack} />}
     </Root>
   );

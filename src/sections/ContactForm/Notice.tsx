@@ -12,17 +12,17 @@ interface Props {
   form: ContactFormTab;
   words: WordsInForm;
   /** True while a draft is stored on the device. */
-  isKept: boolean;
+  hasDraft: boolean;
   onBack: () => void;
   onRetry: () => void;
 }
 
 /** The panel over a submitted form. */
-export function Notice({ phase, form, words: ownWords, isKept, onBack, onRetry }: Props) {
+export function Notice({ phase, form, words: ownWords, hasDraft, onBack, onRetry }: Props) {
   if (phase.name === 'writing') return null;
   const words = completeWordsOfNotice(ownWords);
   if (phase.name === 'sending')
-    return <Progress phase={phase} words={words} isKept={isKept} onStop={onBack} />;
+    return <Progress phase={phase} words={words} hasDraft={hasDraft} onStop={onBack} />;
   if (phase.name === 'arrived') return <Arrived words={words} onBack={onBack} />;
   const message = composeMessage(form, phase.answers, phase.files);
   if (phase.name === 'mailed')

@@ -56,7 +56,7 @@ const Title = styled.strong`
 `;
 
 /** The row of buttons. */
-export const Ways = styled.div`
+export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 16px;

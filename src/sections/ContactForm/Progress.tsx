@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { Panel, Ways } from './Panel.tsx';
+import { Buttons, Panel } from './Panel.tsx';
 import type { Phase } from './use-delivery.ts';
 import type { WordsOfNotice } from './words-of-notice.ts';
 
@@ -10,12 +10,12 @@ interface Props {
   phase: Extract<Phase, { name: 'sending' }>;
   words: WordsOfNotice;
   /** True while a draft is stored on the device. */
-  isKept: boolean;
+  hasDraft: boolean;
   onStop: () => void;
 }
 
 /** Says that the message is being sent, or why it waits and for how long. */
-export function Progress({ phase: { wait, until }, words, isKept, onStop }: Props) {
+export function Progress({ phase: { wait, until }, words, hasDraft, onStop }: Props) {
   return (
     <Panel sign={<Thread data-waits={wait !== undefined} />} title={words.sending}>
       <p role="status">
@@ -23,7 +23,7 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
         {wait && <span>{words[wait]}</span>}
         {until !== undefined && <Countdown key={until} until={until} />}
       </p>
-      <Ways>
+      <Buttons>
         <Button
           type="button"
           data-tone="outline"
@@ -32,8 +32,8 @@ export function Progress({ phase: { wait, until }, words, isKept, onStop }: Prop
         >
           {words.stop}
         </Button>
-        {isKept && <p>{words.kept}</p>}
-      </Ways>
+        {hasDraft && <p>{words.kept}</p>}
+      </Buttons>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { pause } from './pause.ts';
 import type { Phase } from './use-delivery.ts';
 
 /** A message to deliver. All attempts share its `id`, so that the receiver stores it once. */
-export interface Parcel {
+export interface OutgoingMessage {
   id: string;
   answers: Answers;
   files: Files;
@@ -35,21 +35,22 @@ const longestPauseMs = 120_000;
 /** Delivers a message, with retries. Calls `show` with each new phase. Rejects when `signal` is aborted. */
 export async function deliver(
   target: FormPost,
-  parcel: Parcel,
+  message: OutgoingMessage,
   signal: AbortSignal,
   show: (phase: Phase) => void,
 ): Promise<Outcome> {
-  const outcome = await tryAgain(target, parcel, signal, show);
+  const outcome = await sendWithRetries(target, message, signal, show);
   const { kind } = outcome;
   if (kind === 'arrived') show({ name: kind });
-  else if (kind === 'failed') show({ name: kind, ...parcel, ...(outcome.about && { about: outcome.about }) });
+  else if (kind === 'failed')
+    show({ name: kind, ...message, ...(outcome.about && { about: outcome.about }) });
   else show({ name: 'writing' });
   return outcome;
 }
 
-async function tryAgain(
+async function sendWithRetries(
   target: FormPost,
-  parcel: Parcel,
+  message: OutgoingMessage,
   signal: AbortSignal,
   show: (phase: Phase) => void,
 ): Promise<Outcome> {
@@ -62,7 +63,7 @@ async function tryAgain(
       await pause(signal, undefined);
     }
     show({ name: 'sending' });
-    const answer = await send(target, parcel, signal);
+    const answer = await send(target, message, signal);
     if (!('waitMs' in answer)) return answer;
     // An attempt while offline does not count.
     if (!navigator.onLine) continue;
@@ -78,17 +79,20 @@ async function tryAgain(
 /** Makes one attempt. Returns the outcome, or the least time in ms before a retry. */
 async function send(
   target: FormPost,
-  parcel: Parcel,
+  message: OutgoingMessage,
   signal: AbortSignal,
 ): Promise<Outcome | { waitMs: number }> {
   const attempt = new AbortController();
   const stop = () => attempt.abort();
-  const bytes = Object.values(parcel.files).reduce((sum, { size }) => sum + size, 0);
+  const bytes = Object.values(message.files).reduce((sum, { size }) => sum + size, 0);
   const timer = setTimeout(stop, attemptMs + bytes / slowestUpload);
   signal.addEventListener('abort', stop);
   try {
-    const response = await fetch(target.address, { ...pack(target, parcel), signal: attempt.signal });
-    return await understand(response, target, parcel.id);
+    const response = await fetch(target.address, {
+      ...buildRequest(target, message),
+      signal: attempt.signal,
+    });
+    return await readResponse(response, target, message.id);
   } catch (error) {
     if (signal.aborted) throw error;
     // No connection, a broken one, or a timeout. The message may have arrived: its id lets the receiver recognise it.
@@ -99,7 +103,7 @@ async function send(
   }
 }
 
-function pack(target: FormPost, { id, answers, files, trap }: Parcel): RequestInit {
+function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMessage): RequestInit {
   const named = (name: string) => target.names[name] ?? name;
   const entries = [
     ...Object.entries(target.values),
@@ -127,18 +131,18 @@ function pack(target: FormPost, { id, answers, files, trap }: Parcel): RequestIn
 }
 
 /** Status codes of temporary failures. */
-const passing = [408, 425, 429];
+const temporaryErrors = [408, 425, 429];
 /** Status codes that a visitor cannot fix. */
-const misdirected = [401, 403, 404, 405, 410, 501];
+const permanentErrors = [401, 403, 404, 405, 410, 501];
 
-async function understand(
+async function readResponse(
   response: Response,
   target: FormPost,
   id: string,
 ): Promise<Outcome | { waitMs: number }> {
   const { status, ok, headers } = response;
-  if (misdirected.includes(status)) return { kind: 'failed' };
-  if (passing.includes(status) || status >= 500) return { waitMs: readRetryAfter(headers) };
+  if (permanentErrors.includes(status)) return { kind: 'failed' };
+  if (temporaryErrors.includes(status) || status >= 500) return { waitMs: readRetryAfter(headers) };
   const body = parse(await response.text());
   if (target.service === 'receiver') {
     if (status === 409) return { kind: 'taken' };

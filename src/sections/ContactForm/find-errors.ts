@@ -15,7 +15,7 @@ export type Answers = Readonly<Record<string, string>>;
 export type Files = Readonly<Record<string, File>>;
 
 /** The error messages, and the language that formats their numbers. */
-export interface Speech {
+export interface ErrorTexts {
   words: Pick<WordsInForm, Fault>;
   lang: string;
 }
@@ -27,7 +27,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 export function findErrors(
   fields: FormField[],
   answers: Answers,
-  { words, lang }: Speech,
+  { words, lang }: ErrorTexts,
   files: Files = {},
 ): FormErrors {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
-import type { Outcome, Parcel, Wait } from './deliver.ts';
+import type { Outcome, OutgoingMessage, Wait } from './deliver.ts';
 import type { Answers, Files } from './find-errors.ts';
 import { pause } from './pause.ts';
 import { loadNotice } from './use-notice.ts';
@@ -39,17 +39,20 @@ export function useDelivery() {
     setPhase({ name: 'writing' });
   }
 
-  async function send(target: FormPost, parcel: Parcel): Promise<Outcome | { kind: 'lost' } | undefined> {
+  async function send(
+    target: FormPost,
+    message: OutgoingMessage,
+  ): Promise<Outcome | { kind: 'lost' } | undefined> {
     if (current.current) return undefined;
     const { signal } = (current.current = new AbortController());
     setPhase({ name: 'sending' });
     try {
-      const deliver = await findCode(signal, () => setPhase({ name: 'sending', wait: 'offline' }));
-      if (deliver) return await deliver(target, parcel, signal, setPhase);
+      const deliver = await loadCode(signal, () => setPhase({ name: 'sending', wait: 'offline' }));
+      if (deliver) return await deliver(target, message, signal, setPhase);
       // The code is gone from the server, or the server is down: offers to send the message by e-mail.
-      const isSayable = await isThere(loadNotice());
-      setPhase(isSayable ? { name: 'failed', ...parcel } : { name: 'writing' });
-      if (!isSayable) return { kind: 'lost' };
+      const isNoticeLoaded = await isLoaded(loadNotice());
+      setPhase(isNoticeLoaded ? { name: 'failed', ...message } : { name: 'writing' });
+      if (!isNoticeLoaded) return { kind: 'lost' };
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
@@ -61,7 +64,7 @@ export function useDelivery() {
   return { phase, send, stop, setPhase };
 }
 
-async function findCode(signal: AbortSignal, onOffline: () => void) {
+async function loadCode(signal: AbortSignal, onOffline: () => void) {
   for (;;) {
     const [code] = await Promise.all([loadDelivery(), loadNotice()]).catch((error: unknown) => {
       console.warn(error);
@@ -73,7 +76,7 @@ async function findCode(signal: AbortSignal, onOffline: () => void) {
   }
 }
 
-function isThere(code: Promise<unknown>): Promise<boolean> {
+function isLoaded(code: Promise<unknown>): Promise<boolean> {
   return code.then(
     () => true,
     () => false,

@@ -2,19 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
 import type { Answers } from './find-errors.ts';
-import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './keep-draft.ts';
+import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts';
 import { nameInForm } from './read-form.ts';
 
-/** Stores the values of a form on the device and restores them on hydration. `kept` is true while a draft is stored. */
+/**
+ * Stores the values of a form on the device and restores them on hydration. `hasDraft` is true while a draft is stored.
+ */
 export function useDraft(
   formRef: RefObject<HTMLFormElement | null>,
   form: ContactFormTab,
   target: FormTarget,
 ) {
-  const [kept, setKept] = useState(false);
-  const sentAs = useRef<string>(undefined);
+  const [hasDraft, setHasDraft] = useState(false);
+  const messageId = useRef<string>(undefined);
   /** The values that this tab last stored or restored. */
-  const known = useRef<Answers>(undefined);
+  const lastAnswers = useRef<Answers>(undefined);
   const { key, fields } = form;
 
   /** The stored controls by field name. Browsers cannot restore a chosen file. */
@@ -30,28 +32,28 @@ export function useDraft(
 
   function write() {
     // The visitor cleared the form. The draft of another tab remains.
-    if (isBlank()) return known.current && forget({ isOnlyOwn: true });
+    if (isBlank()) return lastAnswers.current && forget({ isOnlyOwn: true });
     const answers = Object.fromEntries(controls().map(([name, { value }]) => [name, value]));
-    const { current: id } = sentAs;
-    note(answers, writeDraft(draftKey(key), { answers, ...(id !== undefined && { id }) }));
+    const { current: id } = messageId;
+    setDraft(answers, writeDraft(draftKey(key), { answers, ...(id !== undefined && { id }) }));
   }
 
-  function note(answers: Answers | undefined, isKept: boolean) {
-    known.current = answers;
-    setKept(isKept);
+  function setDraft(answers: Answers | undefined, isStored: boolean) {
+    lastAnswers.current = answers;
+    setHasDraft(isStored);
   }
 
   function forget({ isOnlyOwn = false } = {}) {
-    removeDraft(draftKey(key), isOnlyOwn ? known.current : undefined);
-    sentAs.current = undefined;
-    note(undefined, false);
+    removeDraft(draftKey(key), isOnlyOwn ? lastAnswers.current : undefined);
+    messageId.current = undefined;
+    setDraft(undefined, false);
   }
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(draftKey(key));
     const isSame = draft !== undefined && fill(draft);
-    if (isSame) sentAs.current = draft.id;
-    note(draft?.answers, isSame);
+    if (isSame) messageId.current = draft.id;
+    setDraft(draft?.answers, isSame);
     // The seven days count from the last input, not from the last visit.
     if (!isSame && !isBlank()) write();
   });
@@ -73,19 +75,19 @@ export function useDraft(
   }
 
   return {
-    kept,
+    hasDraft,
     /** Removes the draft; `isOnlyOwn`: unless another tab has stored other values since. */
     forget,
     /** To call after each input: changed values are a new message. */
     change() {
-      sentAs.current = undefined;
+      messageId.current = undefined;
       write();
     },
     /** Returns the id of the message: the same until a value changes. */
     identify(): string {
-      sentAs.current ??= createId();
+      messageId.current ??= createId();
       write();
-      return sentAs.current;
+      return messageId.current;
     },
   };
 }

@@ -22,13 +22,13 @@ export function useMessage(
   const { fields, key } = form;
   const draft = useDraft(element, form, target);
   const { problem, show, correct } = useProblem(key);
-  const speech = { words, lang: useLanguage().lang };
+  const errorTexts = { words, lang: useLanguage().lang };
   const { phase, send, stop, setPhase } = useDelivery();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readForm(event.currentTarget, fields, target);
-    const found = findErrors(fields, typed.answers, speech, typed.files);
+    const found = findErrors(fields, typed.answers, errorTexts, typed.files);
     show(found);
     if (Object.keys(found).length > 0) return;
     if (target.kind === 'post') return void sendTo(target);
@@ -68,7 +68,7 @@ export function useMessage(
     const field = fields.find(({ name }) => nameInForm(target, name) === control.name);
     if (!field) return;
     const { answers, files } = readForm(event.currentTarget, [field], target);
-    const found = findErrors([field], answers, speech, files);
+    const found = findErrors([field], answers, errorTexts, files);
     const { [field.name]: known, ...others } = problem.errors;
     if (known !== undefined || findFault(field, answers[field.name] ?? '') === 'tooLong')
       correct({ ...others, ...found });
@@ -78,7 +78,7 @@ export function useMessage(
     target,
     problem,
     phase,
-    isKept: draft.kept,
+    hasDraft: draft.hasDraft,
     submit,
     change,
     retry() {

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Button } from '../../components/Button.tsx';
-import { useLive } from '../../components/use-live.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import { isBlank } from '../../shared/blank.ts';
 import type { JourneySearchSection } from '../../shared/generated/sections.ts';
@@ -26,7 +26,7 @@ export function JourneySearch({
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
-  const live = useLive();
+  const isHydrated = useHydrated();
 
   const judge = () => {
     const found = form.current ? findMissing(form.current) : [];
@@ -56,7 +56,7 @@ export function JourneySearch({
         <h2>
           <HeadingText text={title} />
         </h2>
-        <Form ref={form} noValidate={live} onSubmit={search} onInput={judge}>
+        <Form ref={form} noValidate={isHydrated} onSubmit={search} onInput={judge}>
           <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
           <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
           <DateField

@@ -5,7 +5,7 @@ const onFocus = 10;
 const onInput = 5;
 
 /** The suggestions when the field takes the focus. */
-export function suggestAtFirst(cities: City[]): City[] {
+export function suggestPopular(cities: City[]): City[] {
   return cities.slice(0, onFocus);
 }
 

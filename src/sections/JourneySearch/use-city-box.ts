@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { City } from '../../shared/generated/sections.ts';
-import { suggestAtFirst, suggestCities } from './suggest-cities.ts';
+import { suggestPopular, suggestCities } from './suggest-cities.ts';
 
 /** Delay in ms between the field's loss of focus and the closing of the list. */
 const closeDelay = 200;
@@ -49,7 +49,7 @@ export function useCityBox(cities: City[], onChange: () => void) {
     highlighted,
     choose,
     handlers: {
-      onFocus: () => offer(suggestAtFirst(cities)),
+      onFocus: () => offer(suggestPopular(cities)),
       onInput: () => offer(suggestCities(cities, input.current?.value ?? '')),
       onKeyDown: press,
       onBlur: () => {

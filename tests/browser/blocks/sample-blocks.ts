@@ -4,7 +4,7 @@ import { dropUndrawn } from './drop-undrawn.ts';
 import { createRandom, type Random } from '../../stage/random.ts';
 import { fitTogether } from './fit-together.ts';
 import { createWriter } from './sample-text.ts';
-import { openReference, sampleValue, type Wish } from './sample-value.ts';
+import { openReference, sampleValue, type SampleOptions } from './sample-value.ts';
 
 /** A block generated from its schema. */
 export interface SampleBlock {
@@ -18,15 +18,15 @@ export interface SampleBlock {
   block: JsonObject;
 }
 
-type NamedWish = Wish & { name: string };
-type Count = Wish['count'];
+type NamedOptions = SampleOptions & { name: string };
+type Count = SampleOptions['count'];
 const fewest: Count = (least) => Math.max(1, least);
 const most: Count = (_, greatest) => greatest;
 const everything = () => true;
 const nothing = () => false;
 
 /** The extremes that a schema allows. */
-const ends: NamedWish[] = (
+const ends: NamedOptions[] = (
   [
     ['most, longest', most, everything, 'longest', 'big'],
     ['most, 30-letter words', most, everything, 'compound', 'big'],
@@ -42,7 +42,7 @@ const ends: NamedWish[] = (
 ).map(([name, count, has, wording, figures]) => ({ name, count, has, wording, figures }));
 
 /** Random counts and optional parts: a layout that suits three cards with texts may not suit five without. */
-function mixed({ next, below }: Random): NamedWish[] {
+function mixed({ next, below }: Random): NamedOptions[] {
   const between: Count = (least, greatest) =>
     fewest(least, greatest, '') + below(greatest - fewest(least, greatest, '') + 1);
   return Array.from({ length: 12 }, (_, index) => ({
@@ -60,21 +60,21 @@ export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[
   const variants = choicesOf(schemas, file, 'variant');
   const grounds = choicesOf(schemas, file, 'ground');
   return (variants.length > 0 ? variants : ['']).flatMap((variant) =>
-    [...ends, ...mixed(createRandom(`${type} ${variant}`))].map((wish, index) => {
+    [...ends, ...mixed(createRandom(`${type} ${variant}`))].map((options, index) => {
       const id = `${type.toLowerCase()}-${variant || 'only'}-${index}`;
-      const block = sampleBlock(schemas, file, id, wish);
+      const block = sampleBlock(schemas, file, id, options);
       if (grounds.length > 0) block.ground = grounds[index % grounds.length]!;
       if (variant !== '') dropUndrawn(schemas, file, Object.assign(block, { variant }), variant);
-      return { id, type, variant, name: wish.name, block };
+      return { id, type, variant, name: options.name, block };
     }),
   );
 }
 
-function sampleBlock(schemas: SchemasByName, file: string, id: string, wish: NamedWish): JsonObject {
+function sampleBlock(schemas: SchemasByName, file: string, id: string, options: NamedOptions): JsonObject {
   const random = createRandom(id);
-  const has = (path: string) => !['id', 'hidden', 'variant', 'ground'].includes(path) && wish.has(path);
+  const has = (path: string) => !['id', 'hidden', 'variant', 'ground'].includes(path) && options.has(path);
   const writer = createWriter(id.replaceAll('-', ''), random);
-  const maker = { schemas, wish: { ...wish, has }, writer, random };
+  const maker = { schemas, options: { ...options, has }, writer, random };
   return { ...fitTogether(sampleValue(maker, file, schemas.get(file)!, '') as JsonObject), id };
 }
 

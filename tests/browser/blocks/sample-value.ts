@@ -15,7 +15,7 @@ const pictures = [
 ];
 
 /** Options for generating a block. Paths look like `cards.text`: the property `text` of the items of `cards`. */
-export interface Wish {
+export interface SampleOptions {
   wording: Wording;
   /** Number of items of a list, between its minimum and maximum. */
   count: (least: number, most: number, path: string) => number;
@@ -27,7 +27,7 @@ export interface Wish {
 
 export interface Maker {
   schemas: SchemasByName;
-  wish: Wish;
+  options: SampleOptions;
   writer: Writer;
   random: Random;
 }
@@ -50,7 +50,7 @@ export function sampleValue(maker: Maker, name: string, part: JsonObject, path: 
   if (isObject(schema.items)) return sampleList(maker, file, schema, path);
   if (schema.type === 'boolean') return maker.random.next() < 0.5;
   if (schema.type === 'integer')
-    return Number(maker.wish.wording === 'shortest' ? schema.minimum : schema.maximum);
+    return Number(maker.options.wording === 'shortest' ? schema.minimum : schema.maximum);
   return sampleString(maker, schema, path);
 }
 
@@ -59,7 +59,7 @@ function sampleObject(maker: Maker, file: string, schema: JsonObject, path: stri
   const value: JsonObject = {};
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const place = path === '' ? key : `${path}.${key}`;
-    if (!isObject(property) || (!required.includes(key) && !maker.wish.has(place))) continue;
+    if (!isObject(property) || (!required.includes(key) && !maker.options.has(place))) continue;
     value[key] = sampleValue(maker, file, property, place);
   }
   if (schema.title === 'Statistic') value.value = sampleFigure(maker);
@@ -68,11 +68,11 @@ function sampleObject(maker: Maker, file: string, schema: JsonObject, path: stri
 }
 
 function sampleList(maker: Maker, file: string, schema: JsonObject, path: string): Json[] {
-  const count = maker.wish.count(Number(schema.minItems ?? 0), Number(schema.maxItems), path);
+  const count = maker.options.count(Number(schema.minItems ?? 0), Number(schema.maxItems), path);
   return Array.from({ length: count }, () => sampleValue(maker, file, schema.items as JsonObject, path));
 }
 
-function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path: string): string {
+function sampleString({ options, writer, random }: Maker, schema: JsonObject, path: string): string {
   switch (schema.role) {
     case 'url':
       return '/';
@@ -81,17 +81,17 @@ function sampleString({ wish, writer, random }: Maker, schema: JsonObject, path:
     case 'file':
       return '/films/clouds.mp4';
     case 'richText':
-      return sampleRichText(writer, wish.wording);
+      return sampleRichText(writer, options.wording);
   }
   if (Array.isArray(schema.examples)) return String(schema.examples[0]);
   if (schema.pattern !== undefined) return writer.name();
   if (schema.maxLength === undefined)
     throw new Error(`"${path}" may be of any length. Give it a "maxLength" in its schema.`);
-  return writer.write(Number(schema.minLength ?? 0), Number(schema.maxLength), wish.wording);
+  return writer.write(Number(schema.minLength ?? 0), Number(schema.maxLength), options.wording);
 }
 
-function sampleFigure({ wish, random }: Maker): string {
-  if (wish.figures === 'big') return random.pick(['12,500,000+', '$12,500,000+', '1,250,000.5%']);
-  if (wish.wording === 'shortest') return random.pick(['1', '7', '9']);
+function sampleFigure({ options, random }: Maker): string {
+  if (options.figures === 'big') return random.pick(['12,500,000+', '$12,500,000+', '1,250,000.5%']);
+  if (options.wording === 'shortest') return random.pick(['1', '7', '9']);
   return random.pick(['98%', '4200+', '25+', '$55M+', '1.5 M', '800+']);
 }

@@ -1,9 +1,9 @@
 import { boxOf, excess, type Box } from './geometry.ts';
-import { nameOf, type Seen, within } from './seen.ts';
+import { nameOf, type MeasuredBlock, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
 /** Elements that overflow the window's inline end and are not clipped there, so that the page scrolls sideways. */
-export function findSideways({ block }: Pick<Seen, 'block'>): string[] {
+export function findSideways({ block }: Pick<MeasuredBlock, 'block'>): string[] {
   const wide = [...block.querySelectorAll('*')].filter((element) => {
     const { left, right } = boxOf(element);
     return right - left > 0 && beyondWindow(element) > 0.5 && !isCutOff(element, block);
@@ -27,7 +27,7 @@ function isCutOff(element: Element, block: Element): boolean {
 }
 
 /** Text and controls clipped by an element around them. Scrolling elements such as a row of tabs may clip. */
-export function findClipped({ block, parts }: Seen): string[] {
+export function findClipped({ block, parts }: MeasuredBlock): string[] {
   return parts.flatMap(({ element, boxes }) => {
     const cut = Math.max(...boxes.map((box) => cutOff(element, box, block)));
     return cut > 1 ? [`${nameOf(element)} is cut off by ${Math.round(cut)} px`] : [];

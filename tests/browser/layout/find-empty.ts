@@ -1,5 +1,5 @@
 import { type Box, boxOf, excess } from './geometry.ts';
-import { isSeen, nameOf, type Seen, within } from './seen.ts';
+import { isVisible, nameOf, type MeasuredBlock, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
 /** In rem. A larger gap between two things looks as if content were missing. */
@@ -8,11 +8,11 @@ const greatestGap = 7.5;
 const greatestEdge = 17;
 
 /** Bands, boxes and pictures without visible content. */
-export function findEmpty(seen: Seen): string[] {
+export function findEmpty(seen: MeasuredBlock): string[] {
   return [...findBands(seen), ...findEmptyBoxes(seen)];
 }
 
-function findBands({ block, parts, art }: Seen): string[] {
+function findBands({ block, parts, art }: MeasuredBlock): string[] {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { top, bottom } = boxOf(block);
   const spans = [
@@ -39,7 +39,7 @@ function findBands({ block, parts, art }: Seen): string[] {
 /** Top and bottom edges of elements with another background than the one behind them: a card begins at its edge. */
 function edgesOfBoxes(block: HTMLElement): Box[] {
   return [...block.querySelectorAll('*')].flatMap((element) => {
-    if (!styleOf(element).isFilled || !isSeen(element)) return [];
+    if (!styleOf(element).isFilled || !isVisible(element)) return [];
     const behind = within(element, block).find((at) => at !== element && styleOf(at).isFilled);
     // The block's own background is no box in it.
     if (!behind || styleOf(behind).backgroundColor === styleOf(element).backgroundColor) return [];
@@ -67,7 +67,7 @@ function roomKept(block: HTMLElement): Element[] {
 }
 
 /** List items, cells and columns that take room and show nothing. */
-function findEmptyBoxes({ block, parts, art }: Seen): string[] {
+function findEmptyBoxes({ block, parts, art }: MeasuredBlock): string[] {
   const pictures = art.map(boxOf);
   const seen = parts.map(({ element }) => element as Element).concat(art);
   return [...block.querySelectorAll<HTMLElement>('div, li, figure, article, p, ul')].flatMap((element) => {
@@ -84,7 +84,7 @@ function findEmptyBoxes({ block, parts, art }: Seen): string[] {
 }
 
 /** Pictures squeezed to a line or a dot. */
-export function findLostPictures({ art }: Seen): string[] {
+export function findLostPictures({ art }: MeasuredBlock): string[] {
   return art.flatMap((picture) => {
     const { width, height } = boxOf(picture);
     if (picture.tagName !== 'IMG' || (width >= 12 && height >= 12)) return [];

@@ -1,6 +1,6 @@
 import { blend, type Color, contrastOf, luminanceOf, parseColor } from './colors.ts';
 import { type Box, boxOf, overlap } from './geometry.ts';
-import { nameOf, type Run, type Seen, within } from './seen.ts';
+import { nameOf, type Run, type MeasuredBlock, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
 /** Text on a picture, to be compared with the pixels behind it. */
@@ -14,7 +14,7 @@ export interface OnPicture {
 }
 
 /** Text with nothing opaque between it and a picture; axe judges the rest. Lines are in page coordinates. */
-export function findOnPictures(seen: Seen): OnPicture[] {
+export function findOnPictures(seen: MeasuredBlock): OnPicture[] {
   return seen.runs.flatMap((run) => {
     const pictures = picturesBehind(run, seen);
     const lines = run.lines.filter((line) => pictures.some((picture) => liesOn(line, boxOf(picture))));
@@ -35,7 +35,7 @@ export function findOnPictures(seen: Seen): OnPicture[] {
   });
 }
 
-function picturesBehind({ element, lines }: Run, { block, art }: Seen): Element[] {
+function picturesBehind({ element, lines }: Run, { block, art }: MeasuredBlock): Element[] {
   const around = within(element, block);
   const ground = around.find((at) => styleOf(at).isOpaque) ?? block;
   const pictures = art.filter((picture) => ground.contains(picture) && !element.contains(picture));

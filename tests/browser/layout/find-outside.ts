@@ -1,9 +1,9 @@
 import { type Box, boxOf, excess } from './geometry.ts';
-import { nameOf, type Seen, within } from './seen.ts';
+import { nameOf, type MeasuredBlock, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
 /** Text and controls that overflow the filled element around them. */
-export function findOutside({ block, parts }: Seen): string[] {
+export function findOutside({ block, parts }: MeasuredBlock): string[] {
   return parts.flatMap(({ element, boxes }) => {
     const ground = groundOf(element, block);
     const beyond = Math.max(...boxes.map((box) => excess(box, boxOf(ground))));
@@ -12,7 +12,7 @@ export function findOutside({ block, parts }: Seen): string[] {
 }
 
 /** Text and controls that touch the upper or lower edge of their block, where another background begins. */
-export function findAtEdge({ block, parts }: Seen): string[] {
+export function findAtEdge({ block, parts }: MeasuredBlock): string[] {
   const least = 1.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { top, bottom } = boxOf(block);
   const edges = [

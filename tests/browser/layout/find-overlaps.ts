@@ -1,9 +1,9 @@
 import { overlap } from './geometry.ts';
-import { nameOf, type Run, type Seen } from './seen.ts';
+import { nameOf, type Run, type MeasuredBlock } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
 /** Text over text, and controls over either. */
-export function findOverlaps({ parts }: Seen): string[] {
+export function findOverlaps({ parts }: MeasuredBlock): string[] {
   const pieces = parts
     .flatMap(({ element, boxes }) => boxes.map((box) => ({ element, box })))
     .toSorted((a, b) => a.box.top - b.box.top);

@@ -1,5 +1,5 @@
 import { boxOf } from './geometry.ts';
-import { type Run, type Seen, within } from './seen.ts';
+import { type Run, type MeasuredBlock, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
 /** A column with this many letters is wide enough for text: longer words may break. */
@@ -10,7 +10,7 @@ const smallestHeading = 0.9375;
 const mostOfTheRoom = 0.6;
 
 /** Broken words, and texts of a few letters per line, in columns that could be wider. */
-export function findSqueezed({ block, runs }: Seen): string[] {
+export function findSqueezed({ block, runs }: MeasuredBlock): string[] {
   const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   // Without the page's side padding, at least: --gutter.
   const room = boxOf(block).width - 2 * Math.min(1.25 * root, 0.0625 * innerWidth);

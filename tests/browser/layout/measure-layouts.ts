@@ -21,7 +21,7 @@ export interface FoundFault extends Fault {
 type Measure = typeof import('./measure-page.ts');
 
 /** Calls an export of measure-page.ts in a page prepared by `prepareToMeasure`. */
-export function ask<Name extends keyof Measure>(
+export function callMeasure<Name extends keyof Measure>(
   page: Page,
   name: Name,
   ...args: Parameters<Measure[Name]>
@@ -55,7 +55,7 @@ let bundle: Promise<string> | undefined;
 /** Adds the measuring code to the open page, and hydrates all blocks. */
 export async function prepareToMeasure(page: Page): Promise<void> {
   await page.evaluate(await (bundle ??= bundleMeasure()));
-  await ask(page, 'hydratePage');
+  await callMeasure(page, 'hydratePage');
 }
 
 /** Measures the open, prepared page in the given layouts. It stays in the last one. */
@@ -69,9 +69,9 @@ export async function measureLayouts(page: Page, only: readonly string[]): Promi
       (size) => void (document.documentElement.style.fontSize = size),
       isSpaced ? '' : textSize,
     );
-    await ask(page, 'spaceText', isSpaced);
-    await ask(page, 'settle');
-    const faults = await ask(page, 'measurePage', { covered: coveredIn.includes(layout) });
+    await callMeasure(page, 'spaceText', isSpaced);
+    await callMeasure(page, 'settle');
+    const faults = await callMeasure(page, 'measurePage', { covered: coveredIn.includes(layout) });
     if (faintIn.includes(layout)) faults.push(...(await findFaintTexts(page)));
     // Text with extra spacing may break and leave gaps.
     const counted = faults.filter(({ kind }) => !isSpaced || !/empty|squeezed/.test(kind));
@@ -85,14 +85,14 @@ const greatestHeight = 8000;
 
 /** Text on pictures with too little contrast to the pixels behind it. */
 export async function findFaintTexts(page: Page): Promise<Fault[]> {
-  if ((await ask(page, 'listOnPictures')).length === 0) return [];
+  if ((await callMeasure(page, 'listOnPictures')).length === 0) return [];
   const size = page.viewportSize()!;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.min(whole, greatestHeight);
   await page.setViewportSize({ width: size.width, height });
-  await ask(page, 'settle');
-  const texts = await ask(page, 'listOnPictures');
-  await ask(page, 'hideText', true);
+  await callMeasure(page, 'settle');
+  const texts = await callMeasure(page, 'listOnPictures');
+  await callMeasure(page, 'hideText', true);
   const found: Fault[] = [];
   for (let top = 0; top < whole; top += height) {
     const reached = await page.evaluate((to) => {
@@ -100,10 +100,10 @@ export async function findFaintTexts(page: Page): Promise<Fault[]> {
       return scrollY;
     }, top);
     const shot = (await page.screenshot({ scale: 'css' })).toString('base64');
-    const faint = await ask(page, 'judgeOnPictures', texts, shot, reached);
+    const faint = await callMeasure(page, 'judgeOnPictures', texts, shot, reached);
     found.push(...faint.map((fault) => ({ ...fault, kind: 'contrast' })));
   }
-  await ask(page, 'hideText', false);
+  await callMeasure(page, 'hideText', false);
   await page.setViewportSize(size);
   return found;
 }

@@ -4,8 +4,8 @@ import { findOnPictures, type OnPicture } from './find-faint.ts';
 import { findCovered, findOverlaps } from './find-overlaps.ts';
 import { findAtEdge, findOutside } from './find-outside.ts';
 import { findSqueezed } from './find-squeezed.ts';
-import { see, type Seen } from './seen.ts';
-import { forgetStyles } from './style-of.ts';
+import { measureBlock, type MeasuredBlock } from './measure-block.ts';
+import { clearStyles } from './style-of.ts';
 
 /** A fault of a block that visitors would notice. */
 export interface Fault {
@@ -18,7 +18,7 @@ export interface Fault {
 
 export { hideText, judgeOnPictures } from './find-faint.ts';
 
-const kinds: [kind: string, find: (seen: Seen) => string[]][] = [
+const kinds: [kind: string, find: (seen: MeasuredBlock) => string[]][] = [
   ['sideways', findSideways],
   ['clipped', findClipped],
   ['overlap', findOverlaps],
@@ -31,7 +31,7 @@ const kinds: [kind: string, find: (seen: Seen) => string[]][] = [
 
 /** The faults of the blocks in the current layout. */
 export function measurePage({ covered }: { covered: boolean }): Fault[] {
-  forgetStyles();
+  clearStyles();
   scrollTo({ top: 0, behavior: 'instant' });
   const blocks = listBlocks();
   const faults = blocks.flatMap((seen) =>
@@ -55,20 +55,20 @@ export function measurePage({ covered }: { covered: boolean }): Fault[] {
 }
 
 /** Header and footer touch an edge and may have empty room. */
-function kindsFor({ block }: Seen): typeof kinds {
+function kindsFor({ block }: MeasuredBlock): typeof kinds {
   const barKinds = ['sideways', 'clipped', 'overlap', 'squeezed'];
   return block.dataset.section === undefined ? kinds.filter(([kind]) => barKinds.includes(kind)) : kinds;
 }
 
 /** The texts on pictures in the current layout. */
 export function listOnPictures(): OnPicture[] {
-  forgetStyles();
+  clearStyles();
   return listBlocks().flatMap(findOnPictures);
 }
 
-function listBlocks(): Seen[] {
+function listBlocks(): MeasuredBlock[] {
   const blocks = 'main > [data-section], [data-shell="header"], [data-shell="footer"]';
-  return [...document.querySelectorAll<HTMLElement>(blocks)].map(see);
+  return [...document.querySelectorAll<HTMLElement>(blocks)].map(measureBlock);
 }
 
 /** The text spacing that WCAG 1.4.12 demands support for. */

@@ -21,7 +21,7 @@ export interface Style {
 
 const known = new Map<Element, Style>();
 
-/** Cached until `forgetStyles`, because detectors read the same elements many times. */
+/** Cached until `clearStyles`, because detectors read the same elements many times. */
 export function styleOf(element: Element): Style {
   const found = known.get(element);
   if (found) return found;
@@ -45,6 +45,6 @@ export function styleOf(element: Element): Style {
 }
 
 /** Clears the cache. Call it when the layout changes. */
-export function forgetStyles(): void {
+export function clearStyles(): void {
   known.clear();
 }

@@ -14,13 +14,13 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
   await first.waitFor();
   await passTwoFrames(page);
   const early = await page.locator('main > link ~ :not(script)').count();
-  if (early > 0) found.push(`${early} blocks are there before their style sheet`);
+  if (early > 0) found.push(`${early} blocks are rendered before their style sheet`);
   const before = JSON.stringify(await first.boundingBox());
   release();
   await loaded;
   const after = JSON.stringify(await first.boundingBox());
   if (after !== before)
-    found.push(`the first block moves from ${before} to ${after} when the style sheet comes`);
+    found.push(`the first block moves from ${before} to ${after} when the style sheet loads`);
   await page.unroute(sheet);
   return found;
 }
@@ -29,7 +29,7 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
  * The HTML of hidden elements in blocks with deferred layout. Chromium exposes them to screen readers, because it has
  * not resolved the styles that hide them. Elements never exposed do not count.
  */
-export function hiddenWhereLayoutWaits(): string[] {
+export function findHiddenInDeferredBlocks(): string[] {
   const heard =
     ':not([aria-hidden="true"], [aria-hidden="true"] *, [inert], [inert] *, svg *, option, picture)';
   return [...document.querySelectorAll(`[data-far] ${heard}`)]

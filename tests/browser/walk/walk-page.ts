@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measureLayouts, prepareToMeasure } from '../layout/measure-layouts.ts';
 import { desktop, findViolations, phone, watchShifts } from '../shell-steps.ts';
-import { hiddenWhereLayoutWaits, loadInSteps } from './first-screen.ts';
+import { findHiddenInDeferredBlocks, loadInSteps } from './first-screen.ts';
 import { walkOnPaper } from './on-paper.ts';
 
 /** A window size to load a page in, and the layouts to measure without reloading. */
@@ -54,7 +54,7 @@ export async function walkPage(
       say(await loadInSteps(page, site + path));
       // Ends deferred layout without scrolling.
       await page.evaluate(() => void dispatchEvent(new Event('blur')));
-      say(await page.evaluate(hiddenWhereLayoutWaits));
+      say(await page.evaluate(findHiddenInDeferredBlocks));
     } else await page.goto(site + path);
     const mains = await page.locator('h1').count();
     if (asks('headings') && mains !== 1) say([`has ${mains} main headings`]);
@@ -65,7 +65,7 @@ export async function walkPage(
     for (const { layout, kind, block, detail } of await measureLayouts(page, layouts))
       say([`${kind}: ${detail}${block && ` (#${block})`}`], layout);
   }
-  found.push(...(await walkOnPaper(page)).map((line) => `${path} on paper: ${line}`));
-  found.push(...[...outside].map((address) => `${path} asks outside the site: ${address}`));
+  found.push(...(await walkOnPaper(page)).map((line) => `${path} in print: ${line}`));
+  found.push(...[...outside].map((address) => `${path} requests outside the site: ${address}`));
   return found;
 }

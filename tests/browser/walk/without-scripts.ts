@@ -16,10 +16,11 @@ export async function walkWithoutScripts(page: Page, site: string, path: string)
   const alone = await stylesOnScreens(page, site + path);
   for (const [width, styles] of whole) {
     const other = alone.get(width)!;
-    if (styles.length !== other.length) found.push(`shows more at its top with its style sheet, at ${width}`);
+    if (styles.length !== other.length)
+      found.push(`renders other elements in its first screen with its style sheet, at ${width}`);
     for (const [index, style] of styles.entries())
       if (other[index] !== style)
-        found.push(`at ${width} the style sheet makes "${other[index]}" this: "${style}"`);
+        found.push(`at ${width} the style sheet changes "${other[index]}" to "${style}"`);
   }
   return found.map((line) => `${path} without scripts: ${line}`);
 }

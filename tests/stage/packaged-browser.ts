@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from './find-browser.ts';
 
-const folder = resolve(import.meta.dirname, '../../node_modules/.cache/carried-browser');
+const folder = resolve(import.meta.dirname, '../../node_modules/.cache/packaged-browser');
 
 /**
  * Returns the browser of the package @sparticuz/chromium, unpacked once. Safe for parallel processes: each unpacks into
  * its own folder, and the first to finish renames it to the final one.
  */
-export async function unpackCarriedBrowser(): Promise<Browser> {
+export async function unpackPackagedBrowser(): Promise<Browser> {
   if (!existsSync(folder)) {
     const own = `${folder}.${process.pid}`;
     await unpackInto(own);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** False in the served HTML and true after hydration: for content that needs scripts. */
-export function useLive(): boolean {
-  return useSyncExternalStore(neverChanges, isLive, isServed);
+export function useHydrated(): boolean {
+  return useSyncExternalStore(neverChanges, isHydrated, isServed);
 }
 
 const neverChanges = () => () => {};
-const isLive = () => true;
+const isHydrated = () => true;
 const isServed = () => false;

@@ -1,12 +1,12 @@
 import { Button } from '../../components/Button.tsx';
 import { Tick } from './Arrived.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Panel, Ways } from './Panel.tsx';
+import { Buttons, Panel } from './Panel.tsx';
 import type { WordsInForm } from './words-in-form.ts';
 import { completeWordsOfNotice } from './words-of-notice.ts';
 
 /** The content of `FormAnswers`. */
-export function Answers({ words: ownWords }: { words: WordsInForm }) {
+export function AnswerPanels({ words: ownWords }: { words: WordsInForm }) {
   const words = completeWordsOfNotice(ownWords);
   return (
     <>
@@ -15,11 +15,11 @@ export function Answers({ words: ownWords }: { words: WordsInForm }) {
       </div>
       <div hidden data-answer="sent">
         <Panel sign={<Tick />} title={words.arrivedTitle} text={words.arrivedText}>
-          <Ways>
+          <Buttons>
             <Button as="a" data-page="" data-tone="outline" href={import.meta.env.BASE_URL}>
               {words.back}
             </Button>
-          </Ways>
+          </Buttons>
         </Panel>
       </div>
     </>

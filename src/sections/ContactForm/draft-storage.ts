@@ -21,7 +21,7 @@ export function draftKey(form: string): string {
 /** Returns the draft from this tab, else the newest on this device. Removes all drafts older than seven days. */
 export function readDraft(key: string): Draft | undefined {
   const [own, shared] = inStores((store) => {
-    for (const name of Object.keys(store)) if (name.startsWith(prefix)) limitAge(store, name);
+    for (const name of Object.keys(store)) if (name.startsWith(prefix)) removeExpired(store, name);
     return parseDraft(store.getItem(key));
   });
   return own ?? shared;
@@ -30,13 +30,13 @@ export function readDraft(key: string): Draft | undefined {
 /** Returns false when the storage of the device is blocked or full. */
 export function writeDraft(key: string, draft: Omit<Draft, 'at'>): boolean {
   const text = JSON.stringify({ at: Date.now(), ...draft } satisfies Draft);
-  const [, isKept = false] = inStores((store) => {
+  const [, isStored = false] = inStores((store) => {
     // If the new draft does not fit, the old one must not be restored instead.
     store.removeItem(key);
     store.setItem(key, text);
     return true;
   });
-  return isKept;
+  return isStored;
 }
 
 /** Removes a form's draft. With `answers` only if it holds these, because another tab may have stored others. */
@@ -59,7 +59,7 @@ function inStores<T>(action: (store: Storage) => T): (T | undefined)[] {
   });
 }
 
-function limitAge(store: Storage, name: string): void {
+function removeExpired(store: Storage, name: string): void {
   const draft = parseDraft(store.getItem(name));
   const age = Date.now() - (draft?.at ?? NaN);
   if (!(age < maxAgeMs)) store.removeItem(name);

@@ -15,7 +15,7 @@ interface Part {
 }
 
 /** The visible parts of a block, measured once. */
-export interface Seen {
+export interface MeasuredBlock {
   block: HTMLElement;
   runs: Run[];
   /** Texts and controls. */
@@ -24,11 +24,11 @@ export interface Seen {
   art: Element[];
 }
 
-export function see(block: HTMLElement): Seen {
+export function measureBlock(block: HTMLElement): MeasuredBlock {
   const runs = listRuns(block);
   const texts = runs.map(({ element, lines }): Part => ({ element, boxes: lines }));
   const controls = [...block.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-    .filter(isSeen)
+    .filter(isVisible)
     .map((element) => ({ element, boxes: cutToScroller([...element.getClientRects()], element, block) }))
     .filter(({ boxes }) => boxes.length > 0);
   return {
@@ -36,7 +36,7 @@ export function see(block: HTMLElement): Seen {
     runs,
     parts: [...texts, ...controls],
     art: [...block.querySelectorAll('*')].filter(
-      (element) => (element.matches('img, video, svg') || styleOf(element).isPictured) && isSeen(element),
+      (element) => (element.matches('img, video, svg') || styleOf(element).isPictured) && isVisible(element),
     ),
   };
 }
@@ -47,7 +47,7 @@ function listRuns(block: HTMLElement): Run[] {
   const range = document.createRange();
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const element = node.parentElement;
-    if (!element || !node.data.trim() || element.matches('option, script, style') || !isSeen(element))
+    if (!element || !node.data.trim() || element.matches('option, script, style') || !isVisible(element))
       continue;
     range.selectNodeContents(node);
     const letters = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(trimToLetters);
@@ -78,7 +78,7 @@ function cutToScroller(boxes: Box[], element: Element, block: Element): Box[] {
 }
 
 /** Whether an element is rendered: not a closed panel, another slide or visually hidden text. */
-export function isSeen(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const away = '.swiper-initialized .swiper-slide:not(.swiper-slide-active)';
   for (let at: Element | null = element; at; at = at.parentElement)

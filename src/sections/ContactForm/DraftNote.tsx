@@ -4,14 +4,14 @@ import type { WordsInForm } from './words-in-form.ts';
 interface Props {
   words: WordsInForm;
   /** True while a draft is stored. Until then the note is invisible but takes its room. */
-  kept: boolean;
+  hasDraft: boolean;
   onForget: () => void;
 }
 
 /** Says that a draft is stored on the device, and offers to delete it. Absent without scripts, which store none. */
-export function KeptNote({ words, kept, onForget }: Props) {
+export function DraftNote({ words, hasDraft, onForget }: Props) {
   return (
-    <Root data-scripts-only="" data-kept={kept}>
+    <Root data-scripts-only="" data-kept={hasDraft}>
       <p>{words.kept}</p>
       <Forget type="button" onClick={onForget}>
         {words.forget}

@@ -4,7 +4,11 @@ const signs = ['pointerover', 'pointerout', 'pointerleave', 'focusin', 'focusout
  * Returns a function that says whether animations should pause: the visitor hovers the element, has the keyboard focus
  * in it, or the page is hidden. Calls `changed` when that may have changed, until `signal` is aborted.
  */
-export function watchRest(root: HTMLElement, changed: () => void, signal: AbortSignal): () => boolean {
+export function watchPauseReasons(
+  root: HTMLElement,
+  changed: () => void,
+  signal: AbortSignal,
+): () => boolean {
   for (const sign of signs) root.addEventListener(sign, changed, { signal });
   document.addEventListener('visibilitychange', changed, { signal });
   return () => document.hidden || isInUse(root);
