@@ -12,7 +12,7 @@ const project = createNodeFileSystem(process.cwd());
 test('every file of the folder is the rule it is named after: shared code is in a folder below', () => {
   expect(files.length).toBeGreaterThan(10);
   const foreign = files.filter((name) => {
-    const [, id] = /= defineRule\(\{\n  id: '(.*)'/.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
+    const [, id] = /: Rule = \{\n  id: '(.*)'/.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
     return `${id}.ts` !== name;
   });
   expect(foreign).toEqual([]);

@@ -1,39 +1,35 @@
-import { defineRule } from '../../src/engine/check/rule.ts';
+import type { Rule } from '../../src/engine/check/rule.ts';
 
 // Checked by `tsc`, never run. Each line that must not compile states the reason.
 
 const meta = { id: 'example', severity: 'error' } as const;
-const finding = { file: 'pages/index.json', place: { at: 'file' }, message: '' } as const;
+const file = 'pages/index.json';
 
 // A rule reports findings; their rule id and severity are set by the engine.
-export const good = defineRule({
+export const good: Rule = {
   ...meta,
-  looksAt: 'site',
-  create: ({ report }) => ({ end: () => report(finding) }),
-});
+  start: ({ report }) => ({ end: () => report(file, { at: 'file' }, 'Unexpected file.') }),
+};
 
-defineRule({
+export const named: Rule = {
   ...meta,
-  looksAt: 'site',
-  create: ({ report }) => ({
+  start: ({ report }) => ({
     // @ts-expect-error A rule cannot report in the name of another one.
-    end: () => report({ ...finding, rule: 'alt-text-plain' }),
+    end: () => report(file, { at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
   }),
-});
+};
 
 // Findings of a document rule are cached with the document, so they cannot depend on other files.
-defineRule({
+export const reachingOut: Rule = {
   ...meta,
-  looksAt: 'document',
   // @ts-expect-error It does not know which pages there are.
-  create: ({ site }) => ({ document: () => site.routes.size }),
-});
+  document: (_, { site }) => site.routes.size,
+};
 
-defineRule({
+export const lookingInto: Rule = {
   ...meta,
-  looksAt: 'site',
-  create: () => ({
+  start: () => ({
     // @ts-expect-error Facts that only a page rule may use are not cached.
     document: ({ facts }) => facts.headings.length,
   }),
-});
+};

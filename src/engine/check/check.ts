@@ -17,8 +17,8 @@ import { readForDisplay } from '../json/read-json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { locateFindings, type Weighed } from './locate.ts';
 import { createFrames, type Report } from './report.ts';
-import type { DocumentVisitor, ReportFinding, SiteVisitor } from './rule.ts';
-import { judges, rules } from './rules/index.ts';
+import type { ReportIn, SiteVisitor } from './rule.ts';
+import { rules } from './rules/index.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
 /** Pages read between two breaths, in which progress can be shown and signals be heard. */
@@ -92,12 +92,12 @@ async function findAll(
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const rule of visitors.ofSite) rule.end?.();
+  for (const visitor of visitors.ofSite) visitor.end?.();
   return withoutEchoes(findings);
 }
 
 interface Visitors {
-  ofDocument: DocumentVisitor[];
+  ofDocument: ((document: Document) => void)[];
   ofSite: SiteVisitor[];
   /** How often rules about single documents had something to say so far; those that are switched off among them. */
   flaws(): number;
@@ -117,14 +117,23 @@ function createVisitors(
   const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
   let flaws = 0;
   const visitors: Visitors = { ofDocument: [], ofSite: [], flaws: () => flaws };
-  for (const rule of judges) {
-    const report: ReportFinding = (finding) => {
-      if (rule.looksAt === 'document') flaws += 1;
-      findings.push({ ...finding, rule: rule.id });
+  for (const { id, document: judge, start } of rules) {
+    const report: ReportIn = (file, at, words, more) => {
+      if (judge) flaws += 1;
+      const place = 'place' in at ? at.place : at;
+      const said = typeof words === 'string' ? { message: words } : words;
+      findings.push({ rule: id, file, place, ...said, ...more });
     };
-    const context = { suggest, report, site };
-    if (rule.looksAt === 'document') visitors.ofDocument.push(rule.create({ ...context, isAddress }));
-    else if (!isOff(rule.id)) visitors.ofSite.push(rule.create({ ...context, uncertainty }));
+    if (judge)
+      visitors.ofDocument.push((document) =>
+        judge(document, {
+          site,
+          suggest,
+          isAddress,
+          report: (...finding) => report(document.file, ...finding),
+        }),
+      );
+    if (start && !isOff(id)) visitors.ofSite.push(start({ site, suggest, uncertainty, report }));
   }
   return visitors;
 }
@@ -140,12 +149,12 @@ function createInspector(
     for (const finding of found) findings.push(finding);
     if (found.length > 0) uncertainty.add(compiled);
     if (!document) return;
-    for (const rule of ofDocument) rule.document(document);
+    for (const judge of ofDocument) judge(document);
     showSummary(document);
   }
 
   function showSummary(summary: DocumentSummary): void {
-    for (const rule of ofSite) rule.document?.(summary);
+    for (const visitor of ofSite) visitor.document?.(summary);
   }
 
   return {

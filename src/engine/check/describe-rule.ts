@@ -1,6 +1,6 @@
 import type { FileSystem } from '../files/file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import type { RuleMeta } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export interface RuleWords {
   /** What is as it should be. */
@@ -18,7 +18,7 @@ export function describeRule(fileSystem: FileSystem, id: string): RuleWords {
 }
 
 /** The page of a rule, with its examples, for a terminal. */
-export function explainRule(fileSystem: FileSystem, { id, severity, isFixed }: RuleMeta): string {
+export function explainRule(fileSystem: FileSystem, { id, severity, isFixed }: Rule): string {
   const [, summary, why, ...examples] = readPage(fileSystem, id);
   const notes = isFixed ? [fixedNote] : [];
   return [`${id} (${severity})`, summary, why, ...notes, ...examples].join('\n\n').concat('\n');

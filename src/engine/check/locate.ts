@@ -33,12 +33,14 @@ export function locateFindings(
 ): Diagnostic[] {
   const lines = createLineIndex(text);
   const spots = findSpots(text, findings);
-  return findings.map(({ rule, severity, file, place, message, hint: own, seeAlso, fix }) => {
+  return findings.map(({ rule, severity, file, place, message, hint: words, fix }) => {
     const pointer = 'pointer' in place ? place.pointer : '';
     const marked = findRange(text, place, spots, toWritten);
     const section = findSection(pointer, spots);
-    const other = seeAlso && findRange(text, seeAlso.place, spots, toWritten);
-    const hint = other ? seeAlso?.hint(lines.positionAt(other.start).line) : own;
+    const hint =
+      typeof words === 'object'
+        ? words.text(lines.positionAt(findRange(text, words.at, spots, toWritten).start).line)
+        : words;
     const edit = fix && locateEdit(text, place, marked, rangeOfWhole(spots.get(pointer)), fix);
     return {
       rule,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { printable } from '../text/printable.ts';
-import type { RuleMeta } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 /** The result of one check, as the formats write it. */
 export interface Report {
@@ -13,7 +13,7 @@ export interface Report {
     durationMs: number;
   };
   /** The rules that were asked, whether they found something or not. */
-  rules: readonly RuleMeta[];
+  rules: readonly Rule[];
   /** The lines of the file a diagnostic is about, marked; empty when the file has no text to show. */
   frameOf(diagnostic: Diagnostic): string;
 }

@@ -7,9 +7,8 @@ export interface Finding {
   file: string;
   place: Place;
   message: string;
-  hint?: string;
-  /** Another place in the same file that the hint names by its line. It takes the place of `hint`. */
-  seeAlso?: { place: Place; hint(line: number): string };
+  /** What to do. It may name the line of another place in the same file. */
+  hint?: string | { at: Place; text(line: number): string };
   fix?: Edit;
 }
 

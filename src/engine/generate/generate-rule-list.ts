@@ -16,14 +16,11 @@ export function generateRuleList(fileSystem: FileSystem): string {
   const imports = ids.map((id) => `import { ${camelCase(id)} } from './${id}.ts';`);
   return [
     `// Made by "npm run gen" from the files of ${rulesFolder}. Do not edit.`,
-    "import { problems, type Rule, type RuleMeta } from '../rule.ts';",
+    "import { problems, type Rule } from '../rule.ts';",
     ...imports,
     '',
-    `/** Every rule of ${rulesFolder}. */`,
-    `export const judges: readonly Rule[] = [${ids.map(camelCase).join(', ')}];`,
-    '',
     '/** Every rule a diagnostic can name. */',
-    'export const rules: readonly RuleMeta[] = [...problems, ...judges];',
+    `export const rules: readonly Rule[] = [...problems, ${ids.map(camelCase).join(', ')}];`,
     '',
   ].join('\n');
 }

@@ -1,34 +1,26 @@
 import { quote } from '../../text/quote.ts';
 import { isBlank } from '../../../shared/blank.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const altTextMeaningful = defineRule({
+export const altTextMeaningful: Rule = {
   id: 'alt-text-meaningful',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts }) {
-      for (const { value: src, alt, shownIn } of facts.pictures) {
-        if (!alt || alt.value === '') continue;
-        const { value, place } = alt;
-        const hint =
-          shownIn === 'card'
-            ? 'Say what the picture shows.'
-            : 'Say what the picture shows, or write "" when it only decorates.';
-        if (isBlank(value)) {
-          const found = value.trim() === '' ? 'spaces' : 'characters that cannot be seen';
-          report({ file, place, message: `Expected a text instead of ${found}.`, hint });
-        } else if (isFileName(value, src))
-          report({
-            file,
-            place,
-            message: `Expected a description instead of the file name ${quote(value)}.`,
-            hint,
-          });
-      }
-    },
-  }),
-});
+  document({ facts }, { report }) {
+    for (const { value: src, alt, shownIn } of facts.pictures) {
+      if (!alt || alt.value === '') continue;
+      const { value, place } = alt;
+      const hint =
+        shownIn === 'card'
+          ? 'Say what the picture shows.'
+          : 'Say what the picture shows, or write "" when it only decorates.';
+      if (isBlank(value)) {
+        const found = value.trim() === '' ? 'spaces' : 'characters that cannot be seen';
+        report(place, `Expected a text instead of ${found}.`, { hint });
+      } else if (isFileName(value, src))
+        report(place, `Expected a description instead of the file name ${quote(value)}.`, { hint });
+    }
+  },
+};
 
 function isFileName(alt: string, src: string): boolean {
   const text = alt.trim().toLowerCase();

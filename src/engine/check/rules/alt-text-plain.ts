@@ -1,39 +1,30 @@
 import { quote } from '../../text/quote.ts';
 import { isBlank } from '../../../shared/blank.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const altTextPlain = defineRule({
+export const altTextPlain: Rule = {
   id: 'alt-text-plain',
   severity: 'warning',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts }) {
-      for (const { alt, beside } of facts.pictures) {
-        if (!alt || isBlank(alt.value)) continue;
-        const { value, place } = alt;
-        const opening =
-          /^(?:an?\s+|the\s+)?(?:image|picture|photo(?:graph)?|graphic|icon|illustration|screenshot)\s+(?:of|showing)\b/i.exec(
-            value,
-          )?.[0];
-        if (opening !== undefined) {
-          report({
-            file,
-            place,
-            message: `Unexpected "${opening}" in an alternative text.`,
-            hint: 'Screen readers say that it is an image. Begin with what it shows.',
-          });
-        } else if (beside.some((other) => isSame(other, value))) {
-          report({
-            file,
-            place,
-            message: `Duplicate text ${quote(value)}: it stands beside the picture already.`,
-            hint: 'Write "" so that it is not read twice, or say what the picture shows.',
-          });
-        }
+  document({ facts }, { report }) {
+    for (const { alt, beside } of facts.pictures) {
+      if (!alt || isBlank(alt.value)) continue;
+      const { value, place } = alt;
+      const opening =
+        /^(?:an?\s+|the\s+)?(?:image|picture|photo(?:graph)?|graphic|icon|illustration|screenshot)\s+(?:of|showing)\b/i.exec(
+          value,
+        )?.[0];
+      if (opening !== undefined) {
+        report(place, `Unexpected "${opening}" in an alternative text.`, {
+          hint: 'Screen readers say that it is an image. Begin with what it shows.',
+        });
+      } else if (beside.some((other) => isSame(other, value))) {
+        report(place, `Duplicate text ${quote(value)}: it stands beside the picture already.`, {
+          hint: 'Write "" so that it is not read twice, or say what the picture shows.',
+        });
       }
-    },
-  }),
-});
+    }
+  },
+};
 
 function isSame(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();

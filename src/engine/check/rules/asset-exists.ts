@@ -5,24 +5,23 @@ import { quote } from '../../text/quote.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import { slugOf } from '../../text/slug.ts';
 import type { Site } from '../../content/site.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const assetExists = defineRule({
+export const assetExists: Rule = {
   id: 'asset-exists',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report, suggest }) => ({
+  start: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.pictures) {
-        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'picture', suggest) });
+        if (!site.assets.has(value)) report(file, place, explain(site, value, 'picture', suggest));
       }
       for (const { value, place } of facts.files) {
-        if (!site.assets.has(value)) report({ file, place, ...explain(site, value, 'file', suggest) });
+        if (!site.assets.has(value)) report(file, place, explain(site, value, 'file', suggest));
       }
     },
   }),
-});
+};
 
 function explain(
   { assets }: Site,

@@ -8,21 +8,19 @@ import {
 import { findDevice } from '../../files/reserved-names.ts';
 import { isPortable } from '../../files/resolve-inside.ts';
 import type { Site } from '../../content/site.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const assetPathFree = defineRule({
+export const assetPathFree: Rule = {
   id: 'asset-path-free',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     end() {
       for (const [address, problems] of findUnfreePaths(site))
-        for (const problem of problems)
-          report({ file: site.assets.fileOf(address), place: { at: 'file' }, ...problem });
+        for (const problem of problems) report(site.assets.fileOf(address), { at: 'file' }, problem);
     },
   }),
-});
+};
 
 /** Files of public/ that cannot be written under their own names, by their addresses, with what is to be said of each. */
 export function findUnfreePaths(site: Site): Map<string, { message: string; hint: string }[]> {

@@ -2,14 +2,13 @@ import { readRefusal } from '../../../shared/refusal.ts';
 import type { Site } from '../../content/site.ts';
 import { type AssetProblem, judgeAssetContent, judgeAssetName, kindBytes } from '../../files/asset-kind.ts';
 import { findUnfreePaths } from './asset-path-free.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const assetPublishable = defineRule({
+export const assetPublishable: Rule = {
   id: 'asset-publishable',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create({ site, report }) {
+  start({ site, report }) {
     const shown = new Set<string>();
     return {
       // A picture on a page is judged there, at the line that names it.
@@ -22,12 +21,12 @@ export const assetPublishable = defineRule({
           const file = site.assets.fileOf(address);
           const problem =
             judgeAssetName(address) ?? (shown.has(address) ? undefined : judgeFile(site, address));
-          if (problem) report({ file, place: { at: 'file' }, ...problem });
+          if (problem) report(file, { at: 'file' }, problem);
         }
       },
     };
   },
-});
+};
 
 /** Judges a file by its first bytes. What cannot be read cannot be published either. */
 function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem | undefined {

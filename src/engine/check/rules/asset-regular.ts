@@ -1,19 +1,15 @@
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const assetRegular = defineRule({
+export const assetRegular: Rule = {
   id: 'asset-regular',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     end() {
       for (const { path: file, kind } of site.assets.others)
-        report({
-          file,
-          place: { at: 'file' },
-          message: `Unexpected ${kind} in public/.`,
+        report(file, { at: 'file' }, `Unexpected ${kind} in public/.`, {
           hint: 'Put the file itself there, or remove this. Only files are published.',
         });
     },
   }),
-});
+};

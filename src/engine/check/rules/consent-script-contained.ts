@@ -1,14 +1,13 @@
 import { isObject } from '../../json/json.ts';
 import { readJson } from '../../json/read-json.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { listSome } from '../../text/list-some.ts';
 import { quote } from '../../text/quote.ts';
 
-export const consentScriptContained = defineRule({
+export const consentScriptContained: Rule = {
   id: 'consent-script-contained',
   severity: 'warning',
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     document({ kind, name, file }: { kind: string; name?: string; file: string }) {
       if (kind !== 'site' || name !== 'consent') return;
       const read = readJson(site.fileSystem, file);
@@ -16,13 +15,15 @@ export const consentScriptContained = defineRule({
       for (const [index, script] of read.value.scripts.entries()) {
         if (!isObject(script) || !Array.isArray(script.loadsFrom)) continue;
         const named = [script.src, ...script.loadsFrom].filter((host) => typeof host === 'string');
-        report({
+        report(
           file,
-          place: { at: 'value', pointer: `/scripts/${index}/loadsFrom` },
-          message: `Opened the security policy of every page: what is loaded from ${listSome(named, quote)} may add scripts, styles, pictures and frames, and scripts may write markup.`,
-          hint: 'Remove "loadsFrom" if the script works without it. If it is meant, set "consent-script-contained" to "off" in check.config.json.',
-        });
+          { at: 'value', pointer: `/scripts/${index}/loadsFrom` },
+          `Opened the security policy of every page: what is loaded from ${listSome(named, quote)} may add scripts, styles, pictures and frames, and scripts may write markup.`,
+          {
+            hint: 'Remove "loadsFrom" if the script works without it. If it is meant, set "consent-script-contained" to "off" in check.config.json.',
+          },
+        );
       }
     },
   }),
-});
+};

@@ -1,24 +1,21 @@
 import type { UndrawnUse } from '../../content/facts.ts';
 import { listSome } from '../../text/list-some.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const fieldDrawn = defineRule({
+export const fieldDrawn: Rule = {
   id: 'field-drawn',
   severity: 'warning',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts, isKnown }) {
-      for (const use of facts.undrawn) {
-        const { place, isDefault, unmet } = use;
-        // The variant, or the picture, that is missed may be what could not be understood.
-        const isAboutMissing = isDefault || unmet?.with !== undefined;
-        if (isAboutMissing && 'pointer' in place && !isKnown(place.pointer)) continue;
-        report({ file, place, ...explain(use), fix: { removes: true, safe: false } });
-      }
-    },
-  }),
-});
+  document({ facts, isKnown }, { report }) {
+    for (const use of facts.undrawn) {
+      const { place, isDefault, unmet } = use;
+      // The variant, or the picture, that is missed may be what could not be understood.
+      const isAboutMissing = isDefault || unmet?.with !== undefined;
+      if (isAboutMissing && 'pointer' in place && !isKnown(place.pointer)) continue;
+      report(place, explain(use), { fix: { removes: true, safe: false } });
+    }
+  },
+};
 
 function explain({ property, variant, isDefault, unmet, drawnIn }: UndrawnUse): {
   message: string;

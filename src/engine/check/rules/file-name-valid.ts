@@ -1,25 +1,21 @@
 import { routeOf } from '../../files/page-files.ts';
 import { explainReserved } from '../../files/reserved-names.ts';
 import { slugOf } from '../../text/slug.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const fileNameValid = defineRule({
+export const fileNameValid: Rule = {
   id: 'file-name-valid',
   severity: 'error',
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     end() {
       for (const name of site.files.strays) {
-        report({
-          file: `${site.pagesDir}/${name}`,
-          place: { at: 'file' },
-          message: `Unexpected file name "${name}".`,
+        report(`${site.pagesDir}/${name}`, { at: 'file' }, `Unexpected file name "${name}".`, {
           hint: explain(name),
         });
       }
     },
   }),
-});
+};
 
 /** Names of what people put aside: "about.draft.json", "about copy.json", "about (1).json". */
 const aside = /\.(?!json$)|(?:^|[^a-z])(?:backup|bak|copy|draft|kopie|old|tmp)(?:$|[^a-z])|\(\d+\)/i;

@@ -1,5 +1,5 @@
 import type { FormDestination } from '../../../shared/generated/site.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 type Property = Exclude<keyof FormDestination, 'name' | 'kind'>;
 
@@ -12,12 +12,11 @@ const known: Record<FormDestination['kind'], readonly Property[]> = {
 };
 const all = known.endpoint;
 
-export const formDestinationComplete = defineRule({
+export const formDestinationComplete: Rule = {
   id: 'form-destination-complete',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('forms');
       if (file === undefined) return;
@@ -25,25 +24,25 @@ export const formDestinationComplete = defineRule({
         const { name, kind } = destination;
         const pointer = `/destinations/${index}`;
         if (kind === 'endpoint' && destination.url === undefined)
-          report({
+          report(
             file,
-            place: { at: 'value', pointer: `${pointer}/kind` },
-            message: `Missing "url" of the destination "${name}".`,
-            hint: 'Write the address of the service that takes the messages: "url": "https://…".',
-          });
+            { at: 'value', pointer: `${pointer}/kind` },
+            `Missing "url" of the destination "${name}".`,
+            { hint: 'Write the address of the service that takes the messages: "url": "https://…".' },
+          );
         for (const property of all) {
           if (destination[property] === undefined || known[kind].includes(property)) continue;
-          report({
+          report(
             file,
-            place: { at: 'key', pointer: `${pointer}/${property}` },
-            message: `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
-            hint: `Remove it, or choose another kind: ${usersOf(property)}.`,
-          });
+            { at: 'key', pointer: `${pointer}/${property}` },
+            `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
+            { hint: `Remove it, or choose another kind: ${usersOf(property)}.` },
+          );
         }
       }
     },
   }),
-});
+};
 
 function usersOf(property: Property): string {
   const kinds = Object.entries(known).filter(([, properties]) => properties.includes(property));

@@ -1,24 +1,23 @@
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const formDestinationUnique = defineRule({
+export const formDestinationUnique: Rule = {
   id: 'form-destination-unique',
   severity: 'error',
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('forms');
       if (file === undefined) return;
       const seen = new Set<string>();
       for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {
         if (seen.has(name))
-          report({
+          report(
             file,
-            place: { at: 'value', pointer: `/destinations/${index}/name` },
-            message: `Duplicate destination "${name}".`,
-            hint: 'Give it another name, and name that one in the forms that mean it.',
-          });
+            { at: 'value', pointer: `/destinations/${index}/name` },
+            `Duplicate destination "${name}".`,
+            { hint: 'Give it another name, and name that one in the forms that mean it.' },
+          );
         seen.add(name);
       }
     },
   }),
-});
+};

@@ -1,10 +1,9 @@
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const formDestinationUsed = defineRule({
+export const formDestinationUsed: Rule = {
   id: 'form-destination-used',
   severity: 'warning',
-  looksAt: 'site',
-  create({ site, report, uncertainty }) {
+  start({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {
       document({ facts }) {
@@ -19,14 +18,14 @@ export const formDestinationUsed = defineRule({
         const isMisspelt = [standard, ...used].some((name) => !names.includes(name));
         for (const [index, name] of names.entries()) {
           if (name === standard || used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;
-          report({
+          report(
             file,
-            place: { at: 'value', pointer: `/destinations/${index}/name` },
-            message: `Unused destination "${name}".`,
-            hint: `Name it in a form with "destination": "${name}", or remove it.`,
-          });
+            { at: 'value', pointer: `/destinations/${index}/name` },
+            `Unused destination "${name}".`,
+            { hint: `Name it in a form with "destination": "${name}", or remove it.` },
+          );
         }
       },
     };
   },
-});
+};

@@ -1,33 +1,27 @@
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Kinds that nobody chooses from. */
 const others = ['text', 'email', 'phone', 'paragraph', 'file'];
 
-export const formFieldAnswerable = defineRule({
+export const formFieldAnswerable: Rule = {
   id: 'form-field-answerable',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts, isKnown }) {
-      for (const { controls } of facts.forms)
-        for (const { name, kind, pointer, has } of controls) {
-          if (kind === 'select' && !has.includes('options') && isKnown(pointer))
-            report({
-              file,
-              place: { at: 'value', pointer: `${pointer}/kind` },
-              message: `Missing "options" of the field ${quote(name)}.`,
-              hint: 'Say what can be chosen: "options": ["India", "Germany"].',
-            });
-          for (const property of others.includes(kind) ? has : [])
-            report({
-              file,
-              place: { at: 'key', pointer: `${pointer}/${property}` },
-              message: `Unexpected "${property}": a field of the kind ${quote(kind)} does not show ${property === 'options' ? 'them' : 'it'}.`,
-              hint: 'Remove it, or make the field a "select".',
-              fix: { removes: true, safe: false },
-            });
-        }
-    },
-  }),
-});
+  document({ facts, isKnown }, { report }) {
+    for (const { controls } of facts.forms)
+      for (const { name, kind, pointer, has } of controls) {
+        if (kind === 'select' && !has.includes('options') && isKnown(pointer))
+          report(
+            { at: 'value', pointer: `${pointer}/kind` },
+            `Missing "options" of the field ${quote(name)}.`,
+            { hint: 'Say what can be chosen: "options": ["India", "Germany"].' },
+          );
+        for (const property of others.includes(kind) ? has : [])
+          report(
+            { at: 'key', pointer: `${pointer}/${property}` },
+            `Unexpected "${property}": a field of the kind ${quote(kind)} does not show ${property === 'options' ? 'them' : 'it'}.`,
+            { hint: 'Remove it, or make the field a "select".', fix: { removes: true, safe: false } },
+          );
+      }
+  },
+};

@@ -1,36 +1,32 @@
 import { takesFiles } from '../../content/form-destinations.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import type { SiteGround } from '../../content/site.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const formFileAccepted = defineRule({
+export const formFileAccepted: Rule = {
   id: 'form-file-accepted',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ site, report }) => ({
-    document({ file, facts, isKnown }) {
-      // Destinations that cannot be read are reported themselves.
-      if (site.files.site.has('forms') && !site.forms) return;
-      for (const { destination, files } of facts.forms) {
-        const name = destination?.value ?? site.forms?.default;
-        const target = site.forms?.destinations.find((candidate) => candidate.name === name);
-        // A name nobody knows is reported where it stands.
-        if (name !== undefined && !target) continue;
-        if (target && takesFiles(target)) continue;
-        for (const { place } of files) {
-          // A form without a destination may have one that is misspelt.
-          if (!destination && 'pointer' in place && !isKnown(place.pointer)) continue;
-          report({
-            file,
-            place,
-            message: `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
-            hint: `Remove the field, or ${wayOut(site, target)}.`,
-          });
-        }
+  document({ facts, isKnown }, { site, report }) {
+    // Destinations that cannot be read are reported themselves.
+    if (site.files.site.has('forms') && !site.forms) return;
+    for (const { destination, files } of facts.forms) {
+      const name = destination?.value ?? site.forms?.default;
+      const target = site.forms?.destinations.find((candidate) => candidate.name === name);
+      // A name nobody knows is reported where it stands.
+      if (name !== undefined && !target) continue;
+      if (target && takesFiles(target)) continue;
+      for (const { place } of files) {
+        // A form without a destination may have one that is misspelt.
+        if (!destination && 'pointer' in place && !isKnown(place.pointer)) continue;
+        report(
+          place,
+          `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
+          { hint: `Remove the field, or ${wayOut(site, target)}.` },
+        );
       }
-    },
-  }),
-});
+    }
+  },
+};
 
 /** What else an author can do who wants the field to stay. */
 function wayOut(site: SiteGround, target: FormDestination | undefined): string {

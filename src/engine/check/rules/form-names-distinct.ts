@@ -1,50 +1,39 @@
 import { keyField } from '../../../shared/forms/form-target.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { listOwn, listRenamed, listTwice, nameField, newNameOf } from '../../content/names-sent.ts';
 
 const hint = 'Of two answers with one name only the last arrives. Give one of them another name.';
 const hintForField = 'Only the last one would count. Remove one of them.';
 
-export const formNamesDistinct = defineRule({
+export const formNamesDistinct: Rule = {
   id: 'form-names-distinct',
   severity: 'error',
-  looksAt: 'document',
-  create({ site, report }) {
+  document({ file, facts }, { site, report }) {
     const formsFile = site.files.site.get('forms');
     const { default: standard, destinations = [] } = site.forms ?? {};
-    return {
-      document({ file, facts }) {
-        for (const { destination: named, fields } of facts.forms) {
-          const destination = destinations.find(({ name }) => name === (named?.value ?? standard));
-          if (destination?.kind !== 'endpoint') continue;
-          const taken = new Map(listOwn(destination).map(({ name, what }) => [name, what]));
-          for (const { value } of fields) {
-            const name = newNameOf(destination, value);
-            // That names given here meet each other is said where they are given.
-            if (name !== undefined && !taken.has(name)) taken.set(name, nameField(value));
-          }
-          for (const { value, place } of fields) {
-            const other = newNameOf(destination, value) === undefined ? taken.get(value) : undefined;
-            if (other !== undefined)
-              report({ file, place, message: explain(value, destination, other), hint });
-          }
-        }
-        if (file === formsFile) judgeDestinations(file);
-      },
-    };
+    for (const { destination: named, fields } of facts.forms) {
+      const destination = destinations.find(({ name }) => name === (named?.value ?? standard));
+      if (destination?.kind !== 'endpoint') continue;
+      const taken = new Map(listOwn(destination).map(({ name, what }) => [name, what]));
+      for (const { value } of fields) {
+        const name = newNameOf(destination, value);
+        // That names given here meet each other is said where they are given.
+        if (name !== undefined && !taken.has(name)) taken.set(name, nameField(value));
+      }
+      for (const { value, place } of fields) {
+        const other = newNameOf(destination, value) === undefined ? taken.get(value) : undefined;
+        if (other !== undefined) report(place, explain(value, destination, other), { hint });
+      }
+    }
+    if (file === formsFile) judgeDestinations();
 
-    function judgeDestinations(file: string): void {
+    function judgeDestinations(): void {
       for (const [index, destination] of destinations.entries()) {
         const pointer = `/destinations/${index}`;
         const tell = (path: string, message: string, own = hint) =>
-          report({
-            file,
-            place: { at: 'value', pointer: `${pointer}/${path}` },
-            message,
-            hint: own,
-          });
+          report({ at: 'value', pointer: `${pointer}/${path}` }, message, { hint: own });
         const taken = new Map([[keyField, 'the key of each message']]);
         for (const { name, what, path } of [...listOwn(destination), ...listRenamed(destination)]) {
           const other = taken.get(name);
@@ -60,7 +49,7 @@ export const formNamesDistinct = defineRule({
       }
     }
   },
-});
+};
 
 function explain(name: string, destination: FormDestination, other: string): string {
   return `Duplicate name ${quote(name)}: the destination ${quote(destination.name)} gets ${other} under it too.`;

@@ -1,26 +1,20 @@
 import { emailPattern } from '../../../shared/forms/field-rules.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const email = new RegExp(`^${emailPattern}$`);
 
-export const formRecipientValid = defineRule({
+export const formRecipientValid: Rule = {
   id: 'form-recipient-valid',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ site, report }) => ({
-    document({ file, facts }) {
-      for (const { recipient } of facts.forms) {
-        // The address of the company is judged where it stands.
-        if (!recipient || email.test(recipient.value) || recipient.value === site.placeholders?.get('email'))
-          continue;
-        report({
-          file,
-          place: recipient.place,
-          message: `Expected an e-mail address instead of ${quote(recipient.value)}.`,
-          hint: 'Write it as in "hello@example.com", or "{email}" for the one of the company.',
-        });
-      }
-    },
-  }),
-});
+  document({ facts }, { site, report }) {
+    for (const { recipient } of facts.forms) {
+      // The address of the company is judged where it stands.
+      if (!recipient || email.test(recipient.value) || recipient.value === site.placeholders?.get('email'))
+        continue;
+      report(recipient, `Expected an e-mail address instead of ${quote(recipient.value)}.`, {
+        hint: 'Write it as in "hello@example.com", or "{email}" for the one of the company.',
+      });
+    }
+  },
+};

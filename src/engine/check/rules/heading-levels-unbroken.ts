@@ -2,54 +2,50 @@ import { quote } from '../../text/quote.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { HeadingUse } from '../../content/facts.ts';
 import type { Place } from '../../diagnostics/finding.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const headingLevelsUnbroken = defineRule({
+export const headingLevelsUnbroken: Rule = {
   id: 'heading-levels-unbroken',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document(document) {
-      if (document.kind !== 'page') return;
-      // That there is no main heading is another rule's matter.
-      const main = document.facts.headings.find(({ level }) => level === 1);
-      let previous = main ? 0 : 1;
-      let previousBlock = 0;
-      for (const { value, level, place } of document.facts.headings) {
-        // Headings come in the order of the blocks.
-        let block = previousBlock;
-        while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
-        const between = document.blocks.slice(previousBlock, block + 1);
-        if (level > previous + 1 && !between.some((other) => mayBring(other, previous, level))) {
-          if (previous === 0 && main && level === 2) {
-            report({ file: document.file, place, ...aboveMain(value, main) });
-            previous = level;
-            previousBlock = block;
-            continue;
-          }
-          const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
-          const hint = `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`;
-          report({
-            file: document.file,
-            place,
-            message: `Expected a heading of level ${previous + 1} before ${quote(value)}: it has level ${level} and follows ${before}.`,
-            hint,
-          });
+  document(document, { report }) {
+    if (document.kind !== 'page') return;
+    // That there is no main heading is another rule's matter.
+    const main = document.facts.headings.find(({ level }) => level === 1);
+    let previous = main ? 0 : 1;
+    let previousBlock = 0;
+    for (const { value, level, place } of document.facts.headings) {
+      // Headings come in the order of the blocks.
+      let block = previousBlock;
+      while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
+      const between = document.blocks.slice(previousBlock, block + 1);
+      if (level > previous + 1 && !between.some((other) => mayBring(other, previous, level))) {
+        if (previous === 0 && main && level === 2) {
+          report(place, aboveMain(value, main));
+          previous = level;
+          previousBlock = block;
+          continue;
         }
-        previous = level;
-        previousBlock = block;
+        const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
+        const hint = `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`;
+        report(
+          place,
+          `Expected a heading of level ${previous + 1} before ${quote(value)}: it has level ${level} and follows ${before}.`,
+          { hint },
+        );
       }
-    },
-  }),
-});
+      previous = level;
+      previousBlock = block;
+    }
+  },
+};
 
 /** A heading that stands above the one of the page. */
 function aboveMain(value: string, main: HeadingUse) {
   return {
     message: `Unexpected heading ${quote(value)} above the main heading.`,
-    seeAlso: {
-      place: main.place,
-      hint: (line: number) =>
+    hint: {
+      at: main.place,
+      text: (line: number) =>
         `A page begins with its main heading (h1), which is ${quote(main.value)} in line ${line}. Move this block below that one.`,
     },
   };

@@ -4,39 +4,32 @@ import { headingLevelsOf } from '../../schemas/field.ts';
 import type { CompiledSchema } from '../../schemas/schema-set.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { SiteGround } from '../../content/site.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const headingMainSingle = defineRule({
+export const headingMainSingle: Rule = {
   id: 'heading-main-single',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ site, report }) => ({
-    document(document) {
-      if (document.kind !== 'page') return;
-      const { file, facts, blocks } = document;
-      const [first, ...others] = facts.headings.filter(({ level }) => level === 1);
-      const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
-      // That everything is hidden is another rule's matter.
-      const opening = blocks.find(({ isHidden }) => !isHidden);
-      if (!first && !mayHaveMain && opening) {
-        report({
-          file,
-          place: { at: 'type', pointer: opening.pointer },
-          message: 'Missing main heading (h1): the block that opens the page has none.',
-          hint: explainMissing(site, opening),
-        });
-      }
-      for (const { value, place } of others) {
-        report({
-          file,
-          place,
-          message: `Duplicate main heading (h1) ${quote(value)}.`,
-          hint: `The page has ${quote(first?.value ?? '')} already. Use a block whose heading is a lower one.`,
-        });
-      }
-    },
-  }),
-});
+  document(document, { site, report }) {
+    if (document.kind !== 'page') return;
+    const { facts, blocks } = document;
+    const [first, ...others] = facts.headings.filter(({ level }) => level === 1);
+    const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
+    // That everything is hidden is another rule's matter.
+    const opening = blocks.find(({ isHidden }) => !isHidden);
+    if (!first && !mayHaveMain && opening) {
+      report(
+        { at: 'type', pointer: opening.pointer },
+        'Missing main heading (h1): the block that opens the page has none.',
+        { hint: explainMissing(site, opening) },
+      );
+    }
+    for (const { value, place } of others) {
+      report(place, `Duplicate main heading (h1) ${quote(value)}.`, {
+        hint: `The page has ${quote(first?.value ?? '')} already. Use a block whose heading is a lower one.`,
+      });
+    }
+  },
+};
 
 /** The block may be able to carry the heading itself. */
 function explainMissing({ schemas }: SiteGround, { type }: BlockUse): string {

@@ -1,5 +1,5 @@
 // Made by "npm run gen" from the files of src/engine/check/rules. Do not edit.
-import { problems, type Rule, type RuleMeta } from '../rule.ts';
+import { problems, type Rule } from '../rule.ts';
 import { altTextMeaningful } from './alt-text-meaningful.ts';
 import { altTextPlain } from './alt-text-plain.ts';
 import { anchorUnique } from './anchor-unique.ts';
@@ -57,8 +57,9 @@ import { textVisible } from './text-visible.ts';
 import { titleNotBlank } from './title-not-blank.ts';
 import { translationMatches } from './translation-matches.ts';
 
-/** Every rule of src/engine/check/rules. */
-export const judges: readonly Rule[] = [
+/** Every rule a diagnostic can name. */
+export const rules: readonly Rule[] = [
+  ...problems,
   altTextMeaningful,
   altTextPlain,
   anchorUnique,
@@ -116,6 +117,3 @@ export const judges: readonly Rule[] = [
   titleNotBlank,
   translationMatches,
 ];
-
-/** Every rule a diagnostic can name. */
-export const rules: readonly RuleMeta[] = [...problems, ...judges];

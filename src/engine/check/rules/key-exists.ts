@@ -2,28 +2,24 @@ import { didYouMean } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
 import { listSome } from '../../text/list-some.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const keyExists = defineRule({
+export const keyExists: Rule = {
   id: 'key-exists',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ report, suggest }) => ({
-    document({ file, facts, isKnown }) {
-      for (const { value, known, place } of facts.keys) {
-        // The key that is missed may be a misspelt one.
-        if (known.includes(value) || ('pointer' in place && !isKnown(place.pointer))) continue;
-        const meant = suggest(value, known);
-        const message = `Unknown key ${quote(value)}.`;
-        report({
-          file,
-          place,
-          ...didYouMean(message, value, meant, {
-            safe: meant !== undefined && isOnlySlip(value, meant, known),
-          }),
-          hint: `The keys here are: ${listSome(known)}.`,
-        });
-      }
-    },
-  }),
-});
+  document({ facts, isKnown }, { report, suggest }) {
+    for (const { value, known, place } of facts.keys) {
+      // The key that is missed may be a misspelt one.
+      if (known.includes(value) || ('pointer' in place && !isKnown(place.pointer))) continue;
+      const meant = suggest(value, known);
+      const message = `Unknown key ${quote(value)}.`;
+      report(
+        place,
+        didYouMean(message, value, meant, {
+          safe: meant !== undefined && isOnlySlip(value, meant, known),
+        }),
+        { hint: `The keys here are: ${listSome(known)}.` },
+      );
+    }
+  },
+};

@@ -4,21 +4,20 @@ import { isObject, type JsonObject, stepInto } from '../../json/json.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const hint =
   'Write the language in small letters, and its country in capitals where that matters: "en-GB", "de", "ar".';
 
-export const languageKnown = defineRule({
+export const languageKnown: Rule = {
   id: 'language-known',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create({ site, report }) {
+  start({ site, report }) {
     function judge(file: string, place: Place, language: string): void {
       if (isLanguage(language)) return;
       const message = `Unknown language ${quote(language)}.`;
-      report({ file, place, ...didYouMean(message, language, meantLanguage(language)), hint });
+      report(file, place, didYouMean(message, language, meantLanguage(language)), { hint });
     }
 
     return {
@@ -36,7 +35,7 @@ export const languageKnown = defineRule({
       },
     };
   },
-});
+};
 
 /** What a file of `_site/` holds; nothing when it is missing or broken. */
 function valueOf(site: Site, name: string): JsonObject {

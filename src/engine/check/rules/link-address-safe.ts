@@ -1,25 +1,22 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/explain-address.ts';
 
 /** What may run code, or lead elsewhere than it seems. */
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
-export const linkAddressSafe = defineRule({
+export const linkAddressSafe: Rule = {
   id: 'link-address-safe',
   severity: 'error',
   isFixed: true,
-  looksAt: 'document',
-  create: ({ isAddress, report }) => ({
-    document({ file, facts }) {
-      for (const { value, place } of facts.links) {
-        const problem = explainAddress(value, isAddress);
-        if (!problem) continue;
-        const { hint, meant, safe = false } = problem;
-        const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
-        report({ file, place, ...didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), hint });
-      }
-    },
-  }),
-});
+  document({ facts }, { isAddress, report }) {
+    for (const { value, place } of facts.links) {
+      const problem = explainAddress(value, isAddress);
+      if (!problem) continue;
+      const { hint, meant, safe = false } = problem;
+      const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
+      report(place, didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), { hint });
+    }
+  },
+};

@@ -5,7 +5,7 @@ import type { Place } from '../../diagnostics/finding.ts';
 import { decodePath } from '../../text/decode-path.ts';
 import { listSome } from '../../text/list-some.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/explain-address.ts';
 
 interface Jump {
@@ -23,11 +23,10 @@ interface Hidden {
   place: Place;
 }
 
-export const linkAnchorExists = defineRule({
+export const linkAnchorExists: Rule = {
   id: 'link-anchor-exists',
   severity: 'error',
-  looksAt: 'site',
-  create({ report, site, uncertainty, suggest }) {
+  start({ report, site, uncertainty, suggest }) {
     const anchors = new Map<string, Set<string>>();
     const hidden = new Map<string, Hidden>();
     const aliases = new Map<string, string>();
@@ -58,7 +57,7 @@ export const linkAnchorExists = defineRule({
           if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
           const inHidden = hidden.get(`${route}#${anchor}`);
           if (inHidden) {
-            report({ file, place, ...explainHidden(inHidden, file, `#${anchor}`) });
+            report(file, place, explainHidden(inHidden, file, `#${anchor}`));
             continue;
           }
           const meant = suggest(anchor, ids);
@@ -67,10 +66,10 @@ export const linkAnchorExists = defineRule({
             ids.size === 0
               ? 'No visible block of the page has an "id".'
               : `The page has: ${listSome(ids, (id) => `#${id}`)}.`;
-          report({
+          report(
             file,
             place,
-            ...didYouMean(
+            didYouMean(
               message,
               href,
               meant === undefined ? undefined : `${href.slice(0, href.indexOf('#'))}#${meant}`,
@@ -79,17 +78,17 @@ export const linkAnchorExists = defineRule({
                 safe: meant !== undefined && isOnlySlip(anchor, meant, ids),
               },
             ),
-            hint,
-          });
+            { hint },
+          );
         }
       },
     };
   },
-});
+};
 
 function explainHidden({ file, place }: Hidden, ownFile: string, anchor: string) {
   const message = `Unexpected link to the hidden block ${quote(anchor)}.`;
   const rest = 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
   if (file !== ownFile) return { message, hint: `A block of ${file} ${rest}` };
-  return { message, seeAlso: { place, hint: (line: number) => `The block of line ${line} ${rest}` } };
+  return { message, hint: { at: place, text: (line: number) => `The block of line ${line} ${rest}` } };
 }

@@ -1,15 +1,14 @@
 import { splitAddress } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Place } from '../../diagnostics/finding.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { decodePath } from '../../text/decode-path.ts';
 import { quote } from '../../text/quote.ts';
 
-export const linkDirect = defineRule({
+export const linkDirect: Rule = {
   id: 'link-direct',
   severity: 'warning',
-  looksAt: 'site',
-  create({ site, report }) {
+  start({ site, report }) {
     const routes = new Map<string, string>();
     const links: { file: string; place: Place; href: string; path: string }[] = [];
     return {
@@ -28,14 +27,11 @@ export const linkDirect = defineRule({
           if (route === undefined || site.assets.has(decodePath(path))) continue;
           const message = `Unexpected alias ${quote(href)}.`;
           const meant = route + href.slice(path.length);
-          report({
-            file,
-            place,
-            ...didYouMean(message, href, meant, { safe: true }),
+          report(file, place, didYouMean(message, href, meant, { safe: true }), {
             hint: 'The page itself has this address.',
           });
         }
       },
     };
   },
-});
+};

@@ -4,7 +4,7 @@ import type { Place } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/quote.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/explain-address.ts';
 import { decodePath, encodePath } from '../../text/decode-path.ts';
 import { meantRoute } from './shared/meant-route.ts';
@@ -16,11 +16,10 @@ interface OpenLink {
   path: string;
 }
 
-export const linkTargetExists = defineRule({
+export const linkTargetExists: Rule = {
   id: 'link-target-exists',
   severity: 'error',
-  looksAt: 'site',
-  create({ site, report, uncertainty, suggest }) {
+  start({ site, report, uncertainty, suggest }) {
     const aliases = new Set<string>();
     const planned = new Set(site.plannedPaths);
     // A target that is neither a page nor a file may still be the alias of a page that is read later.
@@ -39,12 +38,12 @@ export const linkTargetExists = defineRule({
         const hints = createHints(site, new Set([...site.routes.keys(), ...aliases, ...planned]), suggest);
         for (const { file, place, href, path } of open) {
           if (aliases.has(decodePath(path)) || uncertainty.mayDefine(path)) continue;
-          report({ file, place, ...hints(href, path) });
+          report(file, place, hints(href, path));
         }
       },
     };
   },
-});
+};
 
 interface Explanation {
   hint: string;

@@ -2,16 +2,15 @@ import { withoutBase } from '../../../shared/base.ts';
 import { toRoute } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Place } from '../../diagnostics/finding.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { meantRoute } from './shared/meant-route.ts';
 import { decodePath } from '../../text/decode-path.ts';
 import { quote } from '../../text/quote.ts';
 
-export const linkWithinSite = defineRule({
+export const linkWithinSite: Rule = {
   id: 'link-within-site',
   severity: 'error',
-  looksAt: 'site',
-  create({ site, report, suggest }) {
+  start({ site, report, suggest }) {
     const own = hostOf(site.placeholders?.get('url') ?? '');
     const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
     const links: { file: string; place: Place; href: string; path: string; rest: string }[] = [];
@@ -35,17 +34,12 @@ export const linkWithinSite = defineRule({
           if (meant === undefined) continue;
           const message = `Unexpected name of this site in ${quote(href)}.`;
           const hint = 'An address of this site begins with "/".';
-          report({
-            file,
-            place,
-            ...didYouMean(message, href, meant + rest, { safe: isAddress(route) }),
-            hint,
-          });
+          report(file, place, didYouMean(message, href, meant + rest, { safe: isAddress(route) }), { hint });
         }
       },
     };
   },
-});
+};
 
 /** "www." is the same site to whoever writes it. */
 function hostOf(address: string): string | undefined {

@@ -1,5 +1,5 @@
 import { trimEnd } from '../../../shared/trim-end.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { quote } from '../../text/quote.ts';
 
 /** What a link may say that tells nothing about where it leads. */
@@ -52,21 +52,17 @@ const hint =
 
 const hintInText = 'Put the brackets around words that say where it leads: "[how we work](/how-we-work)".';
 
-export const linkWordsTelling = defineRule({
+export const linkWordsTelling: Rule = {
   id: 'link-words-telling',
   severity: 'warning',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts, isKnown }) {
-      for (const { value, place } of facts.linkLabels) {
-        // A field of the link that could not be understood may be its further words.
-        if (place.at === 'value' && !isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
-          continue;
-        const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
-        if (!empty.has(words)) continue;
-        const message = `Expected words that make sense alone instead of ${quote(value)}.`;
-        report({ file, place, message, hint: place.at === 'text' ? hintInText : hint });
-      }
-    },
-  }),
-});
+  document({ facts, isKnown }, { report }) {
+    for (const { value, place } of facts.linkLabels) {
+      // A field of the link that could not be understood may be its further words.
+      if (place.at === 'value' && !isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/')))) continue;
+      const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
+      if (!empty.has(words)) continue;
+      const message = `Expected words that make sense alone instead of ${quote(value)}.`;
+      report(place, message, { hint: place.at === 'text' ? hintInText : hint });
+    }
+  },
+};

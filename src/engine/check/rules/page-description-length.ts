@@ -1,14 +1,12 @@
-import { defineRule } from '../rule.ts';
-import { checkLength } from './shared/check-length.ts';
+import type { Rule } from '../rule.ts';
+import { judgeLength } from './shared/page-texts.ts';
 
-export const pageDescriptionLength = defineRule({
+export const pageDescriptionLength: Rule = {
   id: 'page-description-length',
   severity: 'warning',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document(document) {
-      if (document.kind === 'page')
-        checkLength(document.file, document.description, { min: 50, max: 165, report });
-    },
-  }),
-});
+  document(document, { report }) {
+    const text = document.kind === 'page' ? document.description : undefined;
+    const problem = text && judgeLength(text, { min: 50, max: 165 });
+    if (problem) report(text, problem);
+  },
+};

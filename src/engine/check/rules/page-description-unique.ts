@@ -1,9 +1,8 @@
-import { defineRule } from '../rule.ts';
-import { createDuplicateFinder } from './shared/find-duplicates.ts';
+import type { Rule } from '../rule.ts';
+import { createDuplicateFinder } from './shared/page-texts.ts';
 
-export const pageDescriptionUnique = defineRule({
+export const pageDescriptionUnique: Rule = {
   id: 'page-description-unique',
   severity: 'error',
-  looksAt: 'site',
-  create: ({ report }) => createDuplicateFinder('description', report),
-});
+  start: ({ report }) => createDuplicateFinder('description', report),
+};

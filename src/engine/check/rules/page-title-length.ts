@@ -1,13 +1,12 @@
-import { defineRule } from '../rule.ts';
-import { checkLength } from './shared/check-length.ts';
+import type { Rule } from '../rule.ts';
+import { judgeLength } from './shared/page-texts.ts';
 
-export const pageTitleLength = defineRule({
+export const pageTitleLength: Rule = {
   id: 'page-title-length',
   severity: 'warning',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document(document) {
-      if (document.kind === 'page') checkLength(document.file, document.title, { min: 10, max: 65, report });
-    },
-  }),
-});
+  document(document, { report }) {
+    const text = document.kind === 'page' ? document.title : undefined;
+    const problem = text && judgeLength(text, { min: 10, max: 65 });
+    if (problem) report(text, problem);
+  },
+};

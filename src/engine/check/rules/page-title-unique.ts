@@ -1,9 +1,8 @@
-import { defineRule } from '../rule.ts';
-import { createDuplicateFinder } from './shared/find-duplicates.ts';
+import type { Rule } from '../rule.ts';
+import { createDuplicateFinder } from './shared/page-texts.ts';
 
-export const pageTitleUnique = defineRule({
+export const pageTitleUnique: Rule = {
   id: 'page-title-unique',
   severity: 'error',
-  looksAt: 'site',
-  create: ({ report }) => createDuplicateFinder('title', report),
-});
+  start: ({ report }) => createDuplicateFinder('title', report),
+};

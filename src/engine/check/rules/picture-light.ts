@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Site } from '../../content/site.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** What a second of a slow 4G connection carries: 1.6 Mbit/s. */
 const bytesPerSecond = 200_000;
@@ -14,11 +14,10 @@ const moving = 'Show one still picture of it as a WebP file, or make a film of i
 const photo =
   'Save it anew, 1920 px wide, as WebP or JPEG: no screen shows more of it. Newer browsers get smaller files that the build makes of it, older ones this one.';
 
-export const pictureLight = defineRule({
+export const pictureLight: Rule = {
   id: 'picture-light',
   severity: 'warning',
-  looksAt: 'site',
-  create({ site, report }) {
+  start({ site, report }) {
     const said = new Set<string>();
     return {
       document({ file, facts }) {
@@ -28,12 +27,12 @@ export const pictureLight = defineRule({
           if (bytes === undefined) continue;
           // One picture, one finding, however many pages show it.
           said.add(value);
-          report({ file, place, message: explain(bytes), hint: hintOf(value) });
+          report(file, place, explain(bytes), { hint: hintOf(value) });
         }
       },
     };
   },
-});
+};
 
 function hintOf(address: string): string {
   if (isDrawing(address)) return drawing;

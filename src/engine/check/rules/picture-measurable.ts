@@ -1,26 +1,20 @@
 import { lookAt } from '../../content/put-results.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const pictureMeasurable = defineRule({
+export const pictureMeasurable: Rule = {
   id: 'picture-measurable',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     document({ file, facts }) {
       for (const use of facts.pictures) {
         const { value, place } = use;
         // Missing files are another rule's matter.
         const description = site.assets.has(value) ? lookAt(site, use) : undefined;
         if (description && 'problem' in description) {
-          report({
-            file,
-            place,
-            message: description.message,
-            hint: 'Save the picture anew, or name another one.',
-          });
+          report(file, place, description.message, { hint: 'Save the picture anew, or name another one.' });
         }
       }
     },
   }),
-});
+};

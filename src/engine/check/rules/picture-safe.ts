@@ -1,20 +1,23 @@
 import { judgeSvg, maxSvgBytes } from '../../pictures/judge-svg.ts';
+import type { SvgDanger } from '../../pictures/find-svg-dangers.ts';
 import type { Site } from '../../content/site.ts';
-import { defineRule, type ReportFinding } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const pictureSafe = defineRule({
+export const pictureSafe: Rule = {
   id: 'picture-safe',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     end() {
-      for (const danger of judgeAll(site)) report(danger);
+      for (const { file, start, end, ...words } of judgeAll(site))
+        report(file, { at: 'range', start, end }, words);
     },
   }),
-});
+};
 
-type Danger = Parameters<ReportFinding>[0];
+interface Danger extends SvgDanger {
+  file: string;
+}
 
 const judged = new WeakMap<Site['assets'], Danger[]>();
 
@@ -33,12 +36,7 @@ function judge(site: Site, file: string): Danger[] {
   const bytes = read(site, file);
   // That a file cannot be read is said by other rules.
   if (bytes === undefined) return [];
-  return judgeSvg(bytes).map(({ start, end, message, hint }) => ({
-    file,
-    place: { at: 'range', start, end },
-    message,
-    hint,
-  }));
+  return judgeSvg(bytes).map((danger) => ({ file, ...danger }));
 }
 
 function read(site: Site, file: string): Buffer | undefined {

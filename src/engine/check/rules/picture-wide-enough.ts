@@ -1,23 +1,22 @@
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const pictureWideEnough = defineRule({
+export const pictureWideEnough: Rule = {
   id: 'picture-wide-enough',
   severity: 'warning',
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     document({ file, facts }) {
       for (const { value, place, shownWide } of facts.pictures) {
         if (shownWide === undefined || value.toLowerCase().endsWith('.svg')) continue;
         // Missing and damaged files are the matter of other rules.
         const picture = site.assets.has(value) ? site.pictures?.describe(value) : undefined;
         if (!picture || 'problem' in picture || picture.width * 2 >= shownWide) continue;
-        report({
+        report(
           file,
           place,
-          message: `Too small: ${picture.width} pixels wide, and drawn at least ${shownWide} wide, blurred.`,
-          hint: `Save it anew from the original, ${shownWide * 2} pixels wide or more.`,
-        });
+          `Too small: ${picture.width} pixels wide, and drawn at least ${shownWide} wide, blurred.`,
+          { hint: `Save it anew from the original, ${shownWide * 2} pixels wide or more.` },
+        );
       }
     },
   }),
-});
+};

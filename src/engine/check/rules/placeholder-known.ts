@@ -9,55 +9,48 @@ import {
   type Placeholders,
   type PlaceholderUse,
 } from '../../content/placeholders.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const placeholderKnown = defineRule({
+export const placeholderKnown: Rule = {
   id: 'placeholder-known',
   severity: 'error',
   isFixed: true,
-  looksAt: 'document',
-  create({ site, report, suggest }) {
+  document({ file, facts }, { site, report, suggest }) {
     const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');
     const wordsFile = site.files.site.get('words');
-    return {
-      document({ file, facts }) {
-        // While brand.json is missing or broken, every placeholder would look unknown.
-        if (file !== brandFile && !site.placeholders) return;
-        for (const { value, place } of facts.texts) {
-          const doubled = findDoubled(value, known.all);
-          const isDoubled = ({ start }: PlaceholderUse) =>
-            doubled.some((use) => start >= use.start && start < use.start + use.text.length);
-          const single = [...findPlaceholders(value), ...findUnopened(value)].filter(
-            (use) => !isDoubled(use),
-          );
-          const literal = file === brandFile ? findLiteral(value) : [];
-          for (const use of [...doubled, ...literal, ...single]) {
-            // Filled in where the words are said.
-            const isWord =
-              file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
-            if (isWord && ownOfWords.has(use.name)) continue;
-            const problem =
-              file === brandFile
-                ? explainNested(use)
-                : doubled.includes(use)
-                  ? explainDoubled(use)
-                  : explain(use, known, suggest);
-            if (problem === undefined || place.at !== 'value') continue;
-            const at = {
-              at: 'text',
-              pointer: place.pointer,
-              text: use.text,
-              start: use.start,
-              isWritten: true,
-            } as const;
-            report({ file, place: at, ...problem });
-          }
-        }
-      },
-    };
+    // While brand.json is missing or broken, every placeholder would look unknown.
+    if (file !== brandFile && !site.placeholders) return;
+    for (const { value, place } of facts.texts) {
+      const doubled = findDoubled(value, known.all);
+      const isDoubled = ({ start }: PlaceholderUse) =>
+        doubled.some((use) => start >= use.start && start < use.start + use.text.length);
+      const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isDoubled(use));
+      const literal = file === brandFile ? findLiteral(value) : [];
+      for (const use of [...doubled, ...literal, ...single]) {
+        // Filled in where the words are said.
+        const isWord =
+          file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
+        if (isWord && ownOfWords.has(use.name)) continue;
+        const problem =
+          file === brandFile
+            ? explainNested(use)
+            : doubled.includes(use)
+              ? explainDoubled(use)
+              : explain(use, known, suggest);
+        if (problem === undefined || place.at !== 'value') continue;
+        const at = {
+          at: 'text',
+          pointer: place.pointer,
+          text: use.text,
+          start: use.start,
+          isWritten: true,
+        } as const;
+        report(at, problem);
+      }
+    }
   },
-});
+};
 
 /** What the words of `_site/words.json` and of a form may name besides. Where they have to, their schema says. */
 const ownOfWords = new Set(['number', 'count']);

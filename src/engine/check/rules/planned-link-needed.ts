@@ -1,23 +1,22 @@
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const plannedLinkNeeded = defineRule({
+export const plannedLinkNeeded: Rule = {
   id: 'planned-link-needed',
   severity: 'error',
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     end() {
       const file = site.files.site.get('planned-links');
       if (file === undefined) return;
       for (const [index, path] of site.plannedPaths.entries()) {
         const page = site.routes.get(path);
         if (page)
-          report({
+          report(
             file,
-            place: { at: 'value', pointer: `/paths/${index}` },
-            message: `Unexpected planned link "${path}": the page exists.`,
-            hint: `Remove the entry. ${page.file} is shown there.`,
-          });
+            { at: 'value', pointer: `/paths/${index}` },
+            `Unexpected planned link "${path}": the page exists.`,
+            { hint: `Remove the entry. ${page.file} is shown there.` },
+          );
       }
     },
   }),
-});
+};

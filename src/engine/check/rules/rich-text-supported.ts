@@ -1,21 +1,18 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const richTextSupported = defineRule({
+export const richTextSupported: Rule = {
   id: 'rich-text-supported',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts }) {
-      for (const { place, problems } of facts.richTexts) {
-        if (place.at !== 'value') continue;
-        for (const { text, start, message, hint, meant } of problems) {
-          const at = { at: 'text', pointer: place.pointer, text, start } as const;
-          // A sign that could be a mark of its own is left to the person who writes.
-          const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
-          report({ file, place: at, ...didYouMean(message, text, meant, { safe }), hint });
-        }
+  document({ facts }, { report }) {
+    for (const { place, problems } of facts.richTexts) {
+      if (place.at !== 'value') continue;
+      for (const { text, start, message, hint, meant } of problems) {
+        const at = { at: 'text', pointer: place.pointer, text, start } as const;
+        // A sign that could be a mark of its own is left to the person who writes.
+        const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
+        report(at, didYouMean(message, text, meant, { safe }), { hint });
       }
-    },
-  }),
-});
+    }
+  },
+};

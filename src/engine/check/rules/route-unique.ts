@@ -1,14 +1,13 @@
 import { homeRoute } from '../../../shared/routes.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import { explainReserved } from '../../files/reserved-names.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const routeUnique = defineRule({
+export const routeUnique: Rule = {
   id: 'route-unique',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create({ site, report }) {
+  start({ site, report }) {
     const aliases: { address: string; file: string; place: Place }[] = [];
     return {
       document(document) {
@@ -28,17 +27,14 @@ export const routeUnique = defineRule({
         ];
         for (const { address, file, place } of reserved) {
           const hint = explainReserved(address);
-          if (hint !== undefined) report({ file, place, message: `Unexpected address "${address}".`, hint });
+          if (hint !== undefined) report(file, place, `Unexpected address "${address}".`, { hint });
         }
         const owners = new Map<string, string>();
         for (const { route, file } of site.pages) {
           const other = owners.get(route);
           if (other === undefined) owners.set(route, file);
           else
-            report({
-              file,
-              place: { at: 'file' },
-              message: `Duplicate address "${route}".`,
+            report(file, { at: 'file' }, `Duplicate address "${route}".`, {
               hint: `${other} has it too. Remove or rename one of the two files.`,
             });
         }
@@ -48,22 +44,16 @@ export const routeUnique = defineRule({
           const other = owners.get(address);
           const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
           if (plain !== address && site.routes.has(plain))
-            report({
-              file,
-              place,
-              message: `Duplicate address "${address}".`,
+            report(file, place, `Duplicate address "${address}".`, {
               hint: `Hosts lead from it to "${plain}" by themselves. Remove it.`,
             });
           else if (other === undefined) owners.set(address, file);
           else if (other !== file || site.routes.has(address))
-            report({
-              file,
-              place,
-              message: `Duplicate address "${address}".`,
+            report(file, place, `Duplicate address "${address}".`, {
               hint: `${other} has it too. An alias is an address that leads nowhere else.`,
             });
         }
       },
     };
   },
-});
+};

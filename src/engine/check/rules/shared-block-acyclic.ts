@@ -1,12 +1,11 @@
 import type { Place } from '../../diagnostics/finding.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const sharedBlockAcyclic = defineRule({
+export const sharedBlockAcyclic: Rule = {
   id: 'shared-block-acyclic',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create({ report }) {
+  start({ report }) {
     const uses = new Map<string, { target: string; file: string; place: Place }>();
     return {
       document(document) {
@@ -22,17 +21,17 @@ export const sharedBlockAcyclic = defineRule({
           for (const name of cycle) reported.add(name);
           const use = uses.get(start);
           if (use)
-            report({
-              file: use.file,
-              place: use.place,
-              message: `Unexpected circle of shared blocks: ${[...cycle, start].map((name) => `"${name}"`).join(' → ')}.`,
-              hint: 'Let one of them be a section instead.',
-            });
+            report(
+              use.file,
+              use,
+              `Unexpected circle of shared blocks: ${[...cycle, start].map((name) => `"${name}"`).join(' → ')}.`,
+              { hint: 'Let one of them be a section instead.' },
+            );
         }
       },
     };
   },
-});
+};
 
 /** The names from `start` round to `start` again; undefined when the way ends or circles elsewhere. */
 function findCycle(start: string, next: (name: string) => string | undefined): string[] | undefined {

@@ -2,14 +2,13 @@ import { didYouMean } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
 import { listSome } from '../../text/list-some.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const sharedBlockExists = defineRule({
+export const sharedBlockExists: Rule = {
   id: 'shared-block-exists',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report, suggest }) => ({
+  start: ({ site, report, suggest }) => ({
     document({ file, facts }) {
       for (const { value, place } of facts.shared) {
         if (site.files.shared.has(value)) continue;
@@ -17,15 +16,15 @@ export const sharedBlockExists = defineRule({
         const meant = suggest(value, names);
         const hint =
           names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${listSome(names)}.`;
-        report({
+        report(
           file,
           place,
-          ...didYouMean(`Unknown shared block ${quote(value)}.`, value, meant, {
+          didYouMean(`Unknown shared block ${quote(value)}.`, value, meant, {
             safe: meant !== undefined && isOnlySlip(value, meant, names),
           }),
-          hint,
-        });
+          { hint },
+        );
       }
     },
   }),
-});
+};

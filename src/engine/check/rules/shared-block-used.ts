@@ -1,10 +1,9 @@
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const sharedBlockUsed = defineRule({
+export const sharedBlockUsed: Rule = {
   id: 'shared-block-used',
   severity: 'warning',
-  looksAt: 'site',
-  create({ site, report, uncertainty }) {
+  start({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {
       document({ facts }) {
@@ -15,14 +14,11 @@ export const sharedBlockUsed = defineRule({
         for (const [name, file] of site.files.shared) {
           // A misspelt name is reported where it stands; it may mean this block.
           if (used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;
-          report({
-            file,
-            place: { at: 'file' },
-            message: `Unused shared block "${name}".`,
+          report(file, { at: 'file' }, `Unused shared block "${name}".`, {
             hint: `Place it with { "type": "shared", "use": "${name}" }, or remove the file.`,
           });
         }
       },
     };
   },
-});
+};

@@ -1,22 +1,21 @@
+import { endpointOrigin, httpsOrigin } from '../../../shared/web-address.ts';
 import { quote } from '../../text/quote.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { readJson } from '../../json/read-json.ts';
-import { defineRule } from '../rule.ts';
-import { explainIssuer, explainProviderHost } from './shared/explain-issuer.ts';
+import type { Rule } from '../rule.ts';
 
-export const signInProviderUsable = defineRule({
+export const signInProviderUsable: Rule = {
   id: 'sign-in-provider-usable',
   severity: 'error',
   isFixed: true,
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     document({ kind, name, file }: { kind: string; name?: string; file: string }) {
       if (kind !== 'site' || name !== 'sign-in') return;
       const read = readJson(site.fileSystem, file);
       if (!('value' in read) || !isObject(read.value) || !isObject(read.value.provider)) return;
       const { issuer, clientId, hosts } = read.value.provider;
       const find = (at: string, message: string, hint: string) =>
-        report({ file, place: { at: 'value', pointer: `/provider/${at}` }, message, hint });
+        report(file, { at: 'value', pointer: `/provider/${at}` }, message, { hint });
 
       judge('issuer', issuer, explainIssuer);
       if (Array.isArray(hosts))
@@ -37,4 +36,63 @@ export const signInProviderUsable = defineRule({
       }
     },
   }),
-});
+};
+
+interface Explanation {
+  message: string;
+  hint: string;
+}
+
+/** Where a service describes itself, behind its issuer. */
+const discovery = '/.well-known/';
+
+/** What is wrong with the address of a sign-in service; undefined when nothing is. */
+function explainIssuer(value: string): Explanation | undefined {
+  const problem = explainAddressOfService(value);
+  if (problem) return problem;
+  const end = value.indexOf(discovery);
+  if (end === -1) return undefined;
+  return {
+    message: `Unexpected ${quote(value.slice(end))} in the issuer.`,
+    hint: `That is where its description lies. Write "${value.slice(0, end)}".`,
+  };
+}
+
+/** What is wrong with a further address of a sign-in service, which is a host alone. */
+function explainProviderHost(value: string): Explanation | undefined {
+  const problem = explainAddressOfService(value);
+  if (problem) return problem;
+  const { origin } = new URL(value);
+  return value === origin
+    ? undefined
+    : { message: `Unexpected path in the host ${quote(value)}.`, hint: `Write "${origin}".` };
+}
+
+function explainAddressOfService(value: string): Explanation | undefined {
+  if (/\s/.test(value))
+    return {
+      message: `Unexpected space in the address ${quote(value)}.`,
+      hint: 'An address holds no spaces. Take it out.',
+    };
+  if (!value.startsWith('https://') && !value.startsWith('http://'))
+    return {
+      message: `Expected the address of a sign-in service instead of ${quote(value)}.`,
+      hint: `Begin with "https://", as in "https://accounts.example.com".`,
+    };
+  const address = URL.canParse(value) ? new URL(value) : undefined;
+  if (address && `${address.username}${address.password}${address.search}${address.hash}` !== '')
+    return {
+      message: `Unexpected parts in the address ${quote(value)}.`,
+      hint: `Leave out names, passwords and whatever follows "?" or "#". Write "${address.origin}${address.pathname === '/' ? '' : address.pathname}".`,
+    };
+  if (endpointOrigin(value) !== undefined) return undefined;
+  if (httpsOrigin(value.replace('http:', 'https:')) !== undefined)
+    return {
+      message: `Unsafe address ${quote(value)}.`,
+      hint: 'Begin with "https:": over "http:" others can read and change what is sent. Only "http://localhost" may be used, for trying things out.',
+    };
+  return {
+    message: `Expected the address of a sign-in service instead of ${quote(value)}.`,
+    hint: 'What stands behind "//" is no name of a host. Write it as in "https://accounts.example.com".',
+  };
+}

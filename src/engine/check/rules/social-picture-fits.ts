@@ -1,17 +1,16 @@
 import { cardSize } from '../../../shared/social-card.ts';
 import type { PictureSize } from '../../pictures/picture-description.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Part of a picture that may be cut off without a word: 16:9 loses a fifteenth. */
 const mostCut = 0.15;
 
 const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
 
-export const socialPictureFits = defineRule({
+export const socialPictureFits: Rule = {
   id: 'social-picture-fits',
   severity: 'warning',
-  looksAt: 'site',
-  create: ({ site, report }) => ({
+  start: ({ site, report }) => ({
     document({ file, facts }) {
       for (const { value, place, shownIn } of facts.pictures) {
         // Missing and damaged files are the matter of other rules.
@@ -20,11 +19,11 @@ export const socialPictureFits = defineRule({
         if (!card || 'problem' in card) continue;
         const isDrawing = value.toLowerCase().endsWith('.svg');
         const problem = (isDrawing ? undefined : explainSize(card)) ?? explainCut(card);
-        if (problem) report({ file, place, ...problem });
+        if (problem) report(file, place, problem);
       }
     },
   }),
-});
+};
 
 interface Problem {
   message: string;

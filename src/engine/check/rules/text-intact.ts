@@ -1,36 +1,31 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { findGarbled } from '../../text/find-garbled.ts';
 import { quote } from '../../text/quote.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const textIntact = defineRule({
+export const textIntact: Rule = {
   id: 'text-intact',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts }) {
-      for (const { value, place } of facts.oddTexts) {
-        if (place.at !== 'value') continue;
-        const { pointer } = place;
-        const garbled = findGarbled(value);
-        if (garbled) {
-          const { text, start, meant } = garbled;
-          report({
-            file,
-            place: { at: 'text', pointer, text, start, isWritten: true },
-            ...didYouMean(`Unexpected letters ${quote(text)}.`, text, meant, { safe: true }),
-            hint: 'They were read with the wrong encoding. Copy the text anew, or write it so.',
-          });
-        }
-        const lost = value.indexOf('\ufffd');
-        if (lost !== -1)
-          report({
-            file,
-            place: { at: 'text', pointer, text: '\ufffd', start: lost, isWritten: true },
-            message: 'Unexpected "\ufffd" in the place of a lost letter.',
-            hint: 'Write the letter that stood there.',
-          });
+  document({ facts }, { report }) {
+    for (const { value, place } of facts.oddTexts) {
+      if (place.at !== 'value') continue;
+      const { pointer } = place;
+      const garbled = findGarbled(value);
+      if (garbled) {
+        const { text, start, meant } = garbled;
+        report(
+          { at: 'text', pointer, text, start, isWritten: true },
+          didYouMean(`Unexpected letters ${quote(text)}.`, text, meant, { safe: true }),
+          { hint: 'They were read with the wrong encoding. Copy the text anew, or write it so.' },
+        );
       }
-    },
-  }),
-});
+      const lost = value.indexOf('\ufffd');
+      if (lost !== -1)
+        report(
+          { at: 'text', pointer, text: '\ufffd', start: lost, isWritten: true },
+          'Unexpected "\ufffd" in the place of a lost letter.',
+          { hint: 'Write the letter that stood there.' },
+        );
+    }
+  },
+};

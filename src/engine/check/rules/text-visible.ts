@@ -1,30 +1,27 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { invisible } from '../../text/invisible.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
-export const textVisible = defineRule({
+export const textVisible: Rule = {
   id: 'text-visible',
   severity: 'error',
-  looksAt: 'document',
-  create: ({ report }) => ({
-    document({ file, facts }) {
-      for (const { value, place } of facts.texts) {
-        const match = invisible.exec(value);
-        // Of a text that was read with the wrong encoding, another rule says what it was.
-        if (!match || place.at !== 'value' || findGarbled(value)) continue;
-        const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-        const at = {
-          at: 'text',
-          pointer: place.pointer,
-          text: match[0],
-          start: match.index,
-          isWritten: true,
-        } as const;
-        report({ file, place: at, ...explain(match[0], code) });
-      }
-    },
-  }),
-});
+  document({ facts }, { report }) {
+    for (const { value, place } of facts.texts) {
+      const match = invisible.exec(value);
+      // Of a text that was read with the wrong encoding, another rule says what it was.
+      if (!match || place.at !== 'value' || findGarbled(value)) continue;
+      const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const at = {
+        at: 'text',
+        pointer: place.pointer,
+        text: match[0],
+        start: match.index,
+        isWritten: true,
+      } as const;
+      report(at, explain(match[0], code));
+    }
+  },
+};
 
 function explain(sign: string, code: string): { message: string; hint: string } {
   if (/[\ue000-\uf8ff]/.test(sign))

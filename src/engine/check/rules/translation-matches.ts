@@ -2,7 +2,7 @@ import type { PageSummary } from '../../content/document.ts';
 import type { Use } from '../../content/facts.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/meant-route.ts';
-import { defineRule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { quote } from '../../text/quote.ts';
 
 const hints = {
@@ -12,11 +12,10 @@ const hints = {
   self: 'The original names nobody. Remove the line, or name the page that this one translates.',
 };
 
-export const translationMatches = defineRule({
+export const translationMatches: Rule = {
   id: 'translation-matches',
   severity: 'error',
-  looksAt: 'site',
-  create({ site, report, suggest }) {
+  start({ site, report, suggest }) {
     const languages = new Map<string, string>();
     const originals = new Map<string, string>();
     const translations: { file: string; route: string; use: Use }[] = [];
@@ -42,45 +41,36 @@ export const translationMatches = defineRule({
           const before = known.get(key);
           known.set(key, before ?? file);
           if (original === route)
-            report({
-              file,
-              place,
-              message: 'Unexpected address of the page itself.',
+            report(file, place, 'Unexpected address of the page itself.', {
               hint: hints.self,
               fix: { removes: true, safe: false },
             });
           else if (!site.routes.has(original)) {
             const isPage = (path: string) => site.routes.has(path);
             const meant = meantRoute(original, isPage) ?? suggest(original, [...site.routes.keys()]);
-            report({
-              file,
-              place,
-              ...didYouMean(`Unknown page ${quote(original)}.`, original, meant),
+            report(file, place, didYouMean(`Unknown page ${quote(original)}.`, original, meant), {
               hint: hints.exists,
             });
           } else if (further !== undefined)
-            report({
-              file,
-              place,
-              ...didYouMean('Unexpected translation of a translation.', original, further),
+            report(file, place, didYouMean('Unexpected translation of a translation.', original, further), {
               hint: hints.original,
             });
           else if (language === other)
-            report({
+            report(
               file,
               place,
-              message: `Unexpected translation: the page ${quote(original)} is in the same language, ${quote(language)}.`,
-              hint: hints.language,
-            });
+              `Unexpected translation: the page ${quote(original)} is in the same language, ${quote(language)}.`,
+              { hint: hints.language },
+            );
           else if (before !== undefined)
-            report({
+            report(
               file,
               place,
-              message: `Duplicate translation of ${quote(original)} into ${quote(language)}: ${before} is one already.`,
-              hint: hints.language,
-            });
+              `Duplicate translation of ${quote(original)} into ${quote(language)}: ${before} is one already.`,
+              { hint: hints.language },
+            );
         }
       },
     };
   },
-});
+};

@@ -1,0 +1,32 @@
+import { isBlank } from '../../../../shared/blank.ts';
+import type { Use } from '../../../content/facts.ts';
+import type { ReportIn, SiteVisitor, Words } from '../../rule.ts';
+
+/** What is wrong with the length of a title or description. Blank ones are another rule's matter. */
+export function judgeLength({ value }: Use, { min, max }: { min: number; max: number }): Words | undefined {
+  const { length } = [...value];
+  if (isBlank(value) || (length >= min && length <= max)) return undefined;
+  return {
+    message: `Too ${length < min ? 'short' : 'long'}: ${length} characters.`,
+    hint: `Between ${min} and ${max} characters show well in search results.`,
+  };
+}
+
+/** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */
+export function createDuplicateFinder(property: 'title' | 'description', report: ReportIn): SiteVisitor {
+  const owners = new Map<string, string>();
+  return {
+    document(document) {
+      if (document.kind !== 'page' || document.noindex) return;
+      const text = document[property];
+      const value = text?.value.trim().toLowerCase() ?? '';
+      if (!text || isBlank(value)) return;
+      const owner = owners.get(value);
+      if (owner === undefined) owners.set(value, document.file);
+      else
+        report(document.file, text, `Duplicate ${property}.`, {
+          hint: `${owner} has the same one. Say what sets this page apart.`,
+        });
+    },
+  };
+}
