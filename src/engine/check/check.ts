@@ -21,7 +21,7 @@ import type { ReportIn, SiteVisitor } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
-/** Pages read between two breaths, in which progress can be shown and signals be heard. */
+/** Pages checked in a row. After them other tasks may run: progress is drawn, signals are handled. */
 const batch = 200;
 
 export interface CheckListeners {
@@ -61,7 +61,7 @@ export async function check(
   };
 }
 
-/** Compiles every file once and shows it to every rule. Of each file only what the rules note is kept. */
+/** Compiles every file once and shows it to every rule. Of each file only what the rules note stays in memory. */
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,

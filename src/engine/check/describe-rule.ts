@@ -11,7 +11,7 @@ export interface RuleWords {
 
 const fixedNote = 'No setting changes this rule: without it pages could not be rendered, or not safely.';
 
-/** What a rule wants, as the first two paragraphs of its page say. */
+/** The first two paragraphs of a rule's page. */
 export function describeRule(fileSystem: FileSystem, id: string): RuleWords {
   const [, summary = '', why = ''] = readPage(fileSystem, id);
   return { summary, why };
@@ -28,7 +28,7 @@ export function explainRule(fileSystem: FileSystem, { id, severity, isFixed }: R
 function readPage(fileSystem: FileSystem, id: string): string[] {
   const file = `docs/rules/${id}.md`;
   const text = fileSystem.read(file)?.toString('utf8');
-  if (text === undefined) throw plainError(`Missing ${file}, which says what the rule wants.`);
+  if (text === undefined) throw plainError(`Missing ${file}, the page of the rule.`);
   const parts = text.matchAll(/^```text\n(?<example>[^]*?)\n```$|^.+(?:\n.+)*/gm);
   return [...parts].map(
     ({ 0: paragraph, groups }) =>

@@ -8,7 +8,7 @@ export type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 export interface FormatOptions {
   /** Colours for a terminal. */
   color: boolean;
-  /** What a rule wants, for formats that name the rules. */
+  /** The words of a rule, for formats that describe the rules. */
   describe(rule: string): RuleWords;
 }
 

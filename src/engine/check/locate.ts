@@ -17,7 +17,7 @@ interface Spot {
   key: Node | undefined;
 }
 
-/** Where an offset in a filled-in text stands in the text as it was written. */
+/** The offset in the written text of an offset in the text with its placeholders filled in. */
 export type ToWritten = (written: string, offset: number) => number;
 
 /** A finding with the severity that the project gives its rule. */

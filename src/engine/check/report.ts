@@ -45,7 +45,7 @@ function drawFrame(lines: string[], { line, column, endLine, endColumn }: Diagno
   const tail = from + width < source.length ? '…' : '';
   const number = String(line);
   const margin = ' '.repeat(number.length);
-  // A tab is wider than one column; repeating it keeps the mark below its text.
+  // A tab is wider than one column; it is repeated, so that the mark is below its text.
   const indent = source.slice(from, column - 1).replaceAll(/[^\t]/g, ' ');
   const marks = '^'.repeat(Math.max(1, Math.min(end, from + width + 1) - column));
   return `${number} | ${lead}${printable(visible)}${tail}\n${margin} | ${' '.repeat(lead.length)}${indent}${marks}`;

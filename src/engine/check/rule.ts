@@ -6,7 +6,7 @@ import type { Uncertainty } from '../content/uncertainty.ts';
 import type { Finding, Place } from '../diagnostics/finding.ts';
 import { problemIds } from '../diagnostics/problems.ts';
 
-/** A rule: its file is named after its id, and docs/rules/<id>.md says what it wants. */
+/** A rule: its file is named after its id, and docs/rules/<id>.md describes it. */
 export interface Rule {
   /** Permanent, such as `link-target-exists`. */
   id: string;
@@ -25,10 +25,10 @@ export interface Rule {
 /** The rules that nothing judges, because reading and validating files finds what they are about. */
 export const problems: readonly Rule[] = problemIds.map((id) => ({ id, severity: 'error', isFixed: true }));
 
-/** Documents come one at a time, shared blocks before pages, and are not kept. */
+/** Is shown one document after another, shared blocks before pages. */
 export interface SiteVisitor {
   document?(document: DocumentSummary): void;
-  /** Called once all documents have come. */
+  /** Called after the last document. */
   end?(): void;
 }
 

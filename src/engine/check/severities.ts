@@ -8,7 +8,7 @@ import { suggest } from '../../shared/suggest.ts';
 import type { Weighed } from './locate.ts';
 import { rules } from './rules/index.ts';
 
-/** Where a project says how much its rules weigh: `{ "rules": { "alt-text-plain": "off" } }`. It may be missing. */
+/** The severities that a project sets: `{ "rules": { "alt-text-plain": "off" } }`. The file may be missing. */
 export const configFile = 'check.config.json';
 
 export const settings = ['off', 'warning', 'error'] as const;
@@ -54,7 +54,7 @@ function isMissing(fileSystem: FileSystem): boolean {
   try {
     return fileSystem.read(configFile, 1) === undefined;
   } catch {
-    // It is there; why it cannot be read is said when it is read whole.
+    // The file exists; reading it whole reports why it cannot be read.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import type { Finding, Place } from './finding.ts';
 
 /**
  * The rules that nothing judges: reading a file, fitting it to its schema and setting up name what they find after one of
- * these. Each is always an error. The last ones speak to a developer, and the command line exits with 2 for them.
+ * these. Each is always an error. Those of the setup are for developers: the command line exits with 2 for them.
  */
 export const problemIds = [
   'file/json-syntax',

@@ -22,7 +22,7 @@ export const anchorUnique: Rule = {
   },
 };
 
-/** "id" or "key"; what a shared block brings stands where it is placed. */
+/** The name of the property. An anchor of a shared block has the place of the block that uses it. */
 function nameOf(place: Place): string {
   return 'pointer' in place && place.pointer.endsWith('/key') ? 'key' : 'id';
 }

@@ -53,7 +53,7 @@ function explain(
   return { ...didYouMean(unknown, path, meant, { safe }), hint: 'There is no such file in public/.' };
 }
 
-/** Two names that look the same. Which of them a system keeps is not to be relied upon. */
+/** Two names that look the same. Systems differ in which of them they store. */
 function explainLookalike(file: string): string {
   const [name = ''] = file.split('/').slice(-1);
   const { name: stem, ext } = posix.parse(name);

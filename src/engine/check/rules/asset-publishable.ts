@@ -16,7 +16,7 @@ export const assetPublishable: Rule = {
       end() {
         const unfree = findUnfreePaths(site);
         for (const address of site.assets.addresses) {
-          // Another rule has said that its name is none.
+          // Another rule reports its name.
           if (unfree.has(address)) continue;
           const file = site.assets.fileOf(address);
           const problem =

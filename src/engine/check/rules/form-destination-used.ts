@@ -14,7 +14,7 @@ export const formDestinationUsed: Rule = {
         if (file === undefined || !site.forms) return;
         const { default: standard, destinations } = site.forms;
         const names = destinations.map(({ name }) => name);
-        // A misspelt name is reported where it stands; it may mean any of them.
+        // Another rule reports a misspelt name, which may mean any of them.
         const isMisspelt = [standard, ...used].some((name) => !names.includes(name));
         for (const [index, name] of names.entries()) {
           if (name === standard || used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;

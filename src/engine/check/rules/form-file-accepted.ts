@@ -12,7 +12,7 @@ export const formFileAccepted: Rule = {
     for (const { destination, files } of facts.forms) {
       const name = destination?.value ?? site.forms?.default;
       const target = site.forms?.destinations.find((candidate) => candidate.name === name);
-      // A name nobody knows is reported where it stands.
+      // Another rule reports an unknown name.
       if (name !== undefined && !target) continue;
       if (target && takesFiles(target)) continue;
       for (const { place } of files) {
@@ -28,7 +28,7 @@ export const formFileAccepted: Rule = {
   },
 };
 
-/** What else an author can do who wants the field to stay. */
+/** How the form can have the field. */
 function wayOut(site: SiteGround, target: FormDestination | undefined): string {
   const file = `${site.pagesDir}/_site/forms.json`;
   if (target && target.kind !== 'email')

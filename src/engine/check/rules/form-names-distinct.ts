@@ -19,7 +19,7 @@ export const formNamesDistinct: Rule = {
       const taken = new Map(listOwn(destination).map(({ name, what }) => [name, what]));
       for (const { value } of fields) {
         const name = newNameOf(destination, value);
-        // That names given here meet each other is said where they are given.
+        // Names of the destination that equal each other are reported in its file.
         if (name !== undefined && !taken.has(name)) taken.set(name, nameField(value));
       }
       for (const { value, place } of fields) {

@@ -9,7 +9,7 @@ export const formRecipientValid: Rule = {
   severity: 'error',
   document({ facts }, { site, report }) {
     for (const { recipient } of facts.forms) {
-      // The address of the company is judged where it stands.
+      // The schema of brand.json judges the address of the company.
       if (!recipient || email.test(recipient.value) || recipient.value === site.placeholders?.get('email'))
         continue;
       report(recipient, `Expected an e-mail address instead of ${quote(recipient.value)}.`, {

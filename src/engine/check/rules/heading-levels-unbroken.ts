@@ -39,7 +39,7 @@ export const headingLevelsUnbroken: Rule = {
   },
 };
 
-/** A heading that stands above the one of the page. */
+/** A heading above the main heading of the page. */
 function aboveMain(value: string, main: HeadingUse) {
   return {
     message: `Unexpected heading ${quote(value)} above the main heading.`,

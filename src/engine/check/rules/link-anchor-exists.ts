@@ -17,7 +17,7 @@ interface Jump {
   anchor: string;
 }
 
-/** Where an anchor of a hidden block stands. */
+/** The place of an anchor of a hidden block. */
 interface Hidden {
   file: string;
   place: Place;

@@ -41,7 +41,7 @@ export const linkWithinSite: Rule = {
   },
 };
 
-/** "www." is the same site to whoever writes it. */
+/** Authors take the address with "www." for the same site. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined;
 }

@@ -71,7 +71,7 @@ function measure(site: Site, address: string): number | undefined {
   return bytes > limit ? bytes : undefined;
 }
 
-/** That a file cannot be read is said by other rules. */
+/** Other rules report that a file cannot be read. */
 function read(site: Site, file: string, limit?: number): Buffer | undefined {
   try {
     return site.fileSystem.read(file, limit);

@@ -34,7 +34,7 @@ function judgeAll(site: Site): Danger[] {
 
 function judge(site: Site, file: string): Danger[] {
   const bytes = read(site, file);
-  // That a file cannot be read is said by other rules.
+  // Other rules report that a file cannot be read.
   if (bytes === undefined) return [];
   return judgeSvg(bytes).map((danger) => ({ file, ...danger }));
 }

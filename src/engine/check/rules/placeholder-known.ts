@@ -28,7 +28,7 @@ export const placeholderKnown: Rule = {
       const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isDoubled(use));
       const literal = file === brandFile ? findLiteral(value) : [];
       for (const use of [...doubled, ...literal, ...single]) {
-        // Filled in where the words are said.
+        // Filled in where the words are shown.
         const isWord =
           file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
         if (isWord && ownOfWords.has(use.name)) continue;
@@ -55,7 +55,7 @@ export const placeholderKnown: Rule = {
 /** What the words of `_site/words.json` and of a form may name besides. Where they have to, their schema says. */
 const ownOfWords = new Set(['number', 'count']);
 
-/** The names of placeholders, and by what stands behind their last dot. */
+/** The names of placeholders, and by their part behind the last dot. */
 interface Names {
   all: ReadonlySet<string>;
   byEnd: ReadonlyMap<string, string>;

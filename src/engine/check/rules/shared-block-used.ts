@@ -12,7 +12,7 @@ export const sharedBlockUsed: Rule = {
       end() {
         const isMisspelt = [...used].some((name) => !site.files.shared.has(name));
         for (const [name, file] of site.files.shared) {
-          // A misspelt name is reported where it stands; it may mean this block.
+          // Another rule reports a misspelt name, which may mean this block.
           if (used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;
           report(file, { at: 'file' }, `Unused shared block "${name}".`, {
             hint: `Place it with { "type": "shared", "use": "${name}" }, or remove the file.`,
