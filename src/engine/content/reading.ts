@@ -1,6 +1,3 @@
-import type { Picture } from '../../shared/picture.ts';
-import type { RichText } from '../../shared/rich-text.ts';
-import type { NamedCard } from '../../shared/social-card.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
@@ -14,7 +11,7 @@ import type { Slot } from './walk-fields.ts';
 interface Result {
   slot: Slot;
   /** Undefined when it cannot be made: the picture is missing or damaged, which is a finding of its own. */
-  make(): RichText | Picture | NamedCard | string | undefined;
+  make(): unknown;
 }
 
 /** A document being read: what is counted and found on the way. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import type { Site } from '../content/site.ts';
+import { roles } from '../content/roles/index.ts';
 import { walkFields } from '../content/walk-fields.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
@@ -13,11 +14,10 @@ import type { SchemaFile } from '../schemas/schema-file.ts';
  */
 export const contentSchemaFolder = '.cache/editor';
 
-/** What can be chosen in a field, by its meaning. */
+/** What can be chosen. */
 interface Offers {
-  url: string[];
-  picture: string[];
-  file: string[];
+  /** In a field with a role. */
+  byRole: ReadonlyMap<Json | undefined, readonly string[]>;
   /** Names of shared blocks. */
   use: string[];
   /** Texts in which braces stand for names and figures. */
@@ -81,7 +81,7 @@ function readText(file: string): string | undefined {
 }
 
 function listOffers(site: Site, pages: readonly PageData[]): Offers {
-  const { assets, files, plannedPaths, placeholders, schemas } = site;
+  const { files, placeholders, schemas } = site;
   const anchors = pages.flatMap((page) =>
     page.sections.flatMap((section) => {
       const found: string[] = [];
@@ -93,9 +93,11 @@ function listOffers(site: Site, pages: readonly PageData[]): Offers {
     }),
   );
   return {
-    url: [...site.routes.keys(), ...anchors, ...plannedPaths, 'mailto:{email}', 'tel:{phone}'],
-    picture: assets.addresses.filter((address) => /\.(?:svg|webp|avif|png|jpe?g)$/.test(address)),
-    file: [...assets.addresses],
+    byRole: new Map(
+      Object.entries(roles).flatMap(([name, { offers }]) =>
+        offers ? [[name, offers(site, anchors)] as const] : [],
+      ),
+    ),
     use: [...files.shared.keys()],
     text: [...(placeholders?.keys() ?? [])].map((name) => `{${name}}`),
   };
@@ -115,7 +117,7 @@ function outline(schema: JsonObject, offers: Offers): JsonObject {
     ...(isObject($defs) && { $defs: outlineAll($defs, offers) }),
     ...(isObject(items) && { items: outline(items, offers) }),
     ...(isObject(additionalProperties) && { additionalProperties: outline(additionalProperties, offers) }),
-    ...(choices.length > 0 && { examples: choices }),
+    ...(choices.length > 0 && { examples: [...choices] }),
   };
 }
 
@@ -130,9 +132,11 @@ function outlineAll(parts: JsonObject, offers: Offers, role?: Json): JsonObject 
   );
 }
 
-function choicesOf({ type, role, enum: values, const: only, pattern }: JsonObject, offers: Offers): string[] {
+function choicesOf(
+  { type, role, enum: values, const: only, pattern }: JsonObject,
+  offers: Offers,
+): readonly string[] {
   if (type !== 'string') return [];
-  if (role === 'url' || role === 'picture' || role === 'file') return offers[role];
-  const isText = role === undefined || role === 'heading' || role === 'richText';
-  return isText && values === undefined && only === undefined && pattern === undefined ? offers.text : [];
+  const isFree = values === undefined && only === undefined && pattern === undefined;
+  return offers.byRole.get(role) ?? (isFree ? offers.text : []);
 }

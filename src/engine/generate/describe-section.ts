@@ -1,6 +1,7 @@
 import { describeProperty } from '../schemas/drawn-in.ts';
 import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
-import type { SchemaFile } from '../schemas/schema-file.ts';
+import { roles } from '../content/roles/index.ts';
+import { isRoleName, type SchemaFile } from '../schemas/schema-file.ts';
 import { findSharedPart, linkToPart, sharedParts } from './shared-parts.ts';
 import { type Look, looksOf } from './variant-pictures.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -135,9 +136,8 @@ function nameKind(mentioned: JsonObject, reading: Reading, at: string): string {
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  if (schema.role === 'richText') return 'rich text';
-  if (schema.role === 'url') return 'link address';
-  if (schema.role === 'picture') return schema.type === 'object' ? 'picture' : 'picture file';
+  const named = isRoleName(schema.role) ? roles[schema.role].kind?.(schema) : undefined;
+  if (named !== undefined) return named;
   if (schema.type === 'array') {
     const item = isObject(schema.items) ? schema.items : {};
     return `list of ${nameKind(item, reading, name)}${nameLimits(schema.minItems, schema.maxItems)}`;

@@ -2,6 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
+import { roles } from '../content/roles/index.ts';
 import { toCamelCase } from '../content/resolve-site-data.ts';
 import { toTypeSchema } from './type-schema.ts';
 
@@ -85,14 +86,12 @@ async function compileOne(title: string, schema: JsonObject): Promise<string> {
 }
 
 function imports(body: string): string {
-  const known = {
-    FormTarget: '../forms/form-target.ts',
-    Picture: '../picture.ts',
-    RichText: '../rich-text.ts',
-  };
-  return Object.entries(known)
-    .filter(([name]) => new RegExp(`\\b${name}\\b(?!Section)`).test(body.replaceAll(/\/\*[\s\S]*?\*\//g, '')))
-    .map(([name, file]) => `import type { ${name} } from '${file}';\n`)
+  const code = body.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return Object.values(roles)
+    .flatMap(({ type }) => type ?? [])
+    .filter(({ name }) => new RegExp(`\\b${name}\\b(?!Section)`).test(code))
+    .map(({ name, file }) => `import type { ${name} } from '${file}';\n`)
+    .toSorted()
     .join('');
 }
 

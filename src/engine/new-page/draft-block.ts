@@ -1,4 +1,4 @@
-import { splitAddress } from '../../shared/routes.ts';
+import { roles } from '../content/roles/index.ts';
 import { type Slot, walkFields } from '../content/walk-fields.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -22,11 +22,8 @@ export function draftBlock(
   const marked = markTexts(schemas, `${type}.json`, schema, smallestExample(compiled));
   const block = isObject(marked) ? marked : { type };
   walkFields({ holder: [block], key: 0 }, field, '', ({ role }, value, _pointer, { holder, key }) => {
-    const put = (text: string) => Object.assign(holder, { [key]: text });
-    if (role === 'url' && typeof value === 'string') put(toKnownLink(site, value));
-    if ((role === 'picture' || role === 'file') && typeof value === 'string') put(toKnownFile(site, value));
-    if (role === 'picture' && isObject(value) && typeof value.src === 'string')
-      value.src = toKnownFile(site, value.src);
+    const draft = role && roles[role].draft?.(value, site);
+    if (draft !== undefined) Object.assign(holder, { [key]: draft });
   });
   return block;
 }
@@ -61,18 +58,6 @@ export function renameAnchors(block: JsonObject, { field }: CompiledSchema, take
     const name = typeof value === 'string' ? renamed.get(value) : undefined;
     if ((role === 'anchor' || role === 'key') && name !== undefined) Object.assign(holder, { [key]: name });
   });
-}
-
-function toKnownLink(site: Site, href: string): string {
-  if (href.startsWith('#')) return '#';
-  const { path } = splitAddress(href);
-  return !href.startsWith('/') || site.routes.has(path) || site.assets.has(path) ? href : '/';
-}
-
-function toKnownFile(site: Site, path: string): string {
-  if (site.assets.has(path)) return path;
-  const ending = path.slice(path.lastIndexOf('.'));
-  return [...site.assets.addresses].find((other) => other.endsWith(ending)) ?? path;
 }
 
 /** Marks every text of an example that is written for people and may be longer by the mark. */

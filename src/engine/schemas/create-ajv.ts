@@ -3,7 +3,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { requirePackage } from '../files/require-package.ts';
 import { isDay } from '../../shared/day.ts';
 import { isEndpointAddress, isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
-import { roles } from './schema-file.ts';
+import { roleNames } from './schema-file.ts';
 
 /** A misspelt keyword in a schema is an error, never ignored. */
 const options: Options = {
@@ -21,7 +21,7 @@ const keywords: KeywordDefinition[] = [
   {
     keyword: 'role',
     schemaType: 'string',
-    metaSchema: { enum: roles },
+    metaSchema: { enum: roleNames },
   },
   { keyword: 'keyOf', schemaType: 'string' },
   { keyword: 'shownWide', schemaType: 'number' },

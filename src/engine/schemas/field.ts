@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { readDrawnIn, type DrawnIn } from './drawn-in.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
-import { type HeadingLevel, type Role, roles } from './schema-file.ts';
+import { type HeadingLevel, isRoleName, type RoleName } from './schema-file.ts';
 
 /**
  * What a schema says of one value, with every reference followed. It is read once per schema, so that whoever goes through
  * a page does not interpret schemas.
  */
 export interface Field {
-  role?: Role;
+  role?: RoleName;
   /** What the value has to be, where the schema says so. */
   kind?: Kind;
   description?: string;
@@ -84,7 +84,7 @@ function readKeywords(schema: JsonObject): Partial<Field> {
   const drawnIn = readDrawnIn(schema);
   const variants = readVariants(schema);
   return {
-    ...(isRole(role) && { role }),
+    ...(isRoleName(role) && { role }),
     ...(kind && { kind }),
     ...(typeof description === 'string' && { description }),
     ...(Array.isArray(alsoCalled) && { alsoCalled: alsoCalled.map(String) }),
@@ -100,10 +100,6 @@ function readKeywords(schema: JsonObject): Partial<Field> {
 function readKind({ type, enum: values }: JsonObject): Kind | undefined {
   if (typeof type === 'string') return type === 'integer' ? 'number' : (type as Kind);
   return Array.isArray(values) && values[0] !== undefined ? kindOf(values[0]) : undefined;
-}
-
-function isRole(value: Json | undefined): value is Role {
-  return (roles as readonly unknown[]).includes(value);
 }
 
 function readInstead(instead: JsonObject): Map<string, string> {

@@ -1,11 +1,7 @@
-import type { JsonObject } from '../json/json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 
-/**
- * What the value of a property may mean beyond its JSON type. `socialPicture`: the picture that social networks show.
- * `key`: it names an item of a list of the same object by the item's "key"; the schema says in `keyOf` which list.
- * `form`: an object with a "key", a "destination" and "fields".
- */
-export const roles = [
+/** What the value of a property may mean beyond its JSON type: see `content/roles/`. */
+export const roleNames = [
   'url',
   'picture',
   'socialPicture',
@@ -17,7 +13,11 @@ export const roles = [
   'form',
 ] as const;
 
-export type Role = (typeof roles)[number];
+export type RoleName = (typeof roleNames)[number];
+
+export function isRoleName(value: Json | undefined): value is RoleName {
+  return (roleNames as readonly unknown[]).includes(value);
+}
 
 /** A heading's level; `[1, 2]`: the first one in the block has level 1, the others level 2. */
 export type HeadingLevel = number | readonly [first: number, others: number];
