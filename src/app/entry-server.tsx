@@ -16,7 +16,7 @@ import fontsCss from '../theme/fonts.css?inline';
 import groundsCss from '../theme/grounds.css?inline';
 import laterCss from '../theme/later.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
-import { cardOfPage } from './card-of-page.ts';
+import { cardOfPage } from '../shared/card-of-page.ts';
 import { compileRules, createStyleCollector } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { themeOf } from '../theme/first-theme.ts';
@@ -36,6 +36,8 @@ export class SectionRenderError extends Error {
     super(`Section type "${type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`);
   }
 }
+
+export { documentHead };
 
 /** Stands in no HTML and no CSS. */
 const separator = '\0';

@@ -14,6 +14,8 @@ export interface ServerEntry {
     site: SiteData,
     rules?: readonly ComponentRules[],
   ): Promise<(page: PageData) => RenderedPage>;
+  /** What the theme puts into `<head>`. */
+  documentHead: DocumentHead;
   /** The styles of a built site, computed once per build of its code. */
   siteStyles(): Promise<SiteStyles>;
 }

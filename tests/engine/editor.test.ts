@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { getLanguageService } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { compilePage } from '../../src/engine/content/compile-page.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/generate/content-schemas.ts';
+import { check } from '../../src/engine/check/check.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
@@ -14,7 +14,7 @@ import { testCases } from './written-cases.ts';
 const pictures = createPictureStore({ publicDir: fixturePublic, variants: false });
 const site = openSite({ fileSystem: fixtureFiles, pictures });
 const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
-const pages = site.pages.flatMap((page) => compilePage(site, site.schemas!, page).finish() ?? []);
+const { pages } = await check(site);
 /** What `npm run gen` and `npm run dev` write for editors of the site's content. */
 const made = new Map(
   Array.from(generateContentSchemas(files, site, pages), ([name, schema]) => [name, JSON.stringify(schema)]),

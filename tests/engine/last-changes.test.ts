@@ -97,7 +97,8 @@ test('a page is as new as the newest of its file and the shared blocks it places
     schemas: loadSchemas(createNodeFileSystem(process.cwd()), 'section-schemas'),
   });
   for (const name of site.files.shared.keys()) compileShared(site, site.schemas!, name);
-  const changed = async (uses: string[]) => lastChangeOf(site, await readLastChanges(pages()), '/', uses);
+  const changed = async (shared: string[]) =>
+    lastChangeOf(site, await readLastChanges(pages()), { file: 'pages/index.json', shared });
   expect(await changed([])).toBe('2026-03-02T08:00:00Z');
   write('_shared/inner.json', '{ }');
   expect(await changed(['outer'])).toBeUndefined();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { islandAttributes } from '../../src/app/island-attributes.ts';
-import { createWriter } from '../../src/engine/build/create-writer.ts';
+import { createWriter } from '../../src/engine/build/writer.ts';
 import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
 import { alternateLinks, findAlternates } from '../../src/engine/documents/alternates.ts';
 import {
@@ -43,8 +43,8 @@ test('the writer writes what lies inside, also where its folder is reached throu
   const real = join(scratch, 'real');
   mkdirSync(real);
   symlinkSync(real, join(scratch, 'alias'));
-  createWriter(join(scratch, 'alias')).write('gardens/tools.html', 'x', { shared: 'y' });
-  expect(readFileSync(join(real, 'gardens/tools.html'), 'utf8')).toBe('xy');
+  createWriter(join(scratch, 'alias')).write('gardens/tools.html', 'x');
+  expect(readFileSync(join(real, 'gardens/tools.html'), 'utf8')).toBe('x');
 });
 
 const none = {

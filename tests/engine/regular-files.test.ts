@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyAssets } from '../../src/engine/build/copy-assets.ts';
+import { copyPublic } from '../../src/engine/build/copy-public.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
@@ -61,7 +61,7 @@ test('a folder, a pipe or a link in the place of a page or a file is a finding, 
 
 test('files are copied by the list; what took the place of one after the check is refused, and nothing is replaced', () => {
   const out = join(root, 'out');
-  const copy = (file: string) => () => copyAssets(join(root, 'public'), [file], out);
+  const copy = (file: string) => () => copyPublic(join(root, 'public'), [file], out);
   copy('/.well-known/security.txt')();
   copy('/a.svg')();
   expect(copy('/a.svg')).toThrow('EEXIST');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,28 +12,44 @@ const shared = inject('sites').files;
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-test('files that are replaced right after they were read have no effect: what was checked is what is published', async () => {
-  const { PAGES_DIR, PUBLIC_DIR } = copyContent(join(scratch, 'replaced'));
-  const outDir = join(scratch, 'site');
+/** Builds a site while these files are replaced, each right after it was read for the first time. */
+async function buildWhileReplaced(name: string, files: string[]) {
+  const { PAGES_DIR, PUBLIC_DIR } = copyContent(join(scratch, name));
+  const outDir = join(scratch, `${name}-site`);
   const replaced: Record<string, string> = {};
-  for (const file of ['people/plot', '_shared/shed', '_site/brand', '_site/navigation']) {
+  for (const file of files) {
     const path = join(PAGES_DIR, `${file}.json`);
     const text = readFileSync(path, 'utf8');
     // The same JSON to the eye of a schema, and another text.
     const other = text.replaceAll(/": "([A-Z])/g, '": "<script>$1');
     expect(other).not.toBe(text);
-    replaced[path] = join(scratch, `${file.replace('/', '-')}.json`);
+    replaced[path] = join(scratch, `${name}-${file.replace('/', '-')}.json`);
     writeFileSync(replaced[path], other);
   }
   const hook = pathToFileURL(resolve(import.meta.dirname, 'replace-content.mjs')).href;
   const build = command('build', '--no-cache', '--host', 'nginx', '--logLevel', 'warn');
   const env = { PAGES_DIR, PUBLIC_DIR, OUT_DIR: outDir, REPLACED: JSON.stringify(replaced) };
-  expect((await runNode(['--import', hook, ...build], undefined, env)).end).toBe(0);
+  const ended = await runNode(['--import', hook, ...build], undefined, env);
   for (const [path, other] of Object.entries(replaced))
     expect(readFileSync(path)).toEqual(readFileSync(other));
+  return { ...ended, outDir };
+}
 
+test('what was checked is what is published: files of "_site/" and "_shared/" are read once', async () => {
+  const parts = ['_shared/shed', '_site/brand', '_site/navigation'];
+  const { end, outDir } = await buildWhileReplaced('parts', parts);
+  expect(end).toBe(0);
   // Git is asked when pages were changed, which they were.
   const others = (all: Record<string, string>) =>
     Object.entries(all).filter(([file]) => !file.startsWith('sitemap.xml'));
   expect(others(hashFiles(outDir))).toEqual(others(shared));
+});
+
+test('what was checked is what is published: a page that was replaced stops the build', async () => {
+  const { end, output, outDir } = await buildWhileReplaced('page', ['people/plot']);
+  expect(end).toBe(1);
+  expect(output).toMatch(
+    /people\/plot\.json" was changed while the site was built\. Nothing was published; build again\.\n$/,
+  );
+  expect(existsSync(outDir)).toBe(false);
 });

@@ -95,7 +95,7 @@ export function openWarmProject(seed: number) {
    * site's folder stays: a build refuses a folder that does not carry it.
    */
   const kept = () =>
-    ['.cache/build', '.cache/schemas', '.cache/commands', 'warm']
+    ['.cache/site', '.cache/commands', 'warm']
       .flatMap((part) => filesIn(part, ''))
       .filter((file) => basename(file) !== markFile && statSync(file).isFile());
 

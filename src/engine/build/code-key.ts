@@ -20,8 +20,8 @@ const files = [
   '.env.production.local',
 ];
 
-/** What pictures of pages for social networks are drawn with: code, and the packages for letters and for pixels. */
-const drawing = {
+/** What pictures are made with: code, and the packages for letters and for pixels. */
+const pictureTools = {
   folders: ['src/engine/pictures'],
   files: ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`),
 };
@@ -41,9 +41,9 @@ export function codeKey(root: string, base: string): string {
   return hashOf(JSON.stringify([code, ...others]));
 }
 
-/** Changes with the code by which pictures of pages are drawn. */
-export function drawingKey(root: string): string {
-  return hashOfFiles(root, drawing);
+/** Changes with what encodes pictures and draws those of pages for social networks. */
+export function encoderKey(root: string): string {
+  return hashOfFiles(root, pictureTools);
 }
 
 /** Of the names and bytes of files. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { attempt } from '../files/kept-files.ts';
+import { ignoreFileErrors } from '../files/ignore-file-errors.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 /**
@@ -16,7 +16,7 @@ export function readFolderSetting(
   if (value.trim() === '')
     throw plainError(`${name} is empty: name a folder, or unset it to use "${fallback}".`);
   const isRead = name !== 'OUT_DIR' && environment[name] !== undefined;
-  if (isRead && attempt(() => statSync(value))?.isDirectory() !== true)
+  if (isRead && ignoreFileErrors(() => statSync(value))?.isDirectory() !== true)
     throw plainError(`There is no folder "${value}". Look at how it is spelt in ${name}.`);
   return value;
 }

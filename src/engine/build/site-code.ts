@@ -1,52 +1,54 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
-import { hashOf } from '../files/hash-of.ts';
-import type { BuildMemory } from './build-memory.ts';
 import { writeSiteStyles } from './site-styles.ts';
 
-/** Builds the code for browsers into one folder and the code that renders pages into the other. */
-export type BuildCode = (folders: { client: string; server: string }) => Promise<void>;
-
-/** Puts the site's code into its folders: as it was built before from the same sources, or built now. */
-export async function provideCode(
-  folders: { client: string; server: string },
-  key: string,
-  memory: BuildMemory,
-  buildCode: BuildCode,
-): Promise<'recalled' | 'built'> {
-  const { client, server } = folders;
-  if (recallFolder(client, `client ${key}`, memory) && recallFolder(server, `server ${key}`, memory))
-    return 'recalled';
-  // What was placed is not to be written over.
-  for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true });
-  await buildCode(folders);
-  await writeSiteStyles(folders);
-  keepFolder(client, `client ${key}`, memory);
-  keepFolder(server, `server ${key}`, memory);
-  return 'built';
+interface Folders {
+  /** The code for browsers. */
+  client: string;
+  /** The code that renders pages. */
+  server: string;
 }
 
-function recallFolder(folder: string, key: string, memory: BuildMemory): boolean {
-  const list = memory.recall(key);
+/** Builds the site's code into its folders. */
+export type BuildCode = (folders: Folders) => Promise<void>;
+
+/** Puts the site's code into its folders, built before of the same sources or now. True when it was built now. */
+export async function provideCode(
+  { client, server }: Folders,
+  code: string,
+  cache: Cache,
+  buildCode: BuildCode,
+): Promise<boolean> {
+  const parts = [
+    { folder: client, key: keyOf('code', code, 'client') },
+    { folder: server, key: keyOf('code', code, 'server') },
+  ];
+  if (parts.every(({ folder, key }) => fillFolder(folder, key, cache))) return false;
+  // What was linked is not to be written over.
+  for (const { folder } of parts) rmSync(folder, { recursive: true, force: true });
+  await buildCode({ client, server });
+  await writeSiteStyles({ client, server });
+  for (const { folder, key } of parts) cacheFolder(folder, key, cache);
+  return true;
+}
+
+function fillFolder(folder: string, key: string, cache: Cache): boolean {
+  const list = cache.get(key);
   if (!list) return false;
-  const names = JSON.parse(list.toString()) as string[];
-  const isWhole = names.every((name) => {
+  return (JSON.parse(list.toString()) as string[]).every((name) => {
     const file = resolveInside(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    return memory.place(`${key} ${name}`, file);
+    return cache.link(keyOf('code', key, name), file);
   });
-  return isWhole;
 }
 
-function keepFolder(folder: string, key: string, memory: BuildMemory): void {
+function cacheFolder(folder: string, key: string, cache: Cache): void {
   const names = createNodeFileSystem(folder).list('.');
-  for (const name of names) {
-    const file = join(folder, name);
-    memory.keepFile(`${key} ${name}`, file, () => hashOf(readFileSync(file)));
-  }
-  memory.keep(key, () => Buffer.from(JSON.stringify(names)));
+  for (const name of names) cache.put(keyOf('code', key, name), readFileSync(join(folder, name)));
+  cache.put(key, JSON.stringify(names));
 }
 
 /** Moves what lies in one folder into another, where nothing of the same name lies. */

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentRules } from '../../shared/rendered-page.ts';
+import type { CardDesign } from '../../shared/social-card.ts';
 import { loadCssCompactor } from './compact-css.ts';
 import { loadServerEntry } from './server-entry.ts';
 
-/** Says under which name the style sheet lies. Like Vite's own notes, it is not published. */
+/** Says under which name the style sheet lies, and how pictures for social networks look. Like Vite's own notes, it is not published. */
 const note = '.vite/site-styles.json';
+
+interface Note {
+  file: string;
+  card: CardDesign;
+}
 
 /** What documents take from the style sheet for their first screen, beside the code that renders them. */
 const rulesFile = 'site-rules.json';
@@ -16,7 +22,8 @@ const rulesFile = 'site-rules.json';
  * @throws Error for rules that browsers would not understand: they leave out what they cannot read, without a word.
  */
 export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
-  const { css, rules } = await (await loadServerEntry(server)).siteStyles();
+  const { siteStyles, documentHead } = await loadServerEntry(server);
+  const { css, rules } = await siteStyles();
   const compact = await loadCssCompactor();
   const compactRules = rules.map((group) => ({
     ...group,
@@ -27,14 +34,13 @@ export async function writeSiteStyles({ client, server }: { client: string; serv
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const file = `assets/site-${hash}.css`;
   writeFileSync(join(client, file), sheet);
-  writeFileSync(join(client, note), JSON.stringify({ file }));
+  writeFileSync(join(client, note), JSON.stringify({ file, card: documentHead.card } satisfies Note));
   writeFileSync(join(server, rulesFile), JSON.stringify(compactRules));
 }
 
-/** The address, below `base`, of the style sheet of the client build in `folder`. */
-export function readStylesAddress(folder: string, base: string): string {
-  const { file } = JSON.parse(readFileSync(join(folder, note), 'utf8')) as { file: string };
-  return base + file;
+/** What `writeSiteStyles` has noted in the client build in `folder`. */
+export function readStyleNote(folder: string): Note {
+  return JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
 }
 
 /** The rules that `writeSiteStyles` has left beside the code in `server`. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, renameSync, rmSync, statSync, unlinkSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { attempt } from '../files/kept-files.ts';
 import { isAlive } from './is-alive.ts';
 
 /**
@@ -43,25 +42,7 @@ export async function swapFolder({ target, next, former }: SwapNames): Promise<v
       await rm(former, { recursive: true, force: true });
     }
   }
-  removeFolder(former);
-}
-
-/** Node 20 asks the file system about every file before it deletes it. */
-function removeFolder(folder: string): void {
-  attempt(() => {
-    // What a link leads to is not ours.
-    if (lstatSync(folder).isDirectory()) deleteFiles(folder);
-  });
-  // Whatever stood in the way of that.
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function deleteFiles(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) deleteFiles(path);
-    else unlinkSync(path);
-  }
+  rmSync(former, { recursive: true, force: true });
 }
 
 /** Puts the last build back when a build was killed while it was being replaced. True when there was one. */

@@ -13,8 +13,6 @@ export interface WorkFolders {
   /** The code for browsers, and the code that renders pages. */
   client: string;
   server: string;
-  /** The data of pages between their check and their rendering. */
-  pages: string;
   /** The site to be, beside the folder whose place it will take. */
   swap: SwapNames;
 }
@@ -28,7 +26,6 @@ export function nameWorkFolders(root: string, target: string): WorkFolders {
     code,
     client: join(code, 'client'),
     server: join(code, 'server'),
-    pages: join(code, 'pages'),
     swap: nameSwap(target),
   };
 }

@@ -8,19 +8,19 @@ import { inlineScriptsOf } from '../documents/inline-scripts.ts';
 import type { PolicyNeeds } from '../documents/content-security-policy.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
-import type { Write } from './create-writer.ts';
-import type { StoredPage } from './page-store.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
+import type { Writer } from './writer.ts';
 
 export interface SiteFilesOptions {
-  write: Write;
-  pages: readonly StoredPage[];
+  write: Writer['write'];
+  pages: readonly CheckedPage[];
   data: SiteData;
   identity: SiteIdentity;
   base: string;
   /** In which languages there are pages, by route. */
   alternates: ReadonlyMap<string, readonly Alternate[]>;
-  /** When the page at a route was last changed; undefined when nobody knows. */
-  changedOn(route: string): string | undefined;
+  /** When a page was last changed; undefined when nobody knows. */
+  changedOn(page: CheckedPage): string | undefined;
   scripts: Pick<DocumentScripts, 'sessionScript' | 'policyDay'> & Omit<PolicyNeeds, 'inlineScripts'>;
   /** Address of the script of the page that visitors return to after signing in. */
   returnScript: string;
@@ -31,7 +31,7 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
   const { write, pages, data, identity, base, alternates, changedOn, scripts, returnScript } = options;
   const listed = pages
     .filter(({ noindex }) => !noindex)
-    .map(({ route }) => ({ path: route, changed: changedOn(route), alternates: alternates.get(route) }));
+    .map((page) => ({ path: page.route, changed: changedOn(page), alternates: alternates.get(page.route) }));
   write('sitemap.xml', sitemapXml(identity, listed));
   write('robots.txt', robotsTxt(identity));
   write('404.html', notFoundHtml(identity, siteWordsOf(data.words, identity.language)));

@@ -5,13 +5,14 @@ import type { Compiled } from '../content/compiled.ts';
 import { compilePage } from '../content/compile-page.ts';
 import { compileShared } from '../content/compile-shared.ts';
 import { compileSiteFile } from '../content/compile-site-file.ts';
+import { type CheckedPage, openPageCache } from '../content/checked-page.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
-import type { PageMemory } from '../content/page-memory.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty, type Uncertainty } from '../content/uncertainty.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { type Cache, noCache } from '../files/cache.ts';
 import { routeOf } from '../files/page-files.ts';
 import { readForDisplay } from '../json/read-json.ts';
 import { groupBy } from '../text/group-by.ts';
@@ -25,16 +26,21 @@ import { readSeverities, type Severities } from './severities.ts';
 const batch = 200;
 
 export interface CheckListeners {
-  /** Gives pages that were compiled before, and takes those that are compiled now. */
-  memory?: PageMemory;
+  /** Where pages are cached in which nothing is found: nowhere unless given. `code` changes with the engine. */
+  pageCache?: { cache: Cache; code: string };
   /** Called after each page. */
   onProgress?: (done: number, total: number) => void;
+}
+
+/** A report, and the pages that can be drawn. */
+export interface SiteReport extends Report {
+  pages: readonly CheckedPage[];
 }
 
 export interface CheckOptions extends SiteOptions, CheckListeners {}
 
 /** Opens a site and checks it. The command line, the build and the development server all call this one. */
-export async function checkSite(options: CheckOptions = {}): Promise<Report> {
+export async function checkSite(options: CheckOptions = {}): Promise<SiteReport> {
   const started = performance.now();
   return check(openSite(options), { ...options, started });
 }
@@ -43,9 +49,9 @@ export async function checkSite(options: CheckOptions = {}): Promise<Report> {
 export async function check(
   site: Site,
   { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
-): Promise<Report> {
+): Promise<SiteReport> {
   const severities = readSeverities(site.fileSystem);
-  const findings = await findAll(site, severities, listeners);
+  const { findings, pages } = await findAll(site, severities, listeners);
   const diagnostics = locateAll(site, severities.weigh(findings));
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {
@@ -56,6 +62,7 @@ export async function check(
       warnings: diagnostics.length - errors,
       durationMs: Math.round(performance.now() - started),
     },
+    pages,
     rules,
     frameOf: createFrames((file) => readForDisplay(site.fileSystem, file)),
   };
@@ -65,11 +72,11 @@ export async function check(
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
-  { memory, onProgress }: CheckListeners,
-): Promise<readonly Finding[]> {
+  { pageCache: { cache, code } = { cache: noCache, code: '' }, onProgress }: CheckListeners,
+): Promise<{ findings: readonly Finding[]; pages: CheckedPage[] }> {
   const { schemas } = site;
-  if (!schemas) return site.problems;
-  if (problems.length > 0) return problems;
+  if (!schemas) return { findings: site.problems, pages: [] };
+  if (problems.length > 0) return { findings: problems, pages: [] };
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
   const visitors = createVisitors(site, { uncertainty, isOff, findings });
@@ -77,15 +84,19 @@ async function findAll(
 
   for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);
   for (const name of site.files.shared.keys()) inspect.part(compileShared(site, schemas, name));
+  const cached = openPageCache(site, schemas, cache, code);
+  const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {
-    const known = memory?.recall(page);
-    if (known) inspect.known(known);
-    else {
+    const known = cached.get(page);
+    if (known) {
+      inspect.known(known.summary);
+      pages.push(known.page);
+    } else {
       const before = visitors.flaws();
       const compiled = compilePage(site, schemas, page);
       inspect.page(compiled, page.route);
-      const finished = memory && compiled.finish();
-      if (finished) memory.keep(page, compiled, finished, visitors.flaws() === before);
+      const checked = cached.add(page, compiled, visitors.flaws() === before);
+      if (checked) pages.push(checked);
     }
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await setImmediate();
@@ -93,7 +104,7 @@ async function findAll(
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
   for (const visitor of visitors.ofSite) visitor.end?.();
-  return withoutEchoes(findings);
+  return { findings: withoutEchoes(findings), pages };
 }
 
 interface Visitors {

@@ -1,11 +1,9 @@
 import { join, relative } from 'node:path';
 import { inspect } from 'node:util';
-import { forgetful, openBuildMemory } from '../build/build-memory.ts';
 import { readSiteOptions } from '../build/build-options.ts';
-import { buildSite, type BuildSummary } from '../build/build-site.ts';
+import { buildSite, type BuildSummary } from '../build/build.ts';
 import { findOutputFolder } from '../build/output-folder.ts';
-import { nameWorkFolders } from '../build/work-folders.ts';
-import { keepNothing, openKeptFiles } from '../files/kept-files.ts';
+import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
@@ -47,11 +45,10 @@ export async function buildOnce({
       compress: compress || set.compress,
     };
     const target = findOutputFolder(options);
-    const memory = noCache ? forgetful : openBuildMemory(join(root, '.cache/build'));
-    const schemas = noCache ? keepNothing : openKeptFiles(join(root, '.cache/schemas'));
+    const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
     const loadConfig = () => import('../../../vite.config.ts').then((module) => module.default);
-    const tools = { memory, schemas, buildCode: viteCodeBuilder(root, options.base, loadConfig) };
-    const summary = await buildSite(options, nameWorkFolders(root, target), tools);
+    const buildCode = viteCodeBuilder(root, options.base, loadConfig);
+    const summary = await buildSite(options, { target, cache, buildCode });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${describe(summary)} in ${relative(root, target) || target}, after ${seconds} s.`);
     if (options.host !== undefined) for (const note of findHost(options.host).notes) say(note);

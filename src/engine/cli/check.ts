@@ -12,7 +12,7 @@ import type { Report } from '../check/report.ts';
 import { checkSite } from '../check/check.ts';
 import { checkCommand, readFolders } from './check-arguments.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
-import { openKeptFiles } from '../files/kept-files.ts';
+import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
 import { describeType, explainById } from './explain.ts';
 
@@ -27,10 +27,10 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
   const { pagesDir, publicDir } = readFolders(values);
   const pictures = createPictureStore({ publicDir: resolve(publicDir), variants: false });
   const base = values.base === undefined ? readBaseSetting(process.cwd()) : readBase(values.base);
-  const kept = openKeptFiles(resolve('.cache/schemas'));
+  const cache = openCache(resolve('.cache/site'));
   const disk = createNodeFileSystem(process.cwd());
   if (values.fix) {
-    const schemas = loadSchemas(disk, 'section-schemas', kept);
+    const schemas = loadSchemas(disk, 'section-schemas', cache);
     const fixed = await fixFiles(disk, (fileSystem) =>
       checkSite({ fileSystem, schemas, pagesDir, publicDir, pictures, base }),
     );
@@ -44,10 +44,11 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
     publicDir,
     pictures,
     base,
-    kept,
+    cache,
     onProgress: progress.update,
   });
   progress.end();
+  cache.save();
   const text = formatReport(report, values.format, {
     color: wantsColor(),
     describe: (rule) => describeRule(disk, rule),

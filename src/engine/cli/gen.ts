@@ -32,6 +32,6 @@ async function writeFiles(): Promise<number> {
   const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   const { renewContentSchemas } = await import('../generate/renew-content-schemas.ts');
-  renewContentSchemas(process.cwd());
+  await renewContentSchemas(process.cwd());
   return 0;
 }

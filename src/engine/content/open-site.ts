@@ -4,7 +4,7 @@ import { trimEnd } from '../../shared/trim-end.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { indexAssets } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import type { KeptFiles } from '../files/kept-files.ts';
+import type { Cache } from '../files/cache.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { sortFiles } from '../files/page-files.ts';
@@ -29,8 +29,8 @@ export interface SiteOptions {
   schemasDir?: string;
   /** The schemas, when they are loaded already: compiling them takes longer than checking a small site. */
   schemas?: LoadedSchemas;
-  /** Where compiled schemas are kept from one run to the next: nowhere unless given. */
-  kept?: KeptFiles;
+  /** Where compiled schemas are cached: nowhere unless given. */
+  cache?: Cache;
   /** Where files come from: the disk unless given. */
   fileSystem?: FileSystem;
   /** Sizes and encodings of pictures: needed to resolve pages, and lets the check open each picture. */
@@ -43,7 +43,7 @@ export function openSite(options: SiteOptions = {}): Site {
   const pagesDir = trimFolder(options.pagesDir ?? 'pages');
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
-  const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir, options.kept);
+  const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir, options.cache);
   const siteFiles = new Map<string, ContentFile | BrokenFile>();
   const read = (name: string, placeholders: FillOptions['placeholders']) => {
     const file = files.site.get(name);

@@ -8,11 +8,6 @@ export interface FileSystem {
    * @throws Error when the file is there but cannot be read.
    */
   read(path: string, limit?: number): Buffer | undefined;
-  /**
-   * What stands for a file's bytes without reading them, and changes when anybody writes into it; undefined while that
-   * cannot be told.
-   */
-  stamp?(path: string): string | undefined;
   /** Every file below a folder, relative to it, sorted. Empty for a folder that does not exist. */
   list(folder: string): string[];
   /** What lies below a folder and is not a file, but no plain folder either; sorted by path. */

@@ -1,7 +1,6 @@
 import { type Dirent, closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { FileSystem, OtherEntry } from './file-system.ts';
-import { settledStamp } from './stamp.ts';
 
 /** The files on disk. Symbolic links are listed but not followed: content must not reach outside its folder. */
 export function createNodeFileSystem(root: string): FileSystem {
@@ -15,7 +14,6 @@ export function createNodeFileSystem(root: string): FileSystem {
         closeSync(descriptor);
       }
     },
-    stamp: (path) => settledStamp(resolve(root, path)),
     list(folder) {
       const base = resolve(root, folder);
       return listEntries(base, (entry) => entry.isFile() || entry.isSymbolicLink())

@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageData } from '../../shared/page.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
 import { roles } from '../content/roles/index.ts';
-import { walkFields } from '../content/walk-fields.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
@@ -24,11 +23,13 @@ interface Offers {
   text: string[];
 }
 
+type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
+
 /** The schemas with the values that the site offers, by their path inside the folder for them. */
 export function generateContentSchemas(
   files: SchemaFile[],
   site: Site,
-  pages: readonly PageData[],
+  pages: readonly Anchored[],
 ): Map<string, JsonObject> {
   const offers = listOffers(site, pages);
   const schemas = new Map(files.map(({ name, schema }) => [name, outline(schema, offers)]));
@@ -80,18 +81,9 @@ function readText(file: string): string | undefined {
   }
 }
 
-function listOffers(site: Site, pages: readonly PageData[]): Offers {
-  const { files, placeholders, schemas } = site;
-  const anchors = pages.flatMap((page) =>
-    page.sections.flatMap((section) => {
-      const found: string[] = [];
-      const slot = { holder: [section as unknown as Json], key: 0 };
-      walkFields(slot, schemas?.sections.get(section.type)?.field, '', ({ role }, value) => {
-        if (role === 'anchor' && typeof value === 'string') found.push(`${page.path}#${value}`);
-      });
-      return found;
-    }),
-  );
+function listOffers(site: Site, pages: readonly Anchored[]): Offers {
+  const { files, placeholders } = site;
+  const anchors = pages.flatMap((page) => page.anchors.map((anchor) => `${page.route}#${anchor}`));
   return {
     byRole: new Map(
       Object.entries(roles).flatMap(([name, { offers }]) =>

@@ -1,18 +1,17 @@
 import { resolve } from 'node:path';
 import { readFolderSetting } from '../build/folder-setting.ts';
-import { compilePage } from '../content/compile-page.ts';
 import { openSite } from '../content/open-site.ts';
+import { check } from '../check/check.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { generateContentSchemas, writeContentSchemas } from './content-schemas.ts';
 
 /** Writes the schemas that offer what the content holds now; pages with mistakes offer no places on them. */
-export function renewContentSchemas(root: string): void {
+export async function renewContentSchemas(root: string): Promise<void> {
   const publicDir = readFolderSetting('PUBLIC_DIR', 'public');
   const pictures = createPictureStore({ publicDir: resolve(root, publicDir), variants: false });
   const site = openSite({ root, pagesDir: readFolderSetting('PAGES_DIR', 'pages'), publicDir, pictures });
-  const { schemas } = site;
-  const pages = schemas ? site.pages.flatMap((page) => compilePage(site, schemas, page).finish() ?? []) : [];
+  const { pages } = await check(site);
   const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
   writeContentSchemas(root, generateContentSchemas(files, site, pages));
 }

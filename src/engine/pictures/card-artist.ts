@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
   type Box,
@@ -8,14 +7,15 @@ import {
   type DrawnCard,
 } from '../../shared/social-card.ts';
 import { remember } from '../../shared/remember.ts';
-import { openKeptFiles } from '../files/kept-files.ts';
+import { keyOf } from '../files/cache.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { openTitleWriter } from './card-title.ts';
 
-/** Draws pictures for social networks, each once: what was drawn is kept in a folder that may be deleted at any time. */
+/** Draws pictures for social networks. */
 export interface CardArtist {
-  /** Changes with all that a picture is made of. */
+  /** The key of a picture: it names all that the picture is made of. */
   keyOf(design: CardDesign, content: CardContent): string;
   /**
    * A JPEG picture.
@@ -39,8 +39,7 @@ const jpeg = {
 const namedJpeg = { quality: 80, mozjpeg: true } as const;
 
 /** `code`: changes with the code that draws. */
-export function createCardArtist(publicDir: string, cacheDir: string, code: string): CardArtist {
-  const kept = openKeptFiles(cacheDir);
+export function createCardArtist(publicDir: string, code: string): CardArtist {
   /** Pixels of cards that are drawn, for the next ones. */
   const unused: Buffer[] = [];
 
@@ -50,7 +49,7 @@ export function createCardArtist(publicDir: string, cacheDir: string, code: stri
       throw plainError(
         `"public${src}" is missing, of which pictures of pages for social networks are made: src/theme/social-card.ts names it.`,
       );
-    return { bytes, digest: createHash('sha256').update(bytes).digest('hex') };
+    return { bytes, digest: hashOf(bytes) };
   });
 
   /** The pixels of everything but the title, which many pages share: two megabytes each. `key`: the design and the scene. */
@@ -116,22 +115,13 @@ export function createCardArtist(publicDir: string, cacheDir: string, code: stri
     return picture;
   }
 
-  function keyOf(design: CardDesign, content: CardContent): string {
-    if ('src' in content) return hashOf([code, cardSize, read(content.src).digest]);
-    const sources = [design.logo.src, design.title.font, content.scene ?? design.scene.fallback];
-    return hashOf([code, cardSize, design, content, sources.map((src) => read(src).digest)]);
-  }
-
   return {
-    keyOf,
-    async draw(design, content) {
-      const name = `${keyOf(design, content)}.jpg`;
-      const known = kept.recall(name);
-      if (known) return known;
-      const drawn = await ('src' in content ? drawNamed(content.src) : drawTitle(design, content));
-      kept.keep(name, () => drawn);
-      return drawn;
+    keyOf(design, content) {
+      if ('src' in content) return keyOf('card', code, read(content.src).digest);
+      const sources = [design.logo.src, design.title.font, content.scene ?? design.scene.fallback];
+      return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
     },
+    draw: (design, content) => ('src' in content ? drawNamed(content.src) : drawTitle(design, content)),
   };
 }
 
@@ -141,10 +131,6 @@ let loading: Promise<typeof import('sharp')> | undefined;
 async function loadSharp() {
   loading ??= import('sharp');
   return (await loading).default;
-}
-
-function hashOf(recipe: unknown): string {
-  return createHash('sha256').update(JSON.stringify(recipe)).digest('hex');
 }
 
 /** An SVG of the size of a card. */

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readRefusal } from '../../shared/refusal.ts';
 import { changedError, isChangedError } from './changed-error.ts';
+import { type Cache, keyOf, linkOrMake, noCache } from '../files/cache.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeCard } from './describe-card.ts';
 import { measurePicture, unreadable } from './measure-picture.ts';
 import type { CardDescription, PictureDescription, PictureProblem } from './picture-description.ts';
-import { planDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
+import { encoding, planDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
 import { resolvePicture, type PictureFile } from './resolve-picture.ts';
-import { createVariantCache, type Encoded } from './variant-cache.ts';
 
 interface EmitReport {
   /** How many files were written, and how many of them had to be encoded anew. */
@@ -23,36 +23,23 @@ interface EmitReport {
 
 export interface PictureStore {
   /**
-   * Size and sources of the picture at an address such as `/img/hero.webp`. Encodes nothing and remembers the answer
-   * until the file changes, so it may be called for every mention of a picture.
+   * Size and sources of the picture at an address such as `/img/hero.webp`. Encodes nothing, and reads the file again
+   * only once it has changed, so it may be called for every mention of a picture.
    */
   describe(src: string): PictureDescription | PictureProblem;
-  /** The picture at an address, as one for social networks: nothing is encoded for it. Remembers nothing. */
+  /** The picture at an address, as one for social networks: nothing is encoded for it. */
   describeCard(src: string): CardDescription | PictureProblem;
-  /** The bytes of one of the files named in `sources`: from the cache or encoded now. Undefined for any other address. */
-  readVariant(url: string): Promise<Uint8Array | undefined>;
   /** Writes every file named in the `sources` handed out so far below the output folder. */
-  emit(outDir: string, options?: EmitOptions): Promise<EmitReport>;
-}
-
-interface EmitOptions {
-  /** Told after each file. */
-  onProgress?: (done: number, total: number) => void;
-  /** Files that earlier builds wrote. `key` changes with the encoder. */
-  known?: KnownFiles & { key: string };
-}
-
-/** Files by a key that stands for all they were made of. */
-interface KnownFiles {
-  place(key: string, path: string): boolean;
-  keepFile(key: string, path: string, hash: () => string): void;
+  emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
 }
 
 export interface PictureStoreOptions {
   /** The folder whose files are served from the site's root. */
   publicDir: string;
-  /** Encoded files are kept here between builds, out of reach of `npm ci`. It may be deleted at any time. */
-  cacheDir?: string;
+  /** Where encoded files are cached: nowhere unless given. */
+  cache?: Cache;
+  /** Changes with what encodes them. */
+  encoder?: string;
   /** False: raster pictures get no `sources`, and nothing is ever encoded. */
   variants?: boolean;
 }
@@ -62,19 +49,18 @@ interface Known {
   description: PictureDescription | PictureProblem;
   variants: Variant[];
   /** Hash of the bytes that the variants are named after. */
-  digest: string;
+  hash: string;
 }
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const { publicDir, cacheDir = '.cache/pictures', variants: wanted = true } = options;
-  const cache = createVariantCache(cacheDir);
+  const { publicDir, cache = noCache, encoder = '', variants: wanted = true } = options;
   const pictures = new Map<string, Known>();
 
-  async function encode(src: string, { file, digest }: Known, variant: Variant): Promise<Encoded> {
+  async function encode(src: string, { file, hash }: Known, variant: Variant): Promise<Buffer> {
     const bytes = await readFile(file.path);
     // Its variants bear the name of the picture as it was, and browsers keep them for a year.
-    if (digestOf(bytes) !== digest) throw changedError(`public${src}`);
-    return cache.encode(bytes, variant);
+    if (hashOf(bytes) !== hash) throw changedError(`public${src}`);
+    return encodeVariant(bytes, variant);
   }
 
   return {
@@ -96,15 +82,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return typeof bytes === 'string' ? unreadable(src, bytes) : describeCard(src, bytes);
     },
 
-    async readVariant(url) {
-      for (const [src, known] of pictures) {
-        const variant = known.variants.find((candidate) => candidate.url === url);
-        if (variant) return (await encode(src, known, variant)).bytes;
-      }
-      return undefined;
-    },
-
-    async emit(outDir, { onProgress, known } = {}) {
+    async emit(outDir, onProgress) {
       const tasks = [...pictures].flatMap(([src, picture]) =>
         picture.variants.map((variant) => ({ src, picture, variant })),
       );
@@ -112,20 +90,18 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       const report = { written: 0, encoded: 0 };
       let done = 0;
       await inParallel(tasks, async ({ src, picture, variant }) => {
-        // A damaged picture is damaged at every width.
         const path = resolveInside(outDir, variant.url);
-        const key = `variant ${known?.key} ${variant.url} ${picture.digest}`;
+        const key = keyOf('picture', encoder, picture.hash, variant.width, variant.ofDrawing);
         await mkdir(dirname(path), { recursive: true });
-        if (known?.place(key, path)) report.written += 1;
-        else if (!failed.has(src)) {
-          const encoded = await encode(src, picture, variant).catch((error: Error) => error);
-          if (isChangedError(encoded)) throw encoded;
-          if (encoded instanceof Error) failed.set(src, `Damaged picture "${src}". ${encoded.message}`);
+        // A damaged picture is damaged at every width.
+        if (!failed.has(src)) {
+          const made = linkOrMake(cache, key, path, () => encode(src, picture, variant));
+          const isNew = await made.catch((error: Error) => error);
+          if (isChangedError(isNew)) throw isNew;
+          if (isNew instanceof Error) failed.set(src, `Damaged picture "${src}". ${isNew.message}`);
           else {
-            await writeFile(path, encoded.bytes, { flag: 'wx' });
-            known?.keepFile(key, path, () => createHash('sha256').update(encoded.bytes).digest('hex'));
             report.written += 1;
-            report.encoded += encoded.fresh ? 1 : 0;
+            report.encoded += isNew ? 1 : 0;
           }
         }
         done += 1;
@@ -156,7 +132,7 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
     file,
     description: unreadable(src, why),
     variants: [],
-    digest: '',
+    hash: '',
   });
   const bytes = readIfAllowed(file.path);
   if (typeof bytes === 'string') return broken(bytes);
@@ -171,10 +147,15 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
     file,
     description: { width, height, sources: toSources(variants, { src, width }) },
     variants,
-    digest: digestOf(bytes),
+    hash: hashOf(bytes),
   };
 }
 
-function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64');
+/** @throws Error when the picture's data is damaged. */
+async function encodeVariant(picture: Uint8Array, { width, ofDrawing }: Variant): Promise<Buffer> {
+  // Loaded when there is a picture to encode: checking pages needs none.
+  const { default: sharp } = await import('sharp');
+  if (ofDrawing) return sharp(picture).resize({ width }).avif(encoding.drawing).toBuffer();
+  const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
+  return image.avif(encoding.photo).toBuffer();
 }

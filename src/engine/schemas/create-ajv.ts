@@ -53,10 +53,10 @@ export function describeAjv(): string {
   return JSON.stringify([version, options, keywords, vocabulary, Object.keys(formats)]);
 }
 
-/** A strict validator. `isKept`: the code of its functions can be written down, and names what it needs `formats`. */
-export function createAjv({ isKept }: { isKept: boolean }): Ajv2020 {
+/** A strict validator. `isCached`: the code of its functions can be written down, and names what it needs `formats`. */
+export function createAjv({ isCached }: { isCached: boolean }): Ajv2020 {
   const ajvPackage = requirePackage('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const code = isKept ? { source: true, formats: new ajvPackage.Name('formats') } : {};
+  const code = isCached ? { source: true, formats: new ajvPackage.Name('formats') } : {};
   const ajv = new ajvPackage.Ajv2020({ ...options, code: { optimize: false, ...code } });
   for (const keyword of keywords) ajv.addKeyword(keyword);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);

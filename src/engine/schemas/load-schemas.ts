@@ -1,7 +1,7 @@
 import { schemaFinding, type ProblemId } from '../diagnostics/problems.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { keepNothing } from '../files/kept-files.ts';
+import { noCache } from '../files/cache.ts';
 import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { createFieldReader } from './field.ts';
@@ -41,7 +41,7 @@ export function isSiteSchema({ name }: SchemaFile): boolean {
 }
 
 /** Compiles every schema, in strict mode, or takes what an earlier run compiled of the same files. */
-export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepNothing): LoadedSchemas {
+export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCache): LoadedSchemas {
   const { files, problems } = readSchemaFiles(fileSystem, folder);
   if (problems.length > 0) return { schemas: undefined, problems };
   const pageSchema = files.find((file) => file.name === pageFile);
@@ -50,7 +50,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
   if (sectionSchemas.length === 0)
     return { schemas: undefined, problems: [schemasMissing(`${folder}/<type>.json`)] };
 
-  const validators = openValidators(files, kept);
+  const validators = openValidators(files, cache);
   const compile = createCompiler(files, validators, problems);
   const page = compile(pageSchema);
   const shared = compile(pageSchema, '/$defs/shared');
@@ -73,8 +73,8 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, kept = keepN
     if (compiled) site.set(baseName(file), compiled);
   }
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
-  validators.keep();
-  return { schemas: { sections, page, shared, site, digest: validators.digest }, problems: [] };
+  if (cache !== noCache) validators.cacheCode();
+  return { schemas: { sections, page, shared, site, key: validators.key }, problems: [] };
 }
 
 /** Compiles one schema, or a part of it; what fails is added to the problems. */

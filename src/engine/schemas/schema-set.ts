@@ -21,7 +21,7 @@ export interface SchemaSet {
   /** The block `{ "type": "shared" }`. */
   shared: CompiledSchema;
   /** Changes with the schemas, and with what compiles them. */
-  digest: string;
+  key: string;
   /** Files of pages/_site/, by name without `.json`. */
   site: ReadonlyMap<string, CompiledSchema>;
 }

@@ -1,6 +1,7 @@
 import { isCardDrawn } from '../documents/social-tags.ts';
 import { cardFile } from '../files/output-paths.ts';
-import { openCardArtist } from '../build/social-cards.ts';
+import { resolve } from 'node:path';
+import { createCardArtist } from '../pictures/card-artist.ts';
 import type { SitePluginOptions } from '../build/build-options.ts';
 import type { DevSite } from './dev-site.ts';
 
@@ -24,8 +25,8 @@ export function createDevCards(
       if (!page) return undefined;
       const { card, head } = await site.render(page);
       if (!isCardDrawn(page, card)) return undefined;
-      // An artist remembers the files of public/, which may be others by now.
-      return openCardArtist(options).draw(head.card, card);
+      // An artist holds the files that it has read, which may be others by now.
+      return createCardArtist(resolve(options.root, options.publicDir), '').draw(head.card, card);
     },
   };
 }

@@ -92,9 +92,8 @@ function followFolder({ httpServer }: ViteDevServer, folder: string, tell: () =>
 function offerContent(server: ViteDevServer, root: string, site: DevSite): void {
   const opened = site.site();
   const { files } = readSchemaFiles(opened.fileSystem, 'section-schemas');
-  const pages = [...opened.routes.keys()].flatMap((route) => site.page(route) ?? []);
   try {
-    writeContentSchemas(root, generateContentSchemas(files, opened, pages));
+    writeContentSchemas(root, generateContentSchemas(files, opened, [...site.pages().values()]));
   } catch (error) {
     // Pages are served without it.
     server.config.logger.warn(`Editors cannot complete what the site holds: ${String(error)}`);

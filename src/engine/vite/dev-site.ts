@@ -5,25 +5,27 @@ import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import type { Report } from '../check/report.ts';
-import { check } from '../check/check.ts';
-import { openKeptFiles } from '../files/kept-files.ts';
+import { check, type SiteReport } from '../check/check.ts';
+import { createMemoryCache, openCache } from '../files/cache.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
+import { compilePage } from '../content/compile-page.ts';
 import { compileSiteFile } from '../content/compile-site-file.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import type { Site } from '../content/site.ts';
-import { createDevPages } from './dev-pages.ts';
 import { serverEntry, type SitePluginOptions } from '../build/build-options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
 export interface DevSite {
   /** Opens and checks the content as it is now; reads the schemas anew when they have changed. */
   inspect(schemasChanged: boolean): Promise<void>;
-  inspection(): Report;
+  inspection(): SiteReport;
   site(): Site;
-  /** A page that is sound by itself, as it was compiled when it was inspected. */
+  /** A page that is sound by itself, compiled from its file as it is now. */
   page(route: string): PageData | undefined;
+  /** The pages that were sound when they were inspected, by route. */
+  pages(): ReadonlyMap<string, CheckedPage>;
   /** What all pages share, as it was when it was last sound. To be asked for when `isSound` says that there is some. */
   data(): SiteData;
   /** True when the files of `_site/` are sound now, or have been since the server started. */
@@ -41,19 +43,27 @@ export async function createDevSite(
 ): Promise<DevSite> {
   const fileSystem = createNodeFileSystem(root);
   const pictures = createPictureStore({ publicDir: resolve(root, publicDir), variants: false });
-  const kept = openKeptFiles(join(root, '.cache/schemas'));
-  const load = () => loadSchemas(fileSystem, 'section-schemas', kept);
+  const load = () => {
+    const cache = openCache(join(root, '.cache/site'));
+    const loaded = loadSchemas(fileSystem, 'section-schemas', cache);
+    cache.save();
+    return loaded;
+  };
   let schemas = load();
   const { base } = server.config;
   const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   let site = open();
-  const pages = createDevPages();
+  // A server whose code changes is started anew, and reading a thousand pages anew takes long after each save.
+  const cache = createMemoryCache();
   const inspect = async () => {
-    inspection = await pages.renew(site, (memory) => check(site, memory && { memory }));
+    inspection = await check(site, { pageCache: { cache, code: '' } });
+    cache.save();
+    pages = new Map(inspection.pages.map((page) => [page.route, page]));
     data = soundDataOf(site) ?? data;
   };
   let data: SiteData | undefined;
-  let inspection: Report;
+  let inspection: SiteReport;
+  let pages: ReadonlyMap<string, CheckedPage>;
   await inspect();
   let renderer: { entry: ServerEntry; siteText: string; render: Render } | undefined;
 
@@ -65,7 +75,11 @@ export async function createDevSite(
     },
     inspection: () => inspection,
     site: () => site,
-    page: pages.page,
+    page(route) {
+      const file = site.routes.get(route);
+      return file && site.schemas && compilePage(site, site.schemas, file).finish();
+    },
+    pages: () => pages,
     data: () => data ?? resolveSiteData(site),
     isSound: () => data !== undefined,
     async render(page) {

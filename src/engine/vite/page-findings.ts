@@ -25,7 +25,7 @@ function ownErrors(site: DevSite, route: string, errors: Diagnostic[]): Diagnost
   if (file === undefined) return site.isSound() ? [] : errors.filter((error) => isForAll(error, pagesDir));
   const text = errors.length === 0 ? '' : (fileSystem.read(file)?.toString('utf8') ?? '');
   const own = errors.filter((error) => error.file === file || isShared(error.file, pagesDir, text));
-  if (own.length > 0 || (site.page(route) && site.isSound())) return own;
+  if (own.length > 0 || (site.pages().has(route) && site.isSound())) return own;
   return errors.filter((error) => isForAll(error, pagesDir));
 }
 

@@ -112,10 +112,8 @@ export function findPage(site: DevSite, route: string): PageData | undefined {
 /** Where an address that is no page leads: an alias to its page, a planned link home. */
 function findRedirect(site: DevSite, address: string): string | undefined {
   if (site.data().plannedLinks.paths.includes(address)) return homeRoute;
-  for (const route of site.site().routes.keys()) {
-    // A page that cannot be drawn has no aliases for now.
-    if (site.page(route)?.aliases.includes(address)) return route;
-  }
+  // A page that cannot be drawn has no aliases for now.
+  for (const [route, { aliases }] of site.pages()) if (aliases.includes(address)) return route;
   return undefined;
 }
 

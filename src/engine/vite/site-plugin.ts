@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { licencesFile } from '../files/output-paths.ts';
 import { readBase } from '../build/base-setting.ts';
-import { findOutputFolder } from '../build/output-folder.ts';
-import { nameWorkFolders, type WorkFolders } from '../build/work-folders.ts';
-import { withoutStack } from '../../shared/plain-error.ts';
+import { plainError, withoutStack } from '../../shared/plain-error.ts';
 import { staticStyles } from './static-styles.ts';
 import { componentIds } from './component-ids.ts';
 import { islandsChunks } from './islands-chunk.ts';
@@ -21,12 +19,10 @@ import {
 } from '../build/build-options.ts';
 
 /**
- * Makes `vite build` check the content, build the site's code and write every page, and makes `vite` (the
- * development server) serve the same pages and update them in place. What only one of them needs is loaded then: the
- * configuration is also read by builds that need neither.
+ * Says how `npm run build` builds the site's code, and makes `vite` (the development server) serve the pages that it
+ * would write and update them in place. What only the server needs is loaded then.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
-  let work: WorkFolders;
   let dev: DevServer | undefined;
   return [
     chunkLoading(),
@@ -35,22 +31,16 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
     hashInPath(options.root),
     {
       name: 'site:pages',
-      config({ environments: given, base: wanted }, { command }) {
+      config({ base: wanted }, { command }) {
         // React and the site's code have two sides; a build is for visitors, whatever the shell or a mode says.
         if (command === 'build') process.env.NODE_ENV = 'production';
         const base = wanted === undefined ? options.base : readBase(wanted);
-        // `npm run build` says itself where the code goes, and does the rest.
-        const isWhole = command === 'build' && given?.client?.build?.outDir === undefined;
-        if (isWhole) work = nameWorkFolders(options.root, findOutputFolder(options));
-        return { base, ...environments(options, command, isWhole ? work : undefined) };
+        return { base, ...environments(options, command) };
       },
       buildApp: {
         order: 'pre',
-        async handler(builder) {
-          const { buildAlone } = await import('./build-code.ts');
-          await buildAlone(options, work, builder).catch((error: unknown) => {
-            throw withoutStack(error, options.outDir);
-          });
+        handler() {
+          throw plainError('"vite build" would build no pages. Run "npm run build".');
         },
       },
       async configureServer(server) {
@@ -75,11 +65,7 @@ const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 const checks = { bundlerTimings: false };
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
-function environments(
-  { root, publicDir }: SitePluginOptions,
-  command: 'build' | 'serve',
-  work?: WorkFolders,
-): UserConfig {
+function environments({ root, publicDir }: SitePluginOptions, command: 'build' | 'serve'): UserConfig {
   return {
     appType: 'custom',
     publicDir: resolve(root, publicDir),
@@ -104,7 +90,6 @@ function environments(
         // React's code for the inspector of developers is of no use to visitors.
         ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
         build: {
-          ...(work ? { outDir: work.client } : {}),
           emptyOutDir: true,
           // Vite would follow links.
           copyPublicDir: false,
@@ -123,7 +108,6 @@ function environments(
         // One file, without React's code for development, is loaded soonest; the development server needs plain modules.
         ...(command === 'build' ? { resolve: { noExternal: true }, define: productionOnly } : {}),
         build: {
-          ...(work ? { outDir: work.server } : {}),
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: {

@@ -7,14 +7,12 @@ import { createPictureStore } from '../../../src/engine/pictures/picture-store.t
 
 export let root: string;
 export let publicDir: string;
-export let cacheDir: string;
 
 /** Gives every test of a file folders of its own. */
 export function makePictureFolders(): void {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'pictures-'));
     publicDir = join(root, 'public');
-    cacheDir = join(root, 'cache');
   });
   afterEach(() => rmSync(root, { recursive: true }));
 }
@@ -40,7 +38,7 @@ export function heavyDrawing(more = ''): string {
 }
 
 export function open(variants = true) {
-  return createPictureStore({ publicDir, cacheDir, variants });
+  return createPictureStore({ publicDir, variants });
 }
 
 export function listFiles(folder: string): string[] {

@@ -1,8 +1,8 @@
-import { withoutBase } from '../shared/base.ts';
-import type { PageData } from '../shared/page.ts';
-import type { Picture } from '../shared/picture.ts';
-import { withoutSiteName } from '../shared/page-name.ts';
-import type { CardContent } from '../shared/social-card.ts';
+import { withoutBase } from './base.ts';
+import type { PageData } from './page.ts';
+import type { Picture } from './picture.ts';
+import { withoutSiteName } from './page-name.ts';
+import type { CardContent } from './social-card.ts';
 
 /**
  * What a page's picture for social networks shows: what the page names, or its title beside the largest picture of its

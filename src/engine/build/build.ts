@@ -1,0 +1,203 @@
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { PageData } from '../../shared/page.ts';
+import type { CardDesign } from '../../shared/social-card.ts';
+import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
+import { type CheckedPage, describePage, recompile } from '../content/checked-page.ts';
+import { openSite } from '../content/open-site.ts';
+import { resolveSiteData } from '../content/resolve-site-data.ts';
+import type { Site } from '../content/site.ts';
+import { formatPretty } from '../check/format-report.ts';
+import { createProgress } from '../text/progress.ts';
+import { findAlternates } from '../documents/alternates.ts';
+import { identityOf } from '../documents/site-identity.ts';
+import { isCardDrawn } from '../documents/social-tags.ts';
+import { type Cache, keyOf } from '../files/cache.ts';
+import { cardFile } from '../files/output-paths.ts';
+import { prepareForHost } from '../../hosts/prepare.ts';
+import { check } from '../check/check.ts';
+import { type CardArtist, createCardArtist } from '../pictures/card-artist.ts';
+import { inParallel } from '../pictures/in-parallel.ts';
+import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { plainError } from '../../shared/plain-error.ts';
+import type { SitePluginOptions } from './build-options.ts';
+import { codeKey, encoderKey } from './code-key.ts';
+import { copyPublic } from './copy-public.ts';
+import { writeDocuments } from './documents.ts';
+import { readLastChanges } from './last-changes.ts';
+import { listLicences } from './list-licences.ts';
+import { writeMark } from './output-mark.ts';
+import { lastChangeOf } from './page-dates.ts';
+import { listScripts } from './list-scripts.ts';
+import { loadServerEntry } from './server-entry.ts';
+import { type BuildCode, moveInto, provideCode } from './site-code.ts';
+import { readSiteRules, readStyleNote } from './site-styles.ts';
+import { swapFolder } from './swap-folder.ts';
+import { makeWorkFolders, nameWorkFolders } from './work-folders.ts';
+import { writeSiteFiles } from './write-site-files.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+export interface BuildTools {
+  /** The folder that the site replaces. */
+  target: string;
+  cache: Cache;
+  buildCode: BuildCode;
+}
+
+/** What a build did. */
+export interface BuildSummary {
+  pages: number;
+  /** How many of the documents were rendered now. */
+  rendered: number;
+  isCodeNew: boolean;
+}
+
+/**
+ * Checks the content, provides the site's code, writes every page, and puts the result in the place of the last build.
+ * @throws Error, with the last build as it was, when the content has errors or anything fails.
+ */
+export async function buildSite(
+  options: SitePluginOptions,
+  { target, cache, buildCode }: BuildTools,
+): Promise<BuildSummary> {
+  const { root, base } = options;
+  const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
+  const work = nameWorkFolders(root, target);
+  const outDir = work.swap.next;
+  const removeWork = await makeWorkFolders(root, work);
+  try {
+    const code = codeKey(root, base);
+    const encoder = encoderKey(root);
+    const pictures = createPictureStore({ publicDir, cache, encoder });
+    const site = openSite({ ...options, pictures, cache });
+    const checked = await checkPages(site, cache, code);
+    const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
+    const data = resolveSiteData(site);
+    const changes = readLastChanges(pagesDir);
+
+    // Building the code leaves cores idle.
+    const [isCodeNew] = await allDone(
+      provideCode(work, code, cache, buildCode),
+      encodePictures(pictures, outDir),
+    );
+    moveInto(work.client, outDir);
+    copyPublic(publicDir, site.assets.addresses, outDir);
+
+    const writer = createWriter(outDir, site.assets.addresses, cache);
+    const identity = identityOf(data.brand, base);
+    const { scripts, returnScript } = listScripts(outDir, data, base);
+    const alternates = findAlternates(pages);
+    const progress = createProgress('Writing pages');
+    const [rendered] = await allDone(
+      writeDocuments({
+        writer,
+        pages,
+        read: (page) => readPage(site, page),
+        loadRenderer: async () => {
+          const { createRenderer } = await loadServerEntry(work.server);
+          return createRenderer(data, readSiteRules(work.server));
+        },
+        alternates,
+        scripts,
+        identity,
+        key: keyOf('site', code, data, scripts),
+        onProgress: progress.update,
+      }),
+      drawCards(writer, pages, createCardArtist(publicDir, encoder), readStyleNote(outDir).card),
+    );
+    progress.end();
+
+    const dates = await changes;
+    const changedOn = (page: CheckedPage) => lastChangeOf(site, dates, page);
+    writeSiteFiles({
+      write: writer.write,
+      pages,
+      data,
+      identity,
+      base,
+      alternates,
+      changedOn,
+      scripts,
+      returnScript,
+    });
+    await rm(join(outDir, '.vite'), { recursive: true });
+    listLicences(outDir, site.assets.addresses);
+    const compressing = createProgress('Compressing');
+    await prepareForHost(outDir, data.brand.url, options, compressing.update);
+    compressing.end();
+    writeMark(outDir);
+    await swapFolder(work.swap);
+    cache.save();
+    return { pages: pages.length, rendered, isCodeNew };
+  } finally {
+    removeWork();
+  }
+}
+
+/**
+ * The pages of the site, all of them sound.
+ * @throws Error when the content has errors; findings are printed before.
+ */
+async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
+  const progress = createProgress('Checking pages');
+  const report = await check(site, {
+    pageCache: { cache, code },
+    onProgress: progress.update,
+  });
+  progress.end();
+  if (report.diagnostics.length > 0) process.stderr.write(formatPretty(report) + '\n');
+  // The findings above say where to look; a stack of this file would bury them.
+  if (report.summary.errors > 0)
+    throw plainError('The content has errors; nothing was built, and the last build is untouched.');
+  const lost = site.pages.find(({ file }) => !report.pages.some((page) => page.file === file));
+  if (lost)
+    throw plainError(`${lost.file} has passed the check and could not be compiled. Nothing was built.`);
+  return report.pages;
+}
+
+/** Waits for both even when one fails: nobody is to write into folders that have been removed. */
+async function allDone<First, Second>(
+  first: Promise<First>,
+  second: Promise<Second>,
+): Promise<[First, Second]> {
+  await Promise.allSettled([first, second]);
+  return Promise.all([first, second]);
+}
+
+/** The pages that show every section type with its examples. */
+function listCataloguePages(site: Site): CheckedPage[] {
+  return catalogueRoutes(site).flatMap((route) => {
+    const data = cataloguePage(site, route);
+    return data ? describePage(site, data, { file: '', hash: '', key: keyOf('catalogue', data) }) : [];
+  });
+}
+
+/** @throws Error for a page whose file is no longer the one that was checked. */
+function readPage(site: Site, page: CheckedPage): PageData {
+  return page.file === '' ? cataloguePage(site, page.route)! : recompile(site, page);
+}
+
+/**
+ * Writes all sizes of the pictures that pages show.
+ * @throws Error, naming them, when there are damaged pictures.
+ */
+async function encodePictures(pictures: PictureStore, outDir: string): Promise<void> {
+  const progress = createProgress('Encoding pictures');
+  const { failures } = await pictures.emit(outDir, progress.update);
+  progress.end();
+  if (failures.length > 0)
+    throw plainError(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
+}
+
+/** Writes the pictures of pages for social networks. */
+async function drawCards(
+  writer: Writer,
+  pages: readonly CheckedPage[],
+  artist: CardArtist,
+  design: CardDesign,
+): Promise<void> {
+  const drawn = pages.filter((page) => isCardDrawn(page, page.card));
+  await inParallel(drawn, async ({ route, card }) => {
+    await writer.place(cardFile(route), artist.keyOf(design, card), () => artist.draw(design, card));
+  });
+}

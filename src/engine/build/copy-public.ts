@@ -1,0 +1,46 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { resolveInside } from '../files/resolve-inside.ts';
+import { judgeSvg } from '../pictures/judge-svg.ts';
+import { plainError } from '../../shared/plain-error.ts';
+
+/**
+ * Copies the files of public/ that the check has seen, by their addresses, into the output folder, with their times.
+ * @throws Error for one that has meanwhile become something else than a file, or a picture that the check would refuse.
+ */
+export function copyPublic(publicDir: string, addresses: readonly string[], outDir: string): void {
+  for (const address of addresses) {
+    const target = resolveInside(outDir, address);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFile(join(publicDir, address), target);
+  }
+}
+
+function copyFile(source: string, target: string): void {
+  const descriptor = openSync(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const stat = fstatSync(descriptor);
+    if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
+    if (source.toLowerCase().endsWith('.svg')) {
+      // The bytes that are published are those that were judged, whatever was in the file when the check saw it.
+      const bytes = readFileSync(descriptor);
+      const [danger] = judgeSvg(bytes);
+      if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
+      writeFileSync(target, bytes, { flag: 'wx' });
+    } else copyFileSync(source, target, constants.COPYFILE_EXCL);
+    // Browsers and copying tools take a file of the same time for unchanged.
+    utimesSync(target, stat.atime, stat.mtime);
+  } finally {
+    closeSync(descriptor);
+  }
+}

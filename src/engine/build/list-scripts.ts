@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteData } from '../../shared/generated/site.ts';
+import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
+import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { formNeedsOf } from '../content/form-destinations.ts';
+import { clientEntry, returnEntry, sessionEntry } from './build-options.ts';
+import { readStyleNote } from './site-styles.ts';
+
+/** What is read of the manifest that Vite writes beside a client build, by source file. */
+type Manifest = Record<string, { file: string; css?: string[] }>;
+
+/** How documents are tied to the scripts in `outDir`, and the address of the script of the page after signing in. */
+export function listScripts(outDir: string, data: SiteData, base: string) {
+  const entries = [clientEntry, ...(signInServiceOf(data.signIn) ? [sessionEntry, returnEntry] : [])];
+  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, entries, base);
+  const scripts = {
+    loader,
+    styles: base + readStyleNote(outDir).file,
+    sessionScript,
+    scriptHosts: scriptHostsOf(data.consent),
+    scriptsLoadMore: scriptsLoadMore(data.consent),
+    policyDay: data.consent?.banner.policyDay,
+    forms: formNeedsOf(data.forms),
+    signInHosts: signInHostsOf(data.signIn),
+  };
+  return { scripts, returnScript };
+}
+
+/**
+ * The addresses of the scripts that documents name, in the client build below `outDir`, in the order of `entries`:
+ * the source files they are made of.
+ * @throws Error when a source file imports a style sheet: pages carry the styles of their HTML, and a style sheet on
+ * the side would hold up the first paint of every page.
+ */
+function readScriptAddresses(outDir: string, entries: readonly string[], base: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  for (const [source, { css }] of Object.entries(manifest)) {
+    if (css)
+      throw new Error(
+        `${source} imports a style sheet. Style components with styled-components, and pages in src/theme/.`,
+      );
+  }
+  return entries.map((entry) => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`The client build has no chunk for "${entry}".`);
+    return base + chunk.file;
+  });
+}

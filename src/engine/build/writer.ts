@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { type Cache, linkOrMake, noCache } from '../files/cache.ts';
+import { createOutputClaims } from '../files/output-paths.ts';
+import { resolveInside } from '../files/resolve-inside.ts';
+import { plainError } from '../../shared/plain-error.ts';
+
+type Bytes = string | Uint8Array;
+
+/** Writes files below the output folder. */
+export interface Writer {
+  /**
+   * @throws Error, with nothing written, for a path that leads out of the folder, be it by its text or by a link, and for
+   * one that something else has written.
+   */
+  write(path: string, bytes: Bytes): void;
+  /** Writes a file that is cached under a key, or made now. True when it was made. */
+  place(path: string, key: string, make: () => Bytes | Promise<Bytes>): Promise<boolean>;
+}
+
+/** `taken`: paths of files that lie in the folder already. */
+export function createWriter(outDir: string, taken: Iterable<string> = [], cache: Cache = noCache): Writer {
+  const made = new Set<string>();
+  const claims = createOutputClaims();
+  for (const path of taken) claims.claim(path, path);
+
+  /** The file of a path, which nobody else may write from now on. */
+  function claim(path: string): string {
+    const file = resolveInside(outDir, path);
+    if (claims.claim(path, path) !== undefined)
+      throw plainError(
+        `Refused to write ${JSON.stringify(path)}: another page, alias, planned link or file in public/ has this path already. Rename one of the two.`,
+      );
+    const folder = dirname(file);
+    if (!made.has(folder)) makeFolder(outDir, folder, path);
+    made.add(folder);
+    return file;
+  }
+
+  return {
+    // A link in the place of the file is not followed.
+    write: (path, bytes) => writeFileSync(claim(path), bytes, { flag: 'wx' }),
+    place: (path, key, make) => linkOrMake(cache, key, claim(path), make),
+  };
+}
+
+function makeFolder(outDir: string, folder: string, path: string): void {
+  let existing = folder;
+  while (!existsSync(existing)) existing = dirname(existing);
+  const isBelow = folder !== outDir && existing.length > outDir.length;
+  if (isBelow && relative(realpathSync(outDir), realpathSync(existing)) !== relative(outDir, existing))
+    throw plainError(`Refused to write ${JSON.stringify(path)}: a link leads out of the output folder.`);
+  mkdirSync(folder, { recursive: true });
+}

@@ -1,0 +1,177 @@
+import { cardOfPage } from '../../shared/card-of-page.ts';
+import type { PageData } from '../../shared/page.ts';
+import { remember } from '../../shared/remember.ts';
+import type { CardContent } from '../../shared/social-card.ts';
+import { type Cache, keyOf, noCache } from '../files/cache.ts';
+import { hashOf } from '../files/hash-of.ts';
+import type { PageFile } from '../files/page-files.ts';
+import { maxFileBytes } from '../json/limits.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import { plainError } from '../../shared/plain-error.ts';
+import type { CompiledPage } from './compiled.ts';
+import { compilePage } from './compile-page.ts';
+import { compileShared } from './compile-shared.ts';
+import type { PageSummary } from './document.ts';
+import type { PictureUse } from './facts.ts';
+import { lookAt } from './put-results.ts';
+import { holdsForms } from './route-forms.ts';
+import type { Site } from './site.ts';
+
+/** What stays of a sound page once it is checked: its data is made again when it is needed, so that memory stays flat. */
+export interface CheckedPage
+  extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
+  /** Stands for all that the page is made of. */
+  key: string;
+  /** Hash of its file's text. */
+  hash: string;
+  /** Whether it has forms, for which its data is published. */
+  hasForms: boolean;
+  /** What its picture for social networks shows. */
+  card: CardContent;
+  /** Names of the shared blocks in its file. */
+  shared: string[];
+  /** Its places that can be linked to. */
+  anchors: string[];
+}
+
+/** A page in which nothing was found, as an earlier run has checked it. */
+interface Entry {
+  page: CheckedPage;
+  /** What rules ask that compare pages with each other. */
+  summary: PageSummary;
+}
+
+export interface PageCache {
+  /** Called once the parts of the site are compiled. */
+  get(file: PageFile): Entry | undefined;
+  /** Takes a page that was compiled now, and rules have seen; undefined when it is not sound. */
+  add(file: PageFile, compiled: CompiledPage, isFlawless: boolean): CheckedPage | undefined;
+}
+
+/** `code`: changes with the engine. */
+export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code: string): PageCache {
+  const describe = (shownIn: PictureUse['shownIn']) =>
+    remember(Infinity, (value) => hashOf(JSON.stringify([value, lookAt(site, { value, shownIn })])));
+  const pictures = { page: describe('page'), card: describe('card') };
+  const describeAll = (uses: readonly PictureUse[]) =>
+    uses.map(({ value, shownIn }) => pictures[shownIn](value));
+  let shared: string | undefined;
+  const keyFor = (file: PageFile, hash: string) => {
+    shared ??= hashOf(
+      JSON.stringify([code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
+    );
+    return keyOf('page', shared, file, hash);
+  };
+
+  return {
+    get(file) {
+      const hash = cache === noCache ? undefined : hashOfFile(site, file.file);
+      const bytes = hash && cache.get(keyFor(file, hash));
+      if (!bytes) return undefined;
+      const entry = JSON.parse(bytes.toString()) as Entry & { pictures: string[] };
+      // Which pictures a page shows is known only once it was compiled, so they are no part of the key.
+      const isSame = String(describeAll(entry.summary.facts.pictures)) === String(entry.pictures);
+      return isSame ? entry : undefined;
+    },
+    add(file, { document, text, finish }, isFlawless) {
+      const data = finish();
+      if (!document || text === undefined || !data) return undefined;
+      const hash = hashOf(text);
+      const shown = describeAll(document.facts.pictures);
+      const key = keyFor(file, hash);
+      const page = {
+        ...describePage(site, data, { file: file.file, hash, key: keyOf('page', key, shown) }),
+        shared: document.facts.shared.map(({ value }) => value),
+        anchors: document.facts.anchors.map(({ value }) => value),
+      };
+      if (isFlawless) cache.put(key, JSON.stringify({ page, summary: toPlain(document), pictures: shown }));
+      return page;
+    },
+  };
+}
+
+/** What stays of a page with this data, without what is known only of its file. */
+export function describePage(
+  site: Site,
+  data: PageData,
+  file: Pick<CheckedPage, 'file' | 'hash' | 'key'>,
+): CheckedPage {
+  const { path, noindex, lang, translationOf, aliases, sections } = data;
+  return {
+    ...file,
+    route: path,
+    noindex,
+    lang,
+    ...(translationOf !== undefined && { translationOf }),
+    aliases,
+    hasForms: sections.some((section) => holdsForms(site, section)),
+    card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
+    shared: [],
+    anchors: [],
+  };
+}
+
+/**
+ * The data of a page that was checked, compiled again.
+ * @throws Error when its file is no longer the one that was checked.
+ */
+export function recompile(site: Site, { file, route, hash }: CheckedPage): PageData {
+  const { text, finish } = compilePage(site, site.schemas!, { file, route });
+  const data = text !== undefined && hashOf(text) === hash ? finish() : undefined;
+  if (data) return data;
+  throw plainError(`"${file}" was changed while the site was built. Nothing was published; build again.`);
+}
+
+/** What all pages are made of: `_site/`, and `_shared/` with its pictures. */
+function listParts(
+  site: Site,
+  schemas: SchemaSet,
+  describeAll: (uses: readonly PictureUse[]) => string[],
+): unknown[] {
+  const shared = Array.from(site.files.shared.keys(), (name) => {
+    const block = compileShared(site, schemas, name);
+    return [name, block?.text, describeAll(block?.document?.facts.pictures ?? [])];
+  });
+  return [Array.from(site.siteFiles, ([name, { text }]) => [name, text]), shared];
+}
+
+/** Of a file as it is now; undefined when it cannot be read: compiling it says why. */
+function hashOfFile({ fileSystem }: Site, file: string): string | undefined {
+  try {
+    const bytes = fileSystem.read(file, maxFileBytes + 1);
+    return bytes && hashOf(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a compiled page what is plain data, and asked for. */
+function toPlain(page: PageSummary): PageSummary {
+  const { kind, file, route, title, description, noindex, lang, translationOf, aliases, facts } = page;
+  const { links, pictures, files, anchors, hiddenAnchors, forms, shared } = facts;
+  return {
+    kind,
+    file,
+    route,
+    title,
+    description,
+    noindex,
+    lang,
+    translationOf,
+    aliases,
+    facts: {
+      links,
+      pictures: pictures.map(({ value, place, shownIn, shownWide }) => ({
+        value,
+        place,
+        shownIn,
+        shownWide,
+      })),
+      files,
+      anchors,
+      hiddenAnchors,
+      forms: forms.map(({ destination }) => ({ destination })),
+      shared,
+    },
+  };
+}

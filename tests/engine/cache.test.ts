@@ -1,0 +1,132 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMemoryCache, keyOf, linkOrMake, openCache } from '../../src/engine/files/cache.ts';
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const open = () => openCache(join(root, 'cache'));
+const objects = () =>
+  readdirSync(join(root, 'cache/objects')).map((name) => join(root, 'cache/objects', name));
+const key = keyOf('page', 'made of this');
+const textOf = (bytes: Buffer | undefined) => bytes?.toString();
+
+/** Puts a text and ends the run. */
+function put(text = 'text', under = key): void {
+  const cache = open();
+  cache.put(under, text);
+  cache.save();
+}
+
+test('what one run puts, the next one gets and links, by a key that names all it was made of', () => {
+  put();
+  expect(textOf(open().get(key))).toBe('text');
+  expect(open().get(keyOf('page', 'made of that'))).toBeUndefined();
+  expect(open().get(keyOf('document', 'made of this'))).toBeUndefined();
+  expect(open().link(key, join(root, 'file'))).toBe(true);
+  expect(readFileSync(join(root, 'file'), 'utf8')).toBe('text');
+  expect(open().link(key, join(root, 'file')), 'nothing is replaced').toBe(false);
+});
+
+test.each<[string, (file: string) => void]>([
+  ['cut short', (file) => truncateSync(file, 2)],
+  ['deleted', (file) => rmSync(file)],
+  ['of other origin', (file) => writeFileSync(file, 'foreign')],
+  [
+    'altered, with its size and times',
+    (file) => {
+      const { atime, mtime } = statSync(file);
+      writeFileSync(file, 'TEXT');
+      utimesSync(file, atime, mtime);
+    },
+  ],
+])(
+  'bytes that are %s are none; put again, they are whole, and no second name of the old ones changes',
+  (_, damage) => {
+    put();
+    open().link(key, join(root, 'published'));
+    damage(objects()[0]!);
+    const published = readFileSync(join(root, 'published'), 'utf8');
+    expect(open().get(key)).toBeUndefined();
+    expect(open().link(key, join(root, 'other'))).toBe(false);
+    put();
+    expect(textOf(open().get(key))).toBe('text');
+    expect(readFileSync(join(root, 'published'), 'utf8')).toBe(published);
+  },
+);
+
+test('an index that is damaged is none', () => {
+  put();
+  writeFileSync(
+    join(root, 'cache/index.json'),
+    readFileSync(join(root, 'cache/index.json'), 'utf8').slice(0, -9),
+  );
+  expect(open().get(key)).toBeUndefined();
+  put();
+  expect(textOf(open().get(key))).toBe('text');
+});
+
+test('what five runs that put something of its kind have not asked for is forgotten, and its bytes after an hour', () => {
+  const [old, used] = [keyOf('page', 'old'), keyOf('page', 'used')];
+  put('old', old);
+  put('used', used);
+  put('picture', keyOf('picture', 1));
+  for (let run = 0; run < 6; run++) {
+    const cache = open();
+    expect(textOf(cache.get(used))).toBe('used');
+    cache.put(keyOf('page', 'new'), `new ${run}`);
+    cache.save();
+  }
+  expect(open().get(old)).toBeUndefined();
+  expect(textOf(open().get(keyOf('picture', 1)))).toBe('picture');
+  expect(objects()).toHaveLength(9);
+  for (const file of objects()) utimesSync(file, 1, 1);
+  put('last', keyOf('page', 'last'));
+  expect(objects()).toHaveLength(4);
+});
+
+test('processes that run at the same time do each other no harm', () => {
+  const [first, second] = [open(), open()];
+  first.put(key, 'text');
+  second.put(key, 'text');
+  second.put(keyOf('page', 2), 'other');
+  first.save();
+  second.save();
+  expect(textOf(open().get(key))).toBe('text');
+  expect(readdirSync(join(root, 'cache')).toSorted()).toEqual(['index.json', 'objects']);
+});
+
+test('without a folder that can be written, everything is made', async () => {
+  writeFileSync(join(root, 'cache'), 'a file');
+  put();
+  expect(open().get(key)).toBeUndefined();
+  expect(await linkOrMake(open(), key, join(root, 'made'), () => 'text')).toBe(true);
+  expect(readFileSync(join(root, 'made'), 'utf8')).toBe('text');
+  await expect(linkOrMake(open(), key, join(root, 'made'), () => 'other')).rejects.toThrow('EEXIST');
+  expect(existsSync(join(root, 'cache/objects'))).toBe(false);
+});
+
+test('a cache in memory holds what this run or the last one asked for', () => {
+  const cache = createMemoryCache();
+  cache.put(key, 'text');
+  cache.save();
+  expect(textOf(cache.get(key))).toBe('text');
+  cache.save();
+  expect(textOf(cache.get(key))).toBe('text');
+  cache.save();
+  cache.save();
+  expect(cache.get(key)).toBeUndefined();
+});
