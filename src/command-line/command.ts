@@ -12,7 +12,7 @@ interface TextOption extends Described {
   /** Placeholder of the value in `--help`: `FILE`. Brackets, `[ADDRESS]`, make the value optional. */
   takes: string;
   default?: string;
-  /** Describes what happens without the option when `default` does not say it. */
+  /** The default in words, when `default` does not say it. */
   unless?: string;
   /** The allowed values. */
   oneOf?: readonly string[];

@@ -27,8 +27,8 @@ function describe(option: Option): string {
   if (option.takes === undefined) return option.what;
   const choices = 'oneOf' in option && option.oneOf ? `: ${option.oneOf.join(', ')}` : '';
   const several = 'repeated' in option ? ', may be repeated' : '';
-  const fallback = option.unless ?? (option.default === undefined ? '' : `${option.default} unless given`);
-  return `${option.what}${choices}${several}${fallback && ` (${fallback})`}`;
+  const fallback = option.unless ?? option.default ?? '';
+  return `${option.what}${choices}${several}${fallback === '' ? '' : ` (default: ${fallback})`}`;
 }
 
 /** Wraps a text at spaces; lines after the first are indented by `column`. */

@@ -23,7 +23,7 @@ export const checkCommand = defineCommand({
       takes: 'N',
       what: 'fail when there are more warnings',
       within: [0, Number.MAX_SAFE_INTEGER],
-      unless: 'any number is fine unless given',
+      unless: 'any number',
     },
     explain: { takes: 'RULE', what: 'say what a rule wants, with an example' },
     describe: { takes: 'TYPE', what: 'say what a section type takes, with an example' },

@@ -6,7 +6,7 @@ const options = {
   host: {
     takes: '[ADDRESS]',
     what: 'answer other computers too, on all addresses or on this one',
-    unless: 'this computer alone unless given',
+    unless: 'only this computer',
   },
 } as const;
 

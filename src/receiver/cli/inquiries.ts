@@ -41,7 +41,7 @@ const inquiries = defineCommand({
   notes: `  list              one line per message (the default)
   show N            message N in full
   export            all messages
-  delete N…         deletes these messages for good
+  delete N…         deletes these messages permanently
 
 The format json is one array, jsonl one object per line.`,
   examples: [

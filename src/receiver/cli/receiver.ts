@@ -11,7 +11,7 @@ import { createReceiverServer, stopGracefully } from './serve-alone.ts';
 
 const receiver = defineCommand({
   call: 'npm run receiver',
-  what: "Takes the messages of the site's forms, without serving the site. It reads the forms from the built site.",
+  what: "Receives the messages of the site's forms, without serving the site. It reads the forms from the built site.",
   options: {
     port: { takes: 'N', what: 'the port to listen on', within: [0, 65_535], unless: 'PORT, or 4174' },
     host: {
