@@ -5,8 +5,8 @@ import { withoutSiteName } from './page-name.ts';
 import type { CardContent } from './social-card.ts';
 
 /**
- * What a page's picture for social networks shows: what the page names, or its title beside the largest picture of its
- * first block that has any.
+ * Content of a page's picture for social networks: the picture that the page names, or its title beside the
+ * largest picture of its first block with pictures.
  */
 export function cardOfPage(
   { title, sections, socialPicture }: PageData,

@@ -14,7 +14,7 @@ export interface ServerEntry {
     site: SiteData,
     rules?: readonly ComponentRules[],
   ): Promise<(page: PageData) => RenderedPage>;
-  /** What the theme puts into `<head>`. */
+  /** The theme's part of `<head>`. */
   documentHead: DocumentHead;
   /** The styles of a built site, computed once per build of its code. */
   siteStyles(): Promise<SiteStyles>;

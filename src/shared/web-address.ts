@@ -14,14 +14,14 @@ export function isSiteAddress(address: string): boolean {
 }
 
 /** Base for parsing addresses of this site. */
-const here = 'https://site.invalid';
+const siteBase = 'https://site.invalid';
 
 /**
  * True for the normalized address of a script, on another site (`https://stats.example/count.js`) or on this
  * one (`/scripts/count.js`).
  */
 export function isScriptAddress(address: string): boolean {
-  const full = /^\/(?!\/)/.test(address) ? here + address : address;
+  const full = /^\/(?!\/)/.test(address) ? siteBase + address : address;
   return httpsOrigin(full) !== undefined && parse(full)?.href === full;
 }
 

@@ -13,7 +13,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   return file === undefined ? [] : [{ name, file, call: name === 'start' ? 'npm start' : `npm run ${name}` }];
 });
 const tools =
-  /^(?:vite|vitest|playwright|oxlint|depcruise|knip|prettier|tsc|npm|run-[ps]|(?:tsx|node) tests\/\S+)\b/;
+  /^(?:[A-Z]+=\S+ )?(?:vite|vitest|playwright|oxlint|depcruise|knip|prettier|tsc|npm|run-[ps]|(?:tsx|node) tests\/\S+)\b/;
 
 test('each script is a command of the project or a tool that is known', () => {
   const known = new Set(commands.map(({ name }) => name));
