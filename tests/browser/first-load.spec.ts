@@ -36,7 +36,7 @@ test('the code that sends a form and reports the result is loaded on the first i
 
 const platformOfChromium = { tag: ['@platform', '@chromium'] };
 
-test('nothing moves while a page with slides and a film loads', platformOfChromium, async ({ page }) => {
+test('no layout shift while a page with slides and a video loads', platformOfChromium, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await shifts()).toBe(0);

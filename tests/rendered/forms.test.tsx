@@ -89,25 +89,25 @@ const invalid = (index: number) => {
 
 vi.useFakeTimers({ now: 0 });
 const states = [
-  { name: 'under way', text: notice({ name: 'sending' }) },
-  { name: 'under way, kept on the device', text: notice({ name: 'sending' }, true) },
-  { name: 'without a connection', text: notice({ name: 'sending', wait: 'offline' }) },
-  { name: 'asked for patience', text: notice({ name: 'sending', wait: 'busy', until: 8_001 }) },
-  { name: 'to be tried again', text: notice({ name: 'sending', wait: 'again', until: 0 }) },
+  { name: 'sending', text: notice({ name: 'sending' }) },
+  { name: 'sending, with a draft', text: notice({ name: 'sending' }, true) },
+  { name: 'offline', text: notice({ name: 'sending', wait: 'offline' }) },
+  { name: 'server busy', text: notice({ name: 'sending', wait: 'busy', until: 8_001 }) },
+  { name: 'retry scheduled', text: notice({ name: 'sending', wait: 'again', until: 0 }) },
   { name: 'arrived', text: notice({ name: 'arrived' }) },
-  { name: 'handed to the e-mail program', text: notice({ name: 'mailed', answers, files: {} }) },
+  { name: 'opened in the e-mail program', text: notice({ name: 'mailed', answers, files: {} }) },
   { name: 'failed', text: notice({ name: 'failed', answers, files: {}, about: 'Full.' }) },
-  { name: 'being written: nothing lies over the form', text: notice({ name: 'writing' }) },
-  { name: 'sent by the browser itself', text: draw(<AnswerPanels words={words} />) },
+  { name: 'being written: no panel', text: notice({ name: 'writing' }) },
+  { name: 'submitted without scripts', text: draw(<AnswerPanels words={words} />) },
   {
-    name: 'code for messages on its way',
+    name: 'loading the panel',
     text: draw(<Waiting phase={{ name: 'sending' }} words={words} onStop={nothing} />),
   },
   {
-    name: 'code for messages cannot be had without a connection',
+    name: 'loading the panel while offline',
     text: draw(<Waiting phase={{ name: 'sending', wait: 'offline' }} words={words} onStop={nothing} />),
   },
-  { name: 'draft kept', text: draw(<DraftNote words={words} hasDraft onForget={nothing} />) },
+  { name: 'draft stored', text: draw(<DraftNote words={words} hasDraft onForget={nothing} />) },
   {
     name: 'problems',
     text: draw(

@@ -78,27 +78,25 @@ const figures: Record<string, (number | string | undefined)[]> = {
     cellsOf(count).join(' '),
   ),
   'columns of the last of 1 to 6 cells, three in a row': to(6).map((count) => lastColumns(count, 3)),
-  'on every ground the button, which stands out, and the quieter one, which can be read': grounds.map(
+  'primary and secondary button on every ground': grounds.map(
     (ground) => `${ground}: ${toneOnGround(ground)}, ${quietToneOnGround(ground)}`,
   ),
   'longest word of "A sort-out" and "of two"': [longestWord('A sort-out', 'of two')],
-  'marks of words of 12, 13, 14, 29, 30 and 31 letters': [12, 13, 14, 29, 30, 31].map(markOf),
-  'how far bars of a slider are from the second, three at most': [0, 1, 2, 3, 4, 5].map((bar) =>
+  'data-word of words of 12, 13, 14, 29, 30 and 31 letters': [12, 13, 14, 29, 30, 31].map(markOf),
+  'distance of slider bars from the second, at most three': [0, 1, 2, 3, 4, 5].map((bar) =>
     distanceOf(bar, 1),
   ),
-  'how figures of a sentence are joined': ['en', 'en-GB', 'de', 'ja'].map(separatorsIn),
-  'how slides say their place in the words and figures of a page in Arabic': [slideInArabic()],
-  'widths of a picture for which these are said': [
+  'separators of a list of figures': ['en', 'en-GB', 'de', 'ja'].map(separatorsIn),
+  'label of a slide on a page in Arabic': [slideInArabic()],
+  'sizes attribute of a picture, by its sizes property': [
     undefined,
     '(max-width: 767px) 100vw, 58vw',
     '64px',
     '(max-width: 1023px) 50vw, 25vw',
   ].map(sizesOf),
-  'how long threads of these years are, on a scale that ends with the longest': [
-    [20, 10, 5],
-    [2],
-    [40, 38],
-  ].map(threadsOf),
+  'lengths of threads of years, on a scale that ends with the longest': [[20, 10, 5], [2], [40, 38]].map(
+    threadsOf,
+  ),
 };
 
 /** A weave as text: a thread on top is a "#". */

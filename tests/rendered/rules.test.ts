@@ -28,7 +28,7 @@ test('every rule has a page that states in sentences what it wants and why', () 
   }
 });
 
-test('no setting changes what a page needs before it can be rendered at all', () => {
+test('no setting changes a rule that a page must satisfy to be rendered', () => {
   const others = rules.filter(({ id, isFixed }) => id.includes('/') && !isFixed);
   expect(others.map(({ id }) => id)).toEqual([]);
 });

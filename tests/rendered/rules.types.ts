@@ -14,7 +14,7 @@ export const good: Rule = {
 export const named: Rule = {
   ...meta,
   start: ({ report }) => ({
-    // @ts-expect-error A rule cannot report in the name of another one.
+    // @ts-expect-error A rule cannot report under another rule's id.
     end: () => report(file, { at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
   }),
 };
@@ -22,7 +22,7 @@ export const named: Rule = {
 // Findings of a document rule are cached with the document, so they cannot depend on other files.
 export const reachingOut: Rule = {
   ...meta,
-  // @ts-expect-error It does not know which pages there are.
+  // @ts-expect-error A document rule does not know other pages.
   document: (_, { site }) => site.routes.size,
 };
 

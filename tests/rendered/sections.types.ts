@@ -5,18 +5,18 @@ import { sections, type Sections } from '../../src/sections/index.ts';
 
 const { statsStrip, contactForm, ...others } = sections;
 
-// @ts-expect-error a section type without a definition is named by the compiler
+// @ts-expect-error A section type lacks a definition.
 export const missing: Sections = others;
 
 export const surplus: Sections = {
   ...sections,
-  // @ts-expect-error a definition without a schema is named by the compiler
+  // @ts-expect-error A definition has no schema.
   quote: statsStrip,
 };
 
 export const mistyped: Sections = {
   ...sections,
-  // @ts-expect-error the component of another section takes other props
+  // @ts-expect-error The component of another section has other props.
   richText: statsStrip,
 };
 
@@ -24,17 +24,17 @@ const enhance = () => Promise.resolve(() => () => {});
 
 export const misspelt = defineSection<'tabbedText'>({
   component: false,
-  // @ts-expect-error there are two times at which a block becomes interactive
+  // @ts-expect-error `when` has two values.
   island: { when: 'sometimes', enhance },
 });
 
 export const twofold = defineSection<'contactForm'>({
   ...contactForm,
-  // @ts-expect-error one way to become interactive, not both
+  // @ts-expect-error `enhance` and `hydrate` exclude each other.
   island: { when: 'idle', enhance, hydrate: true },
 });
 
-// @ts-expect-error what the browser hydrates is not for the server alone
+// @ts-expect-error A hydrated component must not be server-only.
 export const hidden = defineSection<'contactForm'>({
   component: import.meta.env.SSR && (() => Promise.resolve(() => null)),
   island: { when: 'idle', hydrate: true },

@@ -43,12 +43,10 @@ const hero = { type: 'hero' as const, title: 'Beans' };
  * https://developers.google.com/search/docs/appearance/structured-data/ (breadcrumb, job-posting, logo).
  */
 const graphs = {
-  'crumbs, without steps that are no pages': graphOf([{ ...hero, crumbs }]),
-  'crumbs of one step, which say nothing': graphOf([{ ...hero, crumbs: [crumbs[1]!, crumbs[3]!] }]),
-  'a position that stands alone and says all that is asked for': graphOf([
-    jobs([{ ...opening, posting: full }]),
-  ]),
-  'a position without its day and text': graphOf([jobs([bare])]),
+  'crumbs, without steps that have no page': graphOf([{ ...hero, crumbs }]),
+  'crumbs of one step, omitted': graphOf([{ ...hero, crumbs: [crumbs[1]!, crumbs[3]!] }]),
+  'a single position with all required properties': graphOf([jobs([{ ...opening, posting: full }])]),
+  'a position without date and text': graphOf([jobs([bare])]),
   'a list of positions': graphOf([jobs([opening, opening])]),
   'a contact page': graphOf([], { kind: 'contact' }),
   'a page about the site': graphOf([], { kind: 'about' }),

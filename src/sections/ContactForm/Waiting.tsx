@@ -13,7 +13,7 @@ export function Waiting({ phase: { wait }, words, onStop }: Props) {
   return (
     <div role="group" aria-label={words.sending}>
       <p role="status">{wait === 'offline' ? words.offline : words.sending}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone for the moment */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focused form is hidden for the moment */}
       <Button type="button" data-tone="outline" autoFocus onClick={onStop}>
         {words.stop}
       </Button>

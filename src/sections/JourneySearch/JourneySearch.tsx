@@ -41,7 +41,7 @@ export function JourneySearch({
       setTouched(true);
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } else if (form.current) {
-      // oxlint-disable-next-line no-console -- all that a search does
+      // oxlint-disable-next-line no-console -- a placeholder until there is a search service
       console.log('Journey search', readJourney(form.current));
     }
   }

@@ -18,14 +18,14 @@ test.describe('from right to left', () => {
   const screens = [{ viewport: desktop, layouts: ['360', '1280'] }];
 
   for (const path of pages)
-    test(`${path} is whole`, async ({ page }) => {
+    test(`${path} has no layout faults`, async ({ page }) => {
       // axe finds the same in both directions.
       const leaveOut = ['axe'] as const;
       expect(await walkPage(page, { site: arabicSite.url, path, screens, leaveOut })).toEqual([]);
     });
 
   for (const path of [catalogueRoute, ...types])
-    test(`${path} is whole`, path === catalogueRoute ? {} : { tag: '@all' }, async ({ page }) => {
+    test(`${path} has no layout faults`, path === catalogueRoute ? {} : { tag: '@all' }, async ({ page }) => {
       const leaveOut = ['axe', 'headings', 'first screen'] as const;
       expect(await walkPage(page, { site: arabicSite.url, path, screens, leaveOut })).toEqual([]);
     });
