@@ -2,9 +2,9 @@ import { reducedMotion } from '../theme/media.ts';
 
 /** Whether an animation is to play. */
 export interface Playback {
-  wanted(): boolean;
+  isPlaying(): boolean;
   /** Pauses it, as the visitor would. */
-  stop(): void;
+  pause(): void;
 }
 
 /**
@@ -12,25 +12,25 @@ export interface Playback {
  * Calls `changed` after each change, until `signal` is aborted.
  */
 export function runPlayback(button: HTMLElement, changed: () => void, signal: AbortSignal): Playback {
-  const still = matchMedia(reducedMotion);
+  const reduced = matchMedia(reducedMotion);
   let choice: boolean | undefined = button.dataset.playback === 'off' ? false : undefined;
-  const wanted = () => choice ?? !still.matches;
+  const isPlaying = () => choice ?? !reduced.matches;
   const show = () => {
-    button.dataset.playback = wanted() ? 'on' : 'off';
-    button.ariaLabel = (wanted() ? button.dataset.pause : button.dataset.play) ?? null;
+    button.dataset.playback = isPlaying() ? 'on' : 'off';
+    button.ariaLabel = (isPlaying() ? button.dataset.pause : button.dataset.play) ?? null;
   };
-  const note = () => {
+  const update = () => {
     show();
     changed();
   };
-  const choose = (value: boolean) => {
+  const setPlaying = (value: boolean) => {
     choice = value;
-    note();
+    update();
   };
 
   show();
   button.inert = false;
-  still.addEventListener('change', note, { signal });
-  button.addEventListener('click', () => choose(!wanted()), { signal });
-  return { wanted, stop: () => choose(false) };
+  reduced.addEventListener('change', update, { signal });
+  button.addEventListener('click', () => setPlaying(!isPlaying()), { signal });
+  return { isPlaying, pause: () => setPlaying(false) };
 }

@@ -51,7 +51,7 @@ export function runSlider(root: HTMLElement): () => void {
   update();
 
   function update(): void {
-    const playing = playback.wanted() && !shouldPause();
+    const playing = playback.isPlaying() && !shouldPause();
     live.ariaLive = playing ? 'off' : 'polite';
     inertAway.forEach((part, index) => {
       if (part) part.inert = index !== active;

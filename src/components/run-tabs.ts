@@ -6,7 +6,7 @@
 export function runTabs(list: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const openNamed = () => {
+  const openFromHash = () => {
     const key = location.hash.slice(1);
     const tab = tabsOf(list).find((item) => item.getAttribute('aria-controls') === key);
     if (!tab) return;
@@ -16,7 +16,7 @@ export function runTabs(list: HTMLElement): () => void {
     openTab(list, tab);
   };
 
-  openNamed();
+  openFromHash();
   const [first] = tabsOf(list);
   if (first) panelOf(first)?.parentElement?.removeAttribute('data-waiting');
   for (const tab of tabsOf(list)) showPanel(tab);
@@ -24,7 +24,7 @@ export function runTabs(list: HTMLElement): () => void {
 
   list.addEventListener('click', (event) => openClicked(list, event), { signal });
   list.addEventListener('keydown', (event) => moveFocus(list, event), { signal });
-  addEventListener('hashchange', openNamed, { signal });
+  addEventListener('hashchange', openFromHash, { signal });
   addEventListener('beforematch', (event) => openFound(list, event), { signal });
   return () => end.abort();
 }

@@ -9,8 +9,8 @@ export function themeOf(css: string, html: string, rules: string): string {
     const names = [...rule.matchAll(/\[(data-(?:ground|word))=["']?([\w-]+)/g)];
     return names.some(([, attribute, name]) => html.includes(`${attribute}="${name}"`)) ? rule : '';
   });
-  const turned = html.includes('dir="rtl"') ? named : named.replaceAll(rightToLeftRule, '');
-  return withoutUnused(turned, rules);
+  const oriented = html.includes('dir="rtl"') ? named : named.replaceAll(rightToLeftRule, '');
+  return withoutUnused(oriented, rules);
 }
 
 /** A rule for right-to-left text only. */
@@ -25,11 +25,11 @@ function withoutUnused(css: string, rules: string): string {
   for (const [, name, value] of css.matchAll(declaration))
     values.set(name!, [...(values.get(name!) ?? []), value!]);
   const used = new Set<string>();
-  const waiting = namesIn(css.replaceAll(declaration, '') + rules);
-  for (const name of waiting) {
+  const queue = namesIn(css.replaceAll(declaration, '') + rules);
+  for (const name of queue) {
     if (used.has(name)) continue;
     used.add(name);
-    waiting.push(...namesIn((values.get(name) ?? []).join(' ')));
+    queue.push(...namesIn((values.get(name) ?? []).join(' ')));
   }
   return withoutEmptyRules(css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : '')));
 }

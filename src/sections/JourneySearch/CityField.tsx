@@ -20,8 +20,8 @@ interface Props {
 export function CityField({ name, label, cities, touched, error, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { input, offered, highlighted, choose, handlers } = useCityBox(cities, onChange);
-  const open = offered.length > 0;
+  const { input, suggestions, highlighted, choose, handlers } = useCityBox(cities, onChange);
+  const open = suggestions.length > 0;
   useScrollFactor(list);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
       {error !== undefined && <p id={`${id}-error`}>{error}</p>}
       <Below>
         <List ref={list} id={`${id}-cities`} role="listbox" aria-label={label} hidden={!open}>
-          {offered.map((city, index) => (
+          {suggestions.map((city, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
             <Option
               key={city.name}

@@ -28,7 +28,7 @@ export function JourneySearch({
   const [missing, setMissing] = useState<RequiredField[]>([]);
   const isHydrated = useHydrated();
 
-  const judge = () => {
+  const validate = () => {
     const found = form.current ? findMissing(form.current) : [];
     setMissing(found);
     return found;
@@ -36,7 +36,7 @@ export function JourneySearch({
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const [first] = judge();
+    const [first] = validate();
     if (first !== undefined) {
       setTouched(true);
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -48,7 +48,7 @@ export function JourneySearch({
 
   const errorOf = (name: RequiredField, error: string) =>
     touched && missing.includes(name) ? error : undefined;
-  const city = { cities, touched, onChange: judge };
+  const city = { cities, touched, onChange: validate };
 
   return (
     <Band data-ground="linen">
@@ -56,7 +56,7 @@ export function JourneySearch({
         <h2>
           <HeadingText text={title} />
         </h2>
-        <Form ref={form} noValidate={isHydrated} onSubmit={search} onInput={judge}>
+        <Form ref={form} noValidate={isHydrated} onSubmit={search} onInput={validate}>
           <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
           <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
           <DateField

@@ -9,35 +9,35 @@ const closeDelay = 200;
 export function useCityBox(cities: City[], onChange: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [offered, setOffered] = useState<City[]>([]);
+  const [suggestions, setSuggestions] = useState<City[]>([]);
   const [highlighted, setHighlighted] = useState(-1);
 
   useEffect(() => () => clearTimeout(closing.current), []);
 
-  function offer(suggestions: City[]) {
+  function showSuggestions(shown: City[]) {
     clearTimeout(closing.current);
-    setOffered(suggestions);
+    setSuggestions(shown);
     setHighlighted(-1);
   }
 
   function choose(city: City) {
     if (input.current) input.current.value = city.name;
-    offer([]);
+    showSuggestions([]);
     onChange();
   }
 
   function move(step: 1 | -1) {
-    if (offered.length === 0) return offer(suggestCities(cities, input.current?.value ?? ''));
+    if (suggestions.length === 0) return showSuggestions(suggestCities(cities, input.current?.value ?? ''));
     // -1 (no highlight) counts as the position between last and first.
     const from = highlighted === -1 && step === -1 ? 0 : highlighted;
-    setHighlighted((from + step + offered.length) % offered.length);
+    setHighlighted((from + step + suggestions.length) % suggestions.length);
   }
 
   function press(event: KeyboardEvent) {
-    const city = offered[highlighted];
+    const city = suggestions[highlighted];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Escape' && offered.length > 0) offer([]);
+    else if (event.key === 'Escape' && suggestions.length > 0) showSuggestions([]);
     else if (event.key === 'Enter' && city) choose(city);
     else return;
     event.preventDefault();
@@ -45,15 +45,15 @@ export function useCityBox(cities: City[], onChange: () => void) {
 
   return {
     input,
-    offered,
+    suggestions,
     highlighted,
     choose,
     handlers: {
-      onFocus: () => offer(suggestPopular(cities)),
-      onInput: () => offer(suggestCities(cities, input.current?.value ?? '')),
+      onFocus: () => showSuggestions(suggestPopular(cities)),
+      onInput: () => showSuggestions(suggestCities(cities, input.current?.value ?? '')),
       onKeyDown: press,
       onBlur: () => {
-        closing.current = setTimeout(() => offer([]), closeDelay);
+        closing.current = setTimeout(() => showSuggestions([]), closeDelay);
       },
     },
   };

@@ -6,36 +6,36 @@ import { startPlayback } from './start-playback.ts';
  * has paused it. Shows it once it plays. Returns a cleanup function.
  */
 export function runBackgroundVideo(block: HTMLElement): () => void {
-  const film = block.querySelector('video')!;
+  const video = block.querySelector('video')!;
   const end = new AbortController();
-  let near = false;
-  let asked = false;
+  let isNear = false;
+  let isPlaying = false;
 
   const playback = runPlayback(block.querySelector('[data-playback]')!, update, end.signal);
-  film.addEventListener('playing', () => (film.dataset.started = 'true'), { signal: end.signal });
-  const watcher = new IntersectionObserver(
+  video.addEventListener('playing', () => (video.dataset.started = 'true'), { signal: end.signal });
+  const observer = new IntersectionObserver(
     ([entry]) => {
-      near = entry?.isIntersecting ?? false;
+      isNear = entry?.isIntersecting ?? false;
       update();
     },
     { rootMargin: '200px' },
   );
-  watcher.observe(film);
+  observer.observe(video);
   // A video is as large as the rest of the page. With data saving only the button loads it.
-  if (navigator.connection?.saveData) playback.stop();
+  if (navigator.connection?.saveData) playback.pause();
 
   function update(): void {
-    const runs = near && playback.wanted();
-    if (runs === asked) return;
-    asked = runs;
-    if (!runs) film.pause();
+    const shouldPlay = isNear && playback.isPlaying();
+    if (shouldPlay === isPlaying) return;
+    isPlaying = shouldPlay;
+    if (!shouldPlay) video.pause();
     // Autoplay was blocked once. The button now offers it, because such a browser requires a click.
-    else void startPlayback(film).then((began) => began || playback.stop());
+    else void startPlayback(video).then((began) => began || playback.pause());
   }
 
   return () => {
     end.abort();
-    watcher.disconnect();
-    film.pause();
+    observer.disconnect();
+    video.pause();
   };
 }
