@@ -100,9 +100,11 @@ test.each([
 });
 
 test.each(['حديقة', 'Бобы', '豆', 'Beans 🫘'])(
-  'what the font cannot write is left out: %s',
+  'what the font cannot write is left out and named: %s',
   async (title) => {
     expect(await inkIn(await draw(title, '/scene.svg'))).toBe(0);
+    const missing = await artist().findMissing(cardDesign, { title, scene: undefined });
+    expect(missing).toBe(title.replace('Beans ', ''));
   },
 );
 

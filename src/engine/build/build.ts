@@ -50,6 +50,8 @@ export interface BuildSummary {
   /** How many of the documents were rendered now. */
   rendered: number;
   isCodeNew: boolean;
+  /** What somebody should know of the site, in sentences that name the page. */
+  warnings: string[];
 }
 
 /**
@@ -88,7 +90,7 @@ export async function buildSite(
     const { scripts, returnScript } = listScripts(outDir, data, base);
     const alternates = findAlternates(pages);
     const progress = createProgress('Writing pages');
-    const [rendered] = await allDone(
+    const [rendered, warnings] = await allDone(
       writeDocuments({
         writer,
         pages,
@@ -103,7 +105,7 @@ export async function buildSite(
         key: keyOf('site', code, data, scripts),
         onProgress: progress.update,
       }),
-      drawCards(writer, pages, createCardArtist(publicDir, encoder), readStyleNote(outDir).card),
+      drawCards(writer, cache, pages, createCardArtist(publicDir, encoder), readStyleNote(outDir).card),
     );
     progress.end();
 
@@ -128,7 +130,7 @@ export async function buildSite(
     writeMark(outDir);
     await swapFolder(work.swap);
     cache.save();
-    return { pages: pages.length, rendered, isCodeNew };
+    return { pages: pages.length, rendered, isCodeNew, warnings };
   } finally {
     removeWork();
   }
@@ -192,12 +194,24 @@ async function encodePictures(pictures: PictureStore, outDir: string): Promise<v
 /** Writes the pictures of pages for social networks. */
 async function drawCards(
   writer: Writer,
+  cache: Cache,
   pages: readonly CheckedPage[],
   artist: CardArtist,
   design: CardDesign,
-): Promise<void> {
+): Promise<string[]> {
+  const warnings: string[] = [];
   const drawn = pages.filter((page) => isCardDrawn(page, page.card));
-  await inParallel(drawn, async ({ route, card }) => {
-    await writer.place(cardFile(route), artist.keyOf(design, card), () => artist.draw(design, card));
+  await inParallel(drawn, async ({ file, route, card }) => {
+    const key = artist.keyOf(design, card);
+    const isNew = await writer.place(cardFile(route), key, () => artist.draw(design, card));
+    // It is cached, because the font has to be opened to find it.
+    const missingKey = keyOf('letters that a card lacks', key);
+    const missing = isNew ? await artist.findMissing(design, card) : String(cache.get(missingKey) ?? '');
+    if (missing === '') return;
+    cache.put(missingKey, missing);
+    warnings.push(
+      `${file}: The picture for social networks shows no title, because its font lacks "${missing}". Name a picture of your own in "socialPicture".`,
+    );
   });
+  return warnings.toSorted();
 }

@@ -51,6 +51,7 @@ export async function buildOnce({
     const summary = await buildSite(options, { target, cache, buildCode });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${describe(summary)} in ${relative(root, target) || target}, after ${seconds} s.`);
+    if (logLevel !== 'silent') for (const warning of summary.warnings) console.warn(warning);
     if (options.host !== undefined) for (const note of findHost(options.host).notes) say(note);
     return 0;
   } catch (error) {

@@ -22,6 +22,8 @@ export interface CardArtist {
    * @throws Error, in a sentence for the person who builds, for a picture that cannot be drawn into it.
    */
   draw(design: CardDesign, content: CardContent): Promise<Buffer>;
+  /** The letters of a title that the font of the design lacks. A title with one is not written. */
+  findMissing(design: CardDesign, content: CardContent): Promise<string>;
 }
 
 /**
@@ -107,7 +109,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     const background = await backgroundOf(JSON.stringify([design, scene ?? design.scene.fallback]));
     const pixels = unused.pop() ?? Buffer.alloc(background.length);
     background.copy(pixels);
-    if (writer.findMissing(title).length === 0) await writer.write(pixels, title);
+    if (writer.findMissing(title) === '') await writer.write(pixels, title);
     const picture = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
       .jpeg(jpeg)
       .toBuffer();
@@ -122,6 +124,11 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
       return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
     },
     draw: (design, content) => ('src' in content ? drawNamed(content.src) : drawTitle(design, content)),
+    async findMissing(design, content) {
+      return 'src' in content
+        ? ''
+        : (await writerOf(JSON.stringify(design.title))).findMissing(content.title);
+    },
   };
 }
 

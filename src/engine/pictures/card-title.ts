@@ -6,7 +6,7 @@ import { type CardDesign, cardSize } from '../../shared/social-card.ts';
 /** Writes titles into pictures of the size of a card, which are three bytes for each pixel. */
 export interface TitleWriter {
   /** The letters of a title that the font lacks. A title with such a letter is not written. */
-  findMissing(title: string): string[];
+  findMissing(title: string): string;
   write(pixels: Buffer, title: string): Promise<void>;
 }
 
@@ -64,9 +64,9 @@ export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['tit
   };
 }
 
-function findMissing(font: Font, title: string): string[] {
+function findMissing(font: Font, title: string): string {
   const signs = new Set(wordsOf(title).join(''));
-  return [...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!));
+  return [...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!)).join('');
 }
 
 /** A space that may not break stays within its word. */
