@@ -18,7 +18,7 @@ export function cardOfPage(
   return { title: withoutSiteName(title, siteName), scene: largest && withoutBase(base, largest.src) };
 }
 
-/** Those of the first block that has any. The others are not looked through: most of a page is text. */
+/** Pictures of the first block that has any. The others are skipped, because most of a page is text. */
 function firstPictures(sections: PageData['sections']): Picture[] {
   for (const section of sections) {
     const found = picturesIn(section);
