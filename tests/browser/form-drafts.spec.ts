@@ -129,6 +129,7 @@ test('the form works where storage is blocked or holds invalid values', async ({
     ['{', '{"at":1e99,"answers":{"fullName":{"a":1},"x":null}}'],
   ] as const;
   await form.openInquiry(page);
+  await page.evaluate(() => localStorage.setItem('form:another program', 'dark'));
   for (const texts of rubbish) {
     await page.evaluate(([own, shared]) => {
       sessionStorage.setItem('form:/write-to-us#inquiry', own);
@@ -138,6 +139,7 @@ test('the form works where storage is blocked or holds invalid values', async ({
     await form.retype(form.field(page, 'Email'), 'meera@company.com');
     await expect(form.field(page, 'Email')).toHaveValue('meera@company.com');
   }
+  expect(await page.evaluate(() => localStorage.getItem('form:another program'))).toBe('dark');
 });
 
 test('a form without input stores nothing, and passwords are never stored', async ({ page }) => {

@@ -61,7 +61,9 @@ function inStores<T>(action: (store: Storage) => T): (T | undefined)[] {
 
 function removeExpired(store: Storage, name: string): void {
   const draft = parseDraft(store.getItem(name));
-  const age = Date.now() - (draft?.at ?? NaN);
+  // Another program on this origin stores its own values.
+  if (!draft) return;
+  const age = Date.now() - draft.at;
   if (!(age < maxAgeMs)) store.removeItem(name);
   // A date in the future: one of the clocks is wrong. The seven days start now.
   else if (age < 0) store.setItem(name, JSON.stringify({ ...draft, at: Date.now() }));
