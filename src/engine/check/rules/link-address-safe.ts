@@ -1,7 +1,7 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/quote.ts';
 import type { Rule } from '../rule.ts';
-import { explainAddress } from './shared/explain-address.ts';
+import { explainAddress } from './shared/addresses.ts';
 
 /** What may run code, or lead elsewhere than it seems. */
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;

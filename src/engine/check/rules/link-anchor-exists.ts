@@ -6,7 +6,7 @@ import { decodePath } from '../../text/decode-path.ts';
 import { listSome } from '../../text/list-some.ts';
 import { quote } from '../../text/quote.ts';
 import type { Rule } from '../rule.ts';
-import { explainAddress } from './shared/explain-address.ts';
+import { explainAddress } from './shared/addresses.ts';
 
 interface Jump {
   file: string;

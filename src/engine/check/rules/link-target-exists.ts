@@ -5,9 +5,8 @@ import { quote } from '../../text/quote.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
-import { explainAddress } from './shared/explain-address.ts';
 import { decodePath, encodePath } from '../../text/decode-path.ts';
-import { meantRoute } from './shared/meant-route.ts';
+import { explainAddress, meantRoute } from './shared/addresses.ts';
 
 interface OpenLink {
   file: string;

@@ -3,7 +3,7 @@ import { toRoute } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
-import { meantRoute } from './shared/meant-route.ts';
+import { meantRoute } from './shared/addresses.ts';
 import { decodePath } from '../../text/decode-path.ts';
 import { quote } from '../../text/quote.ts';
 

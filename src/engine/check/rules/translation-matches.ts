@@ -1,7 +1,7 @@
 import type { PageSummary } from '../../content/document.ts';
 import type { Use } from '../../content/facts.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
-import { meantRoute } from './shared/meant-route.ts';
+import { meantRoute } from './shared/addresses.ts';
 import type { Rule } from '../rule.ts';
 import { quote } from '../../text/quote.ts';
 

@@ -1,8 +1,7 @@
 import { isDialable } from '../../../../shared/phone.ts';
-import { splitAddress } from '../../../../shared/routes.ts';
+import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
 import { toSitePath } from '../../../text/site-path.ts';
-import { meantRoute } from './meant-route.ts';
 
 interface AddressProblem {
   hint: string;
@@ -84,4 +83,19 @@ function explainBare(href: string, isPage: (route: string) => boolean): AddressP
   return {
     hint: `Begin with "/" for a page of this site ("/${href.replace(/^\.*\/*/, '')}"), with "#" for a place on this page, or with https:, mailto: or tel:.`,
   };
+}
+
+/**
+ * The route that an address means which names a page's file instead: `/our-garden.html`, `/our-garden.json`,
+ * `/services/index`, `/pages/our-garden.json`. With its query and anchor; undefined when there is no such page.
+ */
+export function meantRoute(address: string, isPage: (route: string) => boolean): string | undefined {
+  const { path } = splitAddress(address);
+  const bare = path
+    .replace(/^\/(?:\.{1,2}\/){0,9}/, '/')
+    .replace(/^\/pages(?=\/)/, '')
+    .replace(/\.(?:html?|json|php)$/i, '');
+  const route = toRoute(bare.replace(/\/index$/i, '')) || homeRoute;
+  const found = [route, route.toLowerCase()].find(isPage);
+  return found === undefined || found === path ? undefined : found + address.slice(path.length);
 }
