@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
-import { readSiteOptions } from './src/engine/build/build-options.ts';
+import { readSiteOptions } from './src/engine/build/options.ts';
 import { sitePlugin } from './src/engine/vite/site-plugin.ts';
 
 export default defineConfig({

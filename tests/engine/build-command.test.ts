@@ -32,7 +32,8 @@ function makeProject(links: Record<string, string> = {}, files: string[] = []): 
   const all = [...folders, ...files.map((file) => dirname(file))];
   for (const folder of all) mkdirSync(join(root, folder), { recursive: true });
   for (const [name, to] of Object.entries(links)) symlinkSync(resolve(root, to), join(root, name));
-  for (const file of ['package.json', ...files]) writeFileSync(join(root, file), '{}');
+  for (const file of ['package.json', ...folders.map((folder) => `${folder}/a`), ...files])
+    writeFileSync(join(root, file), '{}');
 }
 
 beforeEach(() => makeProject());
@@ -85,8 +86,8 @@ describe('what killed builds have left', () => {
   const inRoot = (start: string) => readdirSync(root).filter((name) => name.startsWith(start));
 
   test('is put back when it is the last site, which is said, and else deleted', async () => {
-    fill(`.dist.${dead}.former`, 'the last site');
-    fill(`.dist.${dead}.next`, 'half a site');
+    fill(`.dist.${dead}.previous`, 'the last site');
+    fill(`.dist.${dead}.staging`, 'half a site');
     fill(`.cache/build-${dead}`, 'half its code');
     const { code, stderr } = await build({});
     expect(code).toBe(1);
@@ -95,20 +96,24 @@ describe('what killed builds have left', () => {
     );
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last site');
     expect(inRoot('.dist')).toEqual([]);
-    expect(readdirSync(join(root, '.cache'))).toEqual([]);
-    fill(`.dist.${dead}.former`, 'an older site');
+    expect(readdirSync(join(root, '.cache'))).toEqual(['a']);
+    fill(`.dist.${dead}.previous`, 'an older site');
     expect((await build({})).stderr).not.toContain('is back');
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last site');
     expect(inRoot('.dist')).toEqual([]);
   });
 
   test('stays while its build runs, and when no build can have made it', async () => {
-    const kept = [`.dist.${process.pid}-0badcafe.next`, '.dist.old.former', '.dist.1x-0badcafe.next'];
+    const kept = [`.dist.${process.pid}-0badcafe.staging`, '.dist.old.previous', '.dist.1x-0badcafe.staging'];
     for (const folder of [...kept, `.cache/build-${process.pid}`, '.cache/build-test-x'])
       fill(folder, 'mine');
     await build({});
     expect(inRoot('.dist').toSorted()).toEqual(kept.toSorted());
-    expect(readdirSync(join(root, '.cache')).toSorted()).toEqual([`build-${process.pid}`, 'build-test-x']);
+    expect(readdirSync(join(root, '.cache')).toSorted()).toEqual([
+      'a',
+      `build-${process.pid}`,
+      'build-test-x',
+    ]);
   });
 });
 

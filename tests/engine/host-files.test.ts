@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readBaseSetting } from '../../src/engine/build/base-setting.ts';
+import { readBaseSetting } from '../../src/engine/build/options.ts';
 import { findHost } from '../../src/hosts/hosts.ts';
 import { readHostRules } from '../../src/hosts/rules.ts';
 import { listFiles, prepareForHost } from '../../src/hosts/prepare.ts';

@@ -1,4 +1,4 @@
-import { readBase } from '../../src/engine/build/base-setting.ts';
+import { readBase } from '../../src/engine/build/options.ts';
 import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
 import { decodeEntity } from '../../src/engine/text/entities.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';

@@ -1,5 +1,5 @@
 // Preloaded with `node --import`: ends the process, as a kill does, before its nth rename of a folder named
-// `*.next` or `*.former`, or to one. Without KILL_AT_RENAME it does nothing.
+// `*.staging` or `*.previous`, or to one. Without KILL_AT_RENAME it does nothing.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -7,7 +7,7 @@ const { renameSync } = fs;
 let left = Number(process.env.KILL_AT_RENAME ?? 0);
 
 fs.renameSync = (from, to) => {
-  if ([from, to].some((path) => /\.(next|former)$/.test(path.toString()))) {
+  if ([from, to].some((path) => /\.(staging|previous)$/.test(path.toString()))) {
     left -= 1;
     if (left === 0) process.kill(process.pid, 'SIGKILL');
   }

@@ -56,14 +56,14 @@ async function measure(counts: number[]): Promise<void> {
           task: 'build from nothing',
           args: [...build, '--no-cache'],
           env: folders,
-          // The first build renders the social cards.
+          // The first call bundles the command.
           prepare: () => measureProcess(build, folders, scratch),
         },
         {
           task: 'build again, nothing changed',
           args: build,
           env: folders,
-          // A clean build replaces files that are hard-linked in the cache: the next build reads all of it again.
+          // The build from nothing has cached nothing.
           prepare: () => measureProcess(build, folders, scratch),
         },
         {

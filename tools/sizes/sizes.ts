@@ -3,7 +3,7 @@ import { defineCommand } from '../../src/command-line/command.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { measureSite } from './measure-site.ts';
 import { adviseOn, describeWeight, findTooHeavy, renewBudget, type SizeBudget } from './size-budget.ts';
-import { readSiteOptions } from '../../src/engine/build/build-options.ts';
+import { readSiteOptions } from '../../src/engine/build/options.ts';
 
 const budgetFile = 'sizes.json';
 

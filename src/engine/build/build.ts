@@ -20,32 +20,31 @@ import { type CardArtist, createCardArtist } from '../pictures/card-artist.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import type { SitePluginOptions } from './build-options.ts';
+import type { SitePluginOptions } from './options.ts';
 import { codeKey, encoderKey } from './code-key.ts';
 import { copyPublic } from './copy-public.ts';
 import { writeDocuments } from './documents.ts';
 import { readLastChanges } from './last-changes.ts';
 import { listLicences } from './list-licences.ts';
-import { writeMark } from './output-mark.ts';
+import { findOutputFolder, writeMark } from './output-folder.ts';
 import { lastChangeOf } from './page-dates.ts';
 import { listScripts } from './list-scripts.ts';
 import { loadServerEntry } from './server-entry.ts';
 import { type BuildCode, moveInto, provideCode } from './site-code.ts';
 import { readSiteRules, readStyleNote } from './site-styles.ts';
-import { swapFolder } from './swap-folder.ts';
-import { makeWorkFolders, nameWorkFolders } from './work-folders.ts';
+import { openOutput } from './publish.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export interface BuildTools {
-  /** The folder that the site replaces. */
-  target: string;
   cache: Cache;
   buildCode: BuildCode;
 }
 
 /** What a build did. */
 export interface BuildSummary {
+  /** The folder that the site lies in, with links followed. */
+  folder: string;
   pages: number;
   /** How many of the documents were rendered now. */
   rendered: number;
@@ -60,13 +59,12 @@ export interface BuildSummary {
  */
 export async function buildSite(
   options: SitePluginOptions,
-  { target, cache, buildCode }: BuildTools,
+  { cache, buildCode }: BuildTools,
 ): Promise<BuildSummary> {
   const { root, base } = options;
   const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
-  const work = nameWorkFolders(root, target);
-  const outDir = work.swap.next;
-  const removeWork = await makeWorkFolders(root, work);
+  const output = openOutput(root, findOutputFolder(options));
+  const outDir = output.folder;
   try {
     const code = codeKey(root, base);
     const encoder = encoderKey(root);
@@ -79,10 +77,10 @@ export async function buildSite(
 
     // Building the code leaves cores idle.
     const [isCodeNew] = await allDone(
-      provideCode(work, code, cache, buildCode),
+      provideCode(output, code, cache, buildCode),
       encodePictures(pictures, outDir),
     );
-    moveInto(work.client, outDir);
+    moveInto(output.client, outDir);
     copyPublic(publicDir, site.assets.addresses, outDir);
 
     const writer = createWriter(outDir, site.assets.addresses, cache);
@@ -96,8 +94,8 @@ export async function buildSite(
         pages,
         read: (page) => readPage(site, page),
         loadRenderer: async () => {
-          const { createRenderer } = await loadServerEntry(work.server);
-          return createRenderer(data, readSiteRules(work.server));
+          const { createRenderer } = await loadServerEntry(output.server);
+          return createRenderer(data, readSiteRules(output.server));
         },
         alternates,
         scripts,
@@ -128,11 +126,11 @@ export async function buildSite(
     await prepareForHost(outDir, data.brand.url, options, compressing.update);
     compressing.end();
     writeMark(outDir);
-    await swapFolder(work.swap);
+    output.publish();
     cache.save();
-    return { pages: pages.length, rendered, isCodeNew, warnings };
+    return { folder: output.target, pages: pages.length, rendered, isCodeNew, warnings };
   } finally {
-    removeWork();
+    output.close();
   }
 }
 

@@ -4,7 +4,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
-import { clientEntry, returnEntry, sessionEntry } from './build-options.ts';
+import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 import { readStyleNote } from './site-styles.ts';
 
 /** What is read of the manifest that Vite writes beside a client build, by source file. */

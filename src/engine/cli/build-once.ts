@@ -1,8 +1,7 @@
 import { join, relative } from 'node:path';
 import { inspect } from 'node:util';
-import { readSiteOptions } from '../build/build-options.ts';
+import { readSiteOptions } from '../build/options.ts';
 import { buildSite, type BuildSummary } from '../build/build.ts';
-import { findOutputFolder } from '../build/output-folder.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
@@ -44,13 +43,12 @@ export async function buildOnce({
       base: base ?? set.base,
       compress: compress || set.compress,
     };
-    const target = findOutputFolder(options);
     const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
     const loadConfig = () => import('../../../vite.config.ts').then((module) => module.default);
     const buildCode = viteCodeBuilder(root, options.base, loadConfig);
-    const summary = await buildSite(options, { target, cache, buildCode });
+    const summary = await buildSite(options, { cache, buildCode });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(`${describe(summary)} in ${relative(root, target) || target}, after ${seconds} s.`);
+    say(`${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s.`);
     if (logLevel !== 'silent') for (const warning of summary.warnings) console.warn(warning);
     if (options.host !== undefined) for (const note of findHost(options.host).notes) say(note);
     return 0;

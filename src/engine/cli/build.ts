@@ -1,5 +1,5 @@
 import { runCommand } from '../../command-line/run-command.ts';
-import { readBase } from '../build/base-setting.ts';
+import { readBase } from '../build/options.ts';
 import { buildCommand } from './build-arguments.ts';
 import { buildOnce } from './build-once.ts';
 

@@ -1,4 +1,4 @@
-import { readFolderSetting } from '../build/folder-setting.ts';
+import { readFolderSetting } from '../build/options.ts';
 import { defineCommand } from '../../command-line/command.ts';
 import { reportFormats } from '../check/format-report.ts';
 

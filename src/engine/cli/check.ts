@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { readBase, readBaseSetting } from '../build/base-setting.ts';
+import { readBase, readBaseSetting } from '../build/options.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { describeRule } from '../check/describe-rule.ts';
 import { formatReport } from '../check/format-report.ts';

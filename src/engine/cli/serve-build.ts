@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { readFolderSetting } from '../build/folder-setting.ts';
+import { readFolderSetting } from '../build/options.ts';
 import { createBuiltForms } from '../../receiver/built-forms.ts';
 import { stopGracefully } from '../../receiver/cli/serve-alone.ts';
 import { mountReceiver } from '../../receiver/mount-receiver.ts';

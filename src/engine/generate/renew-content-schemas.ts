@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readFolderSetting } from '../build/folder-setting.ts';
+import { readFolderSetting } from '../build/options.ts';
 import { openSite } from '../content/open-site.ts';
 import { check } from '../check/check.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { routerModule } from '../build/build-options.ts';
+import { routerModule } from '../build/options.ts';
 
 /**
  * The first line of the router's file: V8 then compiles its functions while it arrives, beside the main thread, and not

@@ -2,7 +2,7 @@ import { isCardDrawn } from '../documents/social-tags.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { resolve } from 'node:path';
 import { createCardArtist } from '../pictures/card-artist.ts';
-import type { SitePluginOptions } from '../build/build-options.ts';
+import type { SitePluginOptions } from '../build/options.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Pictures of pages for social networks, as a build would draw them, each drawn when it is asked for. */

@@ -11,7 +11,7 @@ import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
 import { refuseAddresses } from './refuse-addresses.ts';
 import { refuseLinks } from './refuse-links.ts';
-import type { SitePluginOptions } from '../build/build-options.ts';
+import type { SitePluginOptions } from '../build/options.ts';
 
 /** Files of several saves, or of one save that an editor does in steps, are looked at together. */
 const settleMs = 40;

@@ -14,7 +14,7 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import type { Site } from '../content/site.ts';
-import { serverEntry, type SitePluginOptions } from '../build/build-options.ts';
+import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
 export interface DevSite {

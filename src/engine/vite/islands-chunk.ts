@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { clientEntry, enhanceModule, islandsModule, routerModule } from '../build/build-options.ts';
+import { clientEntry, enhanceModule, islandsModule, routerModule } from '../build/options.ts';
 
 type Modules = Rolldown.ChunkingContext;
 

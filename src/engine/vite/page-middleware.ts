@@ -17,7 +17,7 @@ import { showFailure } from './error-overlay.ts';
 import { type Address, readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue-pages.ts';
 import type { DevCards } from './dev-cards.ts';
-import { clientEntry, returnEntry, sessionEntry } from '../build/build-options.ts';
+import { clientEntry, returnEntry, sessionEntry } from '../build/options.ts';
 
 /** Answers requests for pages, as the host of a built site would. */
 export function createPageMiddleware(

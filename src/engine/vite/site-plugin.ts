@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { licencesFile } from '../files/output-paths.ts';
-import { readBase } from '../build/base-setting.ts';
+import {
+  readBase,
+  clientEntry,
+  returnEntry,
+  serverEntry,
+  sessionEntry,
+  type SitePluginOptions,
+} from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 import { staticStyles } from './static-styles.ts';
 import { componentIds } from './component-ids.ts';
@@ -10,13 +17,6 @@ import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
 import { compileAhead } from './compile-ahead.ts';
 import type { DevServer } from './dev-server.ts';
-import {
-  clientEntry,
-  returnEntry,
-  serverEntry,
-  sessionEntry,
-  type SitePluginOptions,
-} from '../build/build-options.ts';
 
 /**
  * Says how `npm run build` builds the site's code, and makes `vite` (the development server) serve the pages that it

@@ -1,6 +1,9 @@
-import { readBaseSetting } from './base-setting.ts';
-import { readFolderSetting } from './folder-setting.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HostOptions } from '../../hosts/prepare.ts';
+import { plainError } from '../../shared/plain-error.ts';
+import { ignoreFileErrors } from '../files/ignore-file-errors.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 export interface SitePluginOptions extends HostOptions {
   /** The project's root folder. */
@@ -34,6 +37,51 @@ export function readSiteOptions(root: string): SitePluginOptions {
     base: readBaseSetting(root),
     catalogue: process.env.CATALOGUE === 'true',
   };
+}
+
+const segment = /^[\w~-][\w.~-]*$/;
+
+/**
+ * The path below which a site lies on its host, as Vite writes it: `/`, `/site/`, `/a/b/`. The slashes at its ends may be
+ * left out.
+ * @throws Error, with a sentence for the user, when it is no such path.
+ */
+export function readBase(text: string): string {
+  const segments = text
+    .split('/')
+    .filter((part, index, all) => part !== '' || (index > 0 && index < all.length - 1));
+  if (!segments.every((part) => segment.test(part)))
+    throw plainError(
+      `Expected a base such as "/" or "/site/" instead of "${text}": the path below which the site lies on its host.`,
+    );
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+/** The base that `package.json` sets: `"config": { "base": "/site/" }`. */
+export function readBaseSetting(root: string): string {
+  const { config } = JSON.parse(String(readIfThere(join(root, 'package.json')) ?? '{}')) as {
+    config?: { base?: unknown };
+  };
+  return config?.base === undefined ? '/' : readBase(String(config.base));
+}
+
+/**
+ * The folder that an environment variable names, or `fallback` when it is not set.
+ * @throws Error when it is set to nothing, as a forgotten value must not come to mean the current folder, or when what is
+ * read from it cannot be there.
+ */
+export function readFolderSetting(
+  name: 'OUT_DIR' | 'PAGES_DIR' | 'PUBLIC_DIR',
+  fallback: string,
+  environment: Record<string, string | undefined> = process.env,
+): string {
+  const value = environment[name] ?? fallback;
+  if (value.trim() === '')
+    throw plainError(`${name} is empty: name a folder, or unset it to use "${fallback}".`);
+  const isRead = name !== 'OUT_DIR' && environment[name] !== undefined;
+  if (isRead && ignoreFileErrors(() => statSync(value))?.isDirectory() !== true)
+    throw plainError(`There is no folder "${value}". Look at how it is spelt in ${name}.`);
+  return value;
 }
 
 /** The loader script's source, which is also its key in the build's manifest. */

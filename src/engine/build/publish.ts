@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readRefusal } from '../../shared/refusal.ts';
+import { ignoreFileErrors } from '../files/ignore-file-errors.ts';
+import { plainError } from '../../shared/plain-error.ts';
+
+/** Where one build writes, apart from all other builds. */
+export interface Output {
+  /** The folder whose place the site takes. */
+  target: string;
+  /** The site to be. It lies beside the folder whose place it takes: on the same disk, where a rename can do that. */
+  folder: string;
+  /** The code for browsers, and the code that renders pages: in the project, whose package.json says what modules they are. */
+  client: string;
+  server: string;
+  /**
+   * Puts the site in its place. Between the two renames nothing is there; the next build puts the last one back when a
+   * kill comes in between.
+   * @throws Error, with the last build in its place, when that cannot be done.
+   */
+  publish(): void;
+  /** Removes what is not published. The end of the process, by a signal too, does the same. */
+  close(): void;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Makes the folders of a build, so that a disk that refuses them is known before there is anything to lose, and puts
+ * right what builds left that were killed.
+ * @throws Error, in a sentence for the person who builds, when the site cannot be written where it should go.
+ */
+export function openOutput(root: string, target: string): Output {
+  const name = `${process.pid}-${randomBytes(4).toString('hex')}`;
+  const stem = join(dirname(target), `.${basename(target)}.${name}`);
+  const [staging, previous] = [`${stem}.staging`, `${stem}.previous`];
+  const code = join(root, '.cache', `build-${name}`);
+  try {
+    mkdirSync(staging, { recursive: true });
+  } catch (error) {
+    const { reason, advice } = readRefusal(error) ?? { reason: String(error), advice: 'Name another folder' };
+    throw plainError(`The site cannot be written to "${target}": ${reason}. ${advice}. Nothing was built.`);
+  }
+  putRight(root, target);
+
+  const remove = () => {
+    for (const folder of [code, staging]) rmSync(folder, { recursive: true, force: true });
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    remove();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.once(signal, stop);
+  process.once('exit', remove);
+  return {
+    target,
+    folder: staging,
+    client: join(code, 'client'),
+    server: join(code, 'server'),
+    publish: () => replaceFolder(target, staging, previous),
+    close() {
+      for (const signal of signals) process.off(signal, stop);
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}
+
+function replaceFolder(target: string, staging: string, previous: string): void {
+  for (;;) {
+    const isMoved = renameIfThere(target, previous);
+    try {
+      renameSync(staging, target);
+      break;
+    } catch (error) {
+      const isTaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
+      if (!isTaken) {
+        if (isMoved) renameIfThere(previous, target);
+        throw error;
+      }
+      // Another build has put its site there in between. This one is later.
+      rmSync(previous, { recursive: true, force: true });
+    }
+  }
+  rmSync(previous, { recursive: true, force: true });
+}
+
+/** Puts the last build back when one was killed while it replaced it, and deletes what builds left that do not run. */
+function putRight(root: string, target: string): void {
+  const beside = listOwned(dirname(target), `.${basename(target)}.`);
+  const [last] = beside
+    .filter(({ kind }) => kind === '.previous')
+    .toSorted((a, b) => statSync(b.path).ctimeMs - statSync(a.path).ctimeMs);
+  if (last && !existsSync(target) && renameIfThere(last.path, target))
+    process.stderr.write(
+      `A build was ended while it put its site in place; the one before it is back in "${target}".\n`,
+    );
+  for (const { path, owner } of [...beside, ...listOwned(join(root, '.cache'), 'build-')])
+    if (!isAlive(owner)) rmSync(path, { recursive: true, force: true });
+}
+
+/** The folders that are named after the process that made them. */
+function listOwned(
+  folder: string,
+  prefix: string,
+): { path: string; owner: number; kind: string | undefined }[] {
+  return (ignoreFileErrors(() => readdirSync(folder)) ?? []).flatMap((name) => {
+    if (!name.startsWith(prefix)) return [];
+    const [, owner, kind] =
+      /^(\d+)-[0-9a-f]{8}(\.staging|\.previous)?$/.exec(name.slice(prefix.length)) ?? [];
+    return owner === undefined ? [] : [{ path: join(folder, name), owner: Number(owner), kind }];
+  });
+}
+
+/** True when a process of this number runs, whoever's it is. */
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function renameIfThere(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
