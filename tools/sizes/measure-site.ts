@@ -39,7 +39,7 @@ export function measureSite(folder: string): SiteWeight {
     .map((name) => {
       const html = readFileSync(join(folder, name), 'utf8');
       const loaded = [...html.matchAll(/<script[^>]*? src="[^"]*\/assets\/([^"]+)"/g)].map(
-        ([, file]) => file!,
+        ([, file = '']) => file,
       );
       return {
         name,
