@@ -2,8 +2,8 @@ import type { FileProblem } from '../json/file-problem.ts';
 import type { Finding, Place } from './finding.ts';
 
 /**
- * The rules that nothing judges: reading a file, fitting it to its schema and setting up name what they find after one of
- * these. Each is always an error. Those of the setup are for developers: the command line exits with 2 for them.
+ * Ids of problems that have no rule code: reading a file, validating it against its schema and the setup report them.
+ * Always errors. The setup's are for developers: the command line exits with 2.
  */
 export const problemIds = [
   'file/json-syntax',
@@ -30,12 +30,12 @@ export const problemIds = [
 
 export type ProblemId = (typeof problemIds)[number];
 
-/** What a schema does not allow in a value. */
+/** A violation of a schema. */
 export interface Violation extends Omit<Finding, 'file'> {
   rule: ProblemId;
 }
 
-/** A file's problem as a finding of the rule that is named after its kind. */
+/** Converts a file's problem to a finding. The rule is named after the problem's kind. */
 export function fileFinding(file: string, problem: FileProblem): Finding {
   const { kind, message, hint, edit } = problem;
   return {
@@ -48,7 +48,7 @@ export function fileFinding(file: string, problem: FileProblem): Finding {
   };
 }
 
-/** A mistake in the program's own schemas. */
+/** A mistake in the project's own schemas. */
 export function schemaFinding(file: string, reason: string, problem?: FileProblem): Finding {
   return {
     rule: 'setup/schema-broken' satisfies ProblemId,

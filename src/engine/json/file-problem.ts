@@ -1,4 +1,4 @@
-/** Why a file cannot be taken as it is, in words for whoever wrote it. */
+/** Why a file cannot be read or parsed, in words for its author. */
 export interface FileProblem {
   kind:
     | 'duplicate-key'
@@ -9,10 +9,10 @@ export interface FileProblem {
     | 'too-large'
     | 'unreadable'
     | 'unsafe-key';
-  /** The offsets it is about, the pointer whose key it is about, or the file as a whole. */
+  /** The offsets, the pointer of the key, or the whole file. */
   place: { start: number; end: number } | { key: string } | 'file';
   message: string;
   hint?: string;
-  /** What puts it right: characters to write in that place, after which the file is JSON, or that the property goes. */
+  /** The fix: characters to write at `place`, after which the file is valid JSON, or the removal of the property. */
   edit?: { writes: string } | 'remove';
 }

@@ -6,8 +6,8 @@ import { maxKeyLength } from './limits.ts';
 import { countStrings } from './measure-json.ts';
 
 /**
- * Duplicate keys and `__proto__`. `parsedStrings`: how many keys and text values JSON.parse kept; only when the text has
- * more, or mentions `__proto__`, is it looked at again.
+ * Finds duplicate keys and `__proto__`. `parsedStrings`: how many keys and string values JSON.parse returned. The text
+ * is parsed again only if it has more strings or contains `__proto__`.
  */
 export function findKeyProblems(text: string, parsedStrings: number): FileProblem[] {
   if (countStrings(text) === parsedStrings && !mayHoldProto(text)) return [];
@@ -18,11 +18,11 @@ export function findKeyProblems(text: string, parsedStrings: number): FileProble
 }
 
 function mayHoldProto(text: string): boolean {
-  // An escaped underscore may hide it.
+  // An escaped underscore may hide `__proto__`.
   return text.includes('__proto__') || text.includes('\\u005f') || text.includes('\\u005F');
 }
 
-/** Recursive; the walk before it has limited the depth. */
+/** Recursive: the caller has already limited the depth. */
 function visit(node: Node, pointer: string, problems: FileProblem[]): void {
   if (node.type === 'array')
     node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, problems));
@@ -40,7 +40,7 @@ function visit(node: Node, pointer: string, problems: FileProblem[]): void {
   }
 }
 
-/** The first key that is too long to be one. Call it only when there is one. */
+/** The first key longer than `maxKeyLength`. Call it only when there is one. */
 export function findLongKey(text: string): FileProblem {
   let found = { name: '', start: 0, end: 0 };
   visitJson(text, {

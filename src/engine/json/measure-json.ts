@@ -2,8 +2,8 @@ import type { FileProblem } from './file-problem.ts';
 import { maxDepth } from './limits.ts';
 
 /**
- * Counts the strings of a valid JSON text: keys and values. JSON.parse keeps only the last of duplicate keys, so when it
- * yields fewer, there are duplicates. Safe and fast on any text.
+ * Counts the strings of a valid JSON text: keys and values. JSON.parse keeps only the last of duplicate keys, so a
+ * lower count there means duplicates. Safe and fast for any text.
  */
 export function countStrings(text: string): number {
   let count = 0;
@@ -14,7 +14,7 @@ export function countStrings(text: string): number {
   return count;
 }
 
-/** Offset of the first bracket beyond the allowed nesting, undefined when there is none. Without recursion. */
+/** Offset of the first bracket beyond the allowed nesting; undefined when there is none. Not recursive. */
 export function findTooDeep(text: string): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -27,7 +27,7 @@ export function findTooDeep(text: string): number | undefined {
   return undefined;
 }
 
-/** What to say of a text in which `findTooDeep` finds something. */
+/** The problem for a text in which `findTooDeep` finds a bracket. */
 export function tooDeep(text: string): FileProblem {
   const start = findTooDeep(text) ?? 0;
   return {

@@ -11,11 +11,11 @@ import { maxFileBytes } from './limits.ts';
 export interface JsonFile {
   text: string;
   value: Json;
-  /** False when it is certain that no string in it holds an invisible character. */
+  /** False when certainly no string of the file contains an invisible character. */
   mayHideCharacters: boolean;
 }
 
-/** Reads and parses a file that may be hostile. The problem says why there is no value; without `text`, not even that could be read. */
+/** Reads and parses a possibly hostile file. Returns a problem on failure; without `text`, it is unreadable. */
 export function readJson(
   fileSystem: FileSystem,
   file: string,
@@ -31,7 +31,7 @@ export function readJson(
   }
 }
 
-/** The text of a file without a byte order mark, which some Windows editors put in front. */
+/** The text of a file without a byte order mark, which some Windows editors add. */
 function readText(
   fileSystem: FileSystem,
   file: string,
@@ -51,13 +51,13 @@ function readText(
   return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, bytes };
 }
 
-/** The text of a file for showing it beside a finding; bytes that are no text become replacement characters. */
+/** The text of a file to show next to a finding. Invalid bytes become replacement characters. */
 export function readForDisplay(fileSystem: FileSystem, file: string): string {
   try {
     const text = fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '';
     return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   } catch {
-    // Why the file cannot be read is a finding already; there is nothing to show beside it.
+    // Another finding already reports why the file cannot be read.
     return '';
   }
 }
@@ -75,7 +75,7 @@ function unreadable(message: string, hint?: string): { problem: FileProblem } {
 
 function badSyntax(text: string, error: unknown): FileProblem {
   const found = explainSyntax(text);
-  // The reader and JSON.parse agree on what JSON is; should they ever not, the problem is still said.
+  // `findFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
   if (found === undefined)
     return { kind: 'json-syntax', place: 'file', message: `Unexpected content: ${String(error)}.` };
   const { start, end, writes, message, hint } = found;
@@ -100,7 +100,7 @@ function badEncoding(bytes: Buffer): FileProblem {
   };
 }
 
-/** Offset of the first replacement character that stands for broken bytes rather than for itself. */
+/** Offset of the first replacement character that is not in the file itself but was made of invalid bytes. */
 function findReplaced(text: string, bytes: Buffer): number {
   let at = text.indexOf('\ufffd');
   let byte = Buffer.byteLength(text.slice(0, at));

@@ -1,4 +1,4 @@
-/** Characters of a JSON text, and what is written in their place. */
+/** A range of a JSON text and its replacement. */
 export interface Splice {
   start: number;
   end: number;
@@ -6,8 +6,8 @@ export interface Splice {
 }
 
 /**
- * The one way in which JSON is edited: every other character stays as it is. Edits are made from the end of the text, so
- * that places before one stay; of two that touch the same characters the first is left out.
+ * The only function that edits JSON: all other characters stay the same. Applies edits from the end, so that earlier
+ * offsets stay valid. Of two overlapping edits, it skips the first.
  */
 export function splice(text: string, edits: readonly Splice[]): string {
   let result = text;
@@ -20,7 +20,7 @@ export function splice(text: string, edits: readonly Splice[]): string {
   return result;
 }
 
-/** Edits a file. A byte order mark is no part of its text. */
+/** Edits a file. The text passed to `findEdits` has no byte order mark. */
 export function spliceFile(bytes: Buffer, findEdits: (text: string) => readonly Splice[]): Buffer {
   const whole = bytes.toString('utf8');
   const mark = whole.charCodeAt(0) === 0xfeff ? whole.slice(0, 1) : '';
@@ -28,7 +28,7 @@ export function spliceFile(bytes: Buffer, findEdits: (text: string) => readonly 
   return Buffer.from(mark + splice(text, findEdits(text)));
 }
 
-/** Takes out a property or an entry: with the comma behind it, or for the last one the comma before it. */
+/** Removes a property or an entry with the comma after it, or, for the last one, the comma before it. */
 export function removal(text: string, { start, end }: { start: number; end: number }): Splice {
   const next = skipSpace(text, end);
   if (text[next] === ',') return { start, end: skipSpace(text, next + 1), text: '' };

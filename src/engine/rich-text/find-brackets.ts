@@ -1,10 +1,10 @@
-/** The offset of the next of one sign, from an offset on; the length of the text when there is none. */
+/** Returns the offset of the next occurrence from an offset on; the length of the text when there is none. */
 export type Finder = (from: number) => number;
 
-/** The bracket that closes the one at an offset; undefined when none does. */
+/** Returns the offset of the matching closing bracket; undefined when there is none. */
 export type FindBracket = (open: number) => number | undefined;
 
-/** Finds one sign in a text. It remembers its last answer, because a text is read forwards. */
+/** Finds a character in a text. Caches the last result, because a text is read forwards. */
 export function createFinder(text: string, sign: string): Finder {
   let asked = 0;
   let found = -1;
@@ -18,8 +18,8 @@ export function createFinder(text: string, sign: string): Finder {
 }
 
 /**
- * Pairs the brackets of a text once, when the first is asked for. Escaped ones and those in code do not count, nor those
- * around a link: as in CommonMark, the inner link is the link.
+ * Matches the brackets of a text once, on the first call. Ignores escaped brackets, those in code and those around a
+ * link: as in CommonMark, the inner link is the link.
  */
 export function createBracketFinder(text: string): FindBracket {
   let pairs: Map<number, number> | undefined;

@@ -13,14 +13,14 @@ export interface ParsedInline {
 
 interface Run {
   text: string;
-  /** Where the run begins in the whole rich text. */
+  /** Offset of the run in the whole rich text. */
   offset: number;
   links: RichTextLink[];
   problems: RichTextProblem[];
   findClosingStars: FindClosingStars;
   findBacktick: Finder;
   findBracket: FindBracket;
-  /** The address behind the last bracket that was looked at. */
+  /** The address after the last bracket that was tested (cache). */
   target: { close: number; match: RegExpExecArray | null } | undefined;
   /** True once HTML in this run is reported. */
   hasHtml: boolean;
@@ -28,11 +28,11 @@ interface Run {
 
 type Wrapper = 'strong' | 'emphasis' | 'link';
 
-/** A node, and the offset behind it. */
+/** A node and the offset after it. */
 type Parsed = { node: Inline; end: number } | undefined;
 
 const special = /[\\`*[<!~_&]/g;
-/** A backslash before any sign of ASCII stands for the sign itself, as in CommonMark and in what exporters write. */
+/** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
 const escapable = /[!-/:-@[-`{-~]/;
 
 /** Parses one run of text. Line ends count as spaces. `offset` is added to the offsets of links and problems. */
@@ -99,7 +99,7 @@ function leadingSpaces(text: string, from: number): number {
   return at - from;
 }
 
-/** The end of a line is a space, and so are the spaces around it. */
+/** A line end and the spaces around it become one space. */
 function joinLines(text: string): string {
   if (!text.includes('\n')) return text;
   const lines = text.split('\n');
@@ -121,7 +121,7 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
   const { text } = run;
   const foreign = findForeignInline(text, at);
   if (foreign) {
-    // The end of an HTML element whose beginning is reported is the same mistake.
+    // A closing tag belongs to the opening tag that is already reported.
     const isReported = foreign.text.startsWith('</') && run.hasHtml;
     if (!isReported) run.problems.push({ ...foreign, start: run.offset + at });
     run.hasHtml ||= foreign.text.startsWith('<');
@@ -141,7 +141,7 @@ function parseCode(run: Run, at: number, to: number): Parsed {
   return { node: { kind: 'code', text: run.text.slice(at + 1, close) }, end: close + 1 };
 }
 
-/** Of three stars the inner two are closed first in `***a** b*`, and the outer ones in `***a* b**`. */
+/** With three stars, `***a** b*` closes the inner two first, and `***a* b**` the inner one. */
 function isEmphasisAroundStrong({ text, findClosingStars }: Run, at: number, to: number): boolean {
   if (!text.startsWith('***', at) || text[at + 3] === '*') return false;
   const close = findClosingStars(at + 3, to, '**');
@@ -154,9 +154,9 @@ function isEmphasisAroundStrong({ text, findClosingStars }: Run, at: number, to:
 function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: Wrapper[]): Parsed {
   const kind = mark === '**' ? 'strong' : 'emphasis';
   const begin = at + mark.length;
-  // A star before a space is a star: "5 * 3".
+  // A star before a space is plain text: "5 * 3".
   if (begin >= to || /\s/.test(run.text[begin] ?? ' ') || inside.includes(kind)) return undefined;
-  // A star of the same run closes nothing.
+  // A star of the same run cannot close it.
   let opened = begin;
   while (run.text[opened] === '*') opened++;
   const close = run.findClosingStars(Math.max(begin, opened - 1), to, mark);
@@ -167,10 +167,10 @@ function parseStars(run: Run, at: number, to: number, mark: '*' | '**', inside: 
   };
 }
 
-/** Longer than an address that somebody forgot to close. */
+/** Longer than any address whose bracket is missing. */
 const maxAddress = 200;
 
-/** What was meant as a link: it has an address in round brackets, but one of its brackets is missing. */
+/** A link with an address in round brackets and one missing bracket. */
 const brokenLink =
   /\[[^[\]()\n]+(?:\((?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}\)|\]\((?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}|\](?:\/|#|https:|mailto:|tel:)[^()\s]{0,200}\))/y;
 
@@ -190,7 +190,7 @@ function reportBrokenLink(run: Run, at: number, to: number): undefined {
 
 const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
 
-/** The same bracket may follow many that were opened. */
+/** Many opening brackets may lead to the same closing bracket, so its match is cached. */
 function matchTarget(run: Run, close: number): RegExpExecArray | null {
   if (run.target?.close !== close) {
     linkTarget.lastIndex = close;
@@ -226,7 +226,7 @@ function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
     start: run.offset + close + 2,
     label: { words: '', text: run.text.slice(at + 1, close), start: run.offset + at + 1 },
   };
-  // Links are in the order of the text; what they say is known once it is read.
+  // Links keep the order of the text; a link's words are known only after parsing its children.
   if (href !== '') run.links.push(link);
   const children = parseSpan(run, at + 1, close, [...inside, 'link']);
   link.label.words = plainText(children);
@@ -243,7 +243,7 @@ function unclosed(run: Run, at: number, mark: string): undefined {
   return undefined;
 }
 
-/** The words of some nodes, without marks. */
+/** The text of nodes, without formatting. */
 export function plainText(nodes: Inline[]): string {
   return nodes.map(plainTextOf).join('');
 }

@@ -14,11 +14,10 @@ export interface ParsedRichText {
 interface Line {
   text: string;
   start: number;
-  /** What begins a list item, with the space behind it; undefined for any other line. */
+  /** The list marker with the space after it; undefined for any other line. */
   mark: string | undefined;
 }
 
-/** A part of the text that is read as a whole. */
 type Piece = Pick<Line, 'text' | 'start'>;
 
 const listItem = /^(?:([-*+])|\d{1,9}[.)])[ \t]+(?=\S)/;
@@ -26,7 +25,7 @@ const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
 
 /**
  * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, flat lists, bold, emphasis, code and links.
- * Everything else of Markdown, and HTML, is a problem and stays visible as plain text.
+ * Other Markdown and HTML are reported and stay visible as plain text.
  */
 export function parseRichText(text: string): ParsedRichText {
   const result: ParsedRichText = { blocks: [], links: [], headings: [], problems: [] };
@@ -45,7 +44,7 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
-/** Lines that belong together: an empty line or a heading separates, and so does a list of several items. */
+/** Groups consecutive lines. An empty line, a heading or a list of several items starts a new group. */
 function groupLines(lines: Line[]): Line[][] {
   const groups: Line[][] = [];
   let current: Line[] = [];
@@ -67,13 +66,13 @@ function groupLines(lines: Line[]): Line[][] {
   return joinLists(groups);
 }
 
-/** Below a line of a paragraph, a line alone that begins with a number goes on with the sentence. */
+/** Inside a paragraph, a single line that starts with a number continues the sentence. */
 function mayInterrupt(lines: readonly Line[], index: number): boolean {
   const before = lines[index - 1]?.text.trimEnd() ?? '';
   return before === '' || before.endsWith(':') || !isOrdered(lines[index]) || isListLine(lines[index + 1]);
 }
 
-/** Items with empty lines between them are still one list. What is no list is paragraphs. */
+/** Items with empty lines between them form one list. Groups that are not lists become paragraphs. */
 function joinLists(groups: Line[][]): Line[][] {
   const joined: Line[][][] = [];
   for (const group of groups) {
@@ -86,8 +85,8 @@ function joinLists(groups: Line[][]): Line[][] {
 }
 
 /**
- * A list keeps what was written: its numbers begin with 1 or count up, as those of dates do not, and one line alone is a
- * point only behind "-".
+ * True for numbers that start with 1 or count up, unlike those of dates. A single line is a list only with the marker
+ * "-".
  */
 function isList(lines: readonly Line[]): boolean {
   const items = lines.filter(isListLine);
@@ -158,7 +157,7 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Ric
   return { kind: 'heading', level, children };
 }
 
-/** `Title ##` → `Title`: some close a heading with the signs that open it. */
+/** `Title ##` → `Title`: some authors close a heading with the same signs. */
 function withoutClosingMarks(text: string): string {
   return trimEnd(trimEnd(text, '#'), ' \t');
 }
@@ -177,16 +176,16 @@ function parseList(lines: Line[], result: ParsedRichText): RichBlock {
   const parsed = items.map((item) => parseLines(item, result));
   if (!isOrdered(lines[0])) return { kind: 'list', ordered: false, items: parsed };
   const numbers = lines.filter(isListLine).map(numberOf);
-  // Some write 1 before every item and leave the counting to the page.
+  // Authors may write 1 before every item and let the page count.
   const counted = numbers.every((number) => number === 1) ? numbers.map((_, index) => index + 1) : numbers;
   return { kind: 'list', ordered: true, items: parsed, numbers: counted };
 }
 
-/** Lines of one paragraph run on: the end of a line is a space. */
+/** Joins the lines of one paragraph: a line end is a space. */
 function parseLines(lines: Piece[], result: ParsedRichText): Inline[] {
   const start = lines[0]?.start ?? 0;
   const text = lines.map((line) => line.text).join('\n');
-  // A continued list item may be indented: then the offsets behind its first line are those of the joined text.
+  // Continuation lines of a list item may be indented. Offsets after the first line then refer to the joined text.
   const parsed = parseInline(text, start);
   for (const link of parsed.links) result.links.push(link);
   for (const problem of parsed.problems) result.problems.push(problem);

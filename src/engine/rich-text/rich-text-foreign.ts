@@ -10,7 +10,7 @@ interface Foreign {
 
 const bulletHint = 'An item of a list begins with "- ".';
 
-/** Lines that mean something in Markdown at large and nothing here. */
+/** Lines that Markdown supports and this subset does not. */
 const foreignBlocks: Foreign[] = [
   {
     pattern: /^ {0,3}(?:```|~~~)\S*/,
@@ -40,7 +40,7 @@ const foreignBlocks: Foreign[] = [
   },
 ];
 
-/** Lines of one paragraph that begin with a dash each. */
+/** Lines of one paragraph that each start with a dash. */
 export function findDashes(lines: readonly { text: string; start: number }[]): RichTextProblem | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const match = dashes.exec(text);
@@ -50,7 +50,7 @@ export function findDashes(lines: readonly { text: string; start: number }[]): R
 }
 
 export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {
-  // Most lines begin with a word.
+  // Fast path: most lines start with a word.
   if (/^[\p{L}\p{N}"(]/u.test(line.text)) return undefined;
   for (const { pattern, name, hint } of foreignBlocks) {
     const match = pattern.exec(line.text);
@@ -60,7 +60,7 @@ export function findForeignBlock(line: { text: string; start: number }): RichTex
   return undefined;
 }
 
-/** By the sign they begin with. */
+/** Keyed by the first character. */
 const foreignInlines: Record<string, Foreign> = {
   '<': {
     pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*)>?/y,
@@ -80,7 +80,7 @@ const foreignInlines: Record<string, Foreign> = {
   },
 };
 
-/** Something foreign that begins exactly at an offset of the text. */
+/** Finds unsupported markup exactly at an offset of the text. */
 export function findForeignInline(text: string, at: number): RichTextProblem | undefined {
   if (text[at] === '&') return findEntity(text, at);
   const foreign = foreignInlines[text[at] ?? ''];
@@ -96,7 +96,7 @@ export function findForeignInline(text: string, at: number): RichTextProblem | u
   };
 }
 
-/** A sign in the words of HTML: `&nbsp;`. */
+/** Finds a character reference: `&nbsp;`. */
 function findEntity(text: string, at: number): RichTextProblem | undefined {
   entity.lastIndex = at;
   const [found] = entity.exec(text) ?? [];

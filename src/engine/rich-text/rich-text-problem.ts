@@ -1,11 +1,11 @@
-/** Something in a rich text that would not come out as its author means it. */
+/** A piece of rich text that would not render as its author intended. */
 export interface RichTextProblem {
-  /** The piece of text in question, and its offset in the whole. */
+  /** The piece of text and its offset in the whole. */
   text: string;
   start: number;
   message: string;
   hint: string;
-  /** What to write instead, where that is certain. */
+  /** The replacement, where it is certain. */
   meant?: string;
 }
 
@@ -13,7 +13,7 @@ export interface RichTextLink {
   href: string;
   /** Offset of the address in the text. */
   start: number;
-  /** What it says: its words without marks, and as they are written between its brackets. */
+  /** The link text: its words without formatting, and the source between its brackets. */
   label: { words: string; text: string; start: number };
 }
 

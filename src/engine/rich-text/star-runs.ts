@@ -1,15 +1,15 @@
-/** The offset of what closes a mark opened before `from`, or undefined when nothing does before `to`. */
+/** Returns the offset of the stars that close a mark opened before `from`; undefined when none do before `to`. */
 export type FindClosingStars = (from: number, to: number, mark: '*' | '**') => number | undefined;
 
 /**
- * Finds what closes bold and emphasis in a text. The runs of stars are listed once, and for each it is known where the
- * next closing one is, so that a thousand marks that nothing closes cost no more than a thousand that are closed.
+ * Finds the closing stars of bold and emphasis. Lists the runs of stars once and computes the next closing run for
+ * each, so that a thousand unclosed marks cost no more than a thousand closed ones.
  */
 export function createStarFinder(text: string): FindClosingStars {
   const runs = listRuns(text);
   const next = { '*': nextClosing('*'), '**': nextClosing('**') };
 
-  /** For each run the first one, from there on, that closes the mark when all of it counts. */
+  /** For each run, the first run from there on that closes the mark if all its stars count. */
   function nextClosing(mark: '*' | '**'): number[] {
     const found = runs.map(() => runs.length);
     let closing = runs.length;
@@ -21,7 +21,7 @@ export function createStarFinder(text: string): FindClosingStars {
     return found;
   }
 
-  /** The first run that ends behind an offset. */
+  /** The first run that ends after an offset. */
   function findRun(offset: number): number {
     let low = 0;
     let high = runs.length;
@@ -39,10 +39,10 @@ export function createStarFinder(text: string): FindClosingStars {
       const start = Math.max(run?.start ?? to, from + 1);
       const end = Math.min(run?.end ?? to, to);
       if (start >= end || !isClosing(text, start, end, mark)) return undefined;
-      // Of three stars the outer ones close what was opened first.
+      // Of three stars, the outer ones close the mark opened first.
       return mark === '**' ? end - 2 : start;
     };
-    // Of the first and the last run only a part may lie between the offsets.
+    // The first and the last run may be only partly between the offsets.
     const first = findRun(from + 1);
     const whole = next[mark][first + 1] ?? runs.length;
     const last = findRun(to);

@@ -1,29 +1,29 @@
-/** A way in which letters are garbled. */
+/** One kind of garbled text: the wrong encoding used for reading, and how to undo it. */
 interface Encoding {
-  /** What any of it begins with: quick to look for, and rare. */
+  /** Matches one character of any garbled text of this kind. Cheap to test and rare in other texts. */
   sign: string;
   pattern: RegExp;
-  /** What was meant by a text that the pattern has found; undefined when it was none of it. */
+  /** Decodes a match of `pattern`. Returns undefined when the match was not garbled. */
   decode(text: string): string | undefined;
 }
 
 const bytes = Uint8Array.from({ length: 128 }, (_, index) => 0x80 + index);
 const highOf = (label: string) => new TextDecoder(label).decode(bytes);
 
-/** Some versions of Node.js take Windows-1252 for Latin 1, which has control characters in the place of signs. */
+/** Some versions of Node.js decode Windows-1252 as Latin 1, with control characters at 0x80 to 0x9F. */
 const windows1252 = `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${Buffer.from(bytes.subarray(0x20)).toString('latin1')}`;
 
-/** Code page 850, that of Windows' console, which `TextDecoder` does not know. */
+/** Code page 850, used by the Windows console. `TextDecoder` does not support it. */
 const console850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-/** A root or the line of a table stands beside no letter. */
+/** A root sign or a box-drawing line is only suspicious next to a letter. */
 const besideLetter = (pair: string) => `(?<=\\p{L})${pair}|${pair}(?=\\p{L})`;
 
 /**
- * "Ã¼", "√º" and "├╝" are "ü". What a single letter begins with is a rare sign in one encoding and a capital letter in
- * another, so each has patterns of its own. In Windows-1252 it stands in the midst of small letters: capital words in
- * quotes, as in »CAFÉ«, look the same otherwise.
+ * "Ã¼", "√º" and "├╝" are "ü". The lead byte of a letter is a rare sign in one encoding and a capital letter in
+ * another, so each has its own patterns. In Windows-1252 it must be among small letters: capital words in quotes, as in
+ * »CAFÉ«, look the same otherwise.
  */
 const encodings: readonly Encoding[] = [
   encoding(windows1252, (rest) => [
@@ -39,7 +39,7 @@ const encodings: readonly Encoding[] = [
     `(?<=[a-z])[ВГДЕ]${rest}|[ВГДЕ]${rest}(?=[a-z])`,
   ]),
   encoding(console850, (rest) => [`ÔÇ${rest}`, besideLetter(`[┬├┼]${rest}`)]),
-  // Spelt for a program, and never read by one: "f\\u00fcr", "f=C3=BCr".
+  // Escapes of a programming language or a mail that were never decoded: "f\\u00fcr", "f=C3=BCr".
   {
     sign: '\\\\u[\\da-fA-F]{4}|=[C-F][\\dA-F]=[89AB]',
     pattern: /(?:\\u(?!00[0-9])[\da-fA-F]{4})+|(?:=[C-F][\dA-F](?:=[89AB][\dA-F]){1,3})+/g,
@@ -54,12 +54,12 @@ const encodings: readonly Encoding[] = [
 ];
 
 /**
- * An encoding of one byte for each character, with which UTF-8 was read. `high`: what the bytes from 0x80 on stand for in
- * it. `single`: what tells one letter. Letters of other scripts are told by several in a row, and emoji by their length.
+ * A single-byte encoding in which UTF-8 was read. `high`: its characters for the bytes from 0x80. `single`: patterns
+ * that detect one letter. Other scripts are detected by several letters in a row, emoji by their length.
  */
 function encoding(high: string, single: (rest: string) => string[]): Encoding {
   const signs = (from: number, to = from) => high.slice(from - 0x80, to - 0x7f);
-  // Latin 1 has control characters where Windows-1252 has signs.
+  // Latin 1 has control characters where Windows-1252 has printable ones.
   const rest = `[\\u0080-\\u009f${signs(0x80, 0xbf)}]`;
   const [two, three] = [signs(0xce, 0xd1) + signs(0xd7, 0xdb), signs(0xe0, 0xed)];
   const several = [
@@ -74,7 +74,7 @@ function encoding(high: string, single: (rest: string) => string[]): Encoding {
   };
 }
 
-/** Few texts hold one of them, or the sign for a lost letter, and looking for it takes a tenth of the time. */
+/** Few texts contain one of these characters or the replacement character. This test takes a tenth of the time. */
 const sign = new RegExp(['\\ufffd', ...encodings.map((one) => one.sign)].join('|'));
 
 export function mayBeGarbled(text: string): boolean {
@@ -84,14 +84,14 @@ export function mayBeGarbled(text: string): boolean {
 export interface Garbled {
   text: string;
   start: number;
-  /** The same read with the right encoding; undefined when that was garbled more often than can be told. */
+  /** The text decoded correctly; undefined if it was garbled more often than `maxRounds`. */
   meant: string | undefined;
 }
 
-/** More than twice is rarely seen. */
+/** More than two rounds are rare. */
 const maxRounds = 4;
 
-/** The stretch of a text from its first to its last garbled letter. What was garbled several times is put right as often. */
+/** The range from the first to the last garbled letter. Undoes several rounds of garbling. */
 export function findGarbled(text: string): Garbled | undefined {
   if (!mayBeGarbled(text)) return undefined;
   let current = text;

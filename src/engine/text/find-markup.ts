@@ -1,29 +1,29 @@
 import { decodeEntity, entity } from './entities.ts';
 
-/** Markup in a text that is shown as it is written. */
+/** Markup in a plain text, which the page would show as typed. */
 export interface Markup {
   text: string;
   start: number;
   /** "HTML", "Markdown", "list". */
   kind: string;
   hint: string;
-  /** What to write instead, where that is certain. */
+  /** The replacement, where it is certain. */
   meant?: string;
 }
 
-/** An element of HTML, of today and of old, or of an office program, whose names have a colon; a comment, a declaration, an instruction. */
+/** HTML elements, current, obsolete or of office programs (with a colon); comments, declarations, instructions. */
 const element =
   /<\/?(?:a|abbr|acronym|address|applet|area|article|aside|audio|b|base|basefont|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|xmp|[a-z][a-z0-9]{0,20}:[a-z][a-z0-9]{0,40})(?:\s[^<>=]{0,80}=[^<>]{0,500})?\s{0,3}\/?>|<!(?:--|\[CDATA\[|doctype\s)|<\?(?:xml|php|=)/i;
 
-/** What office programs and the web begin an item with. */
+/** Bullet characters of office programs and web pages. */
 export const bullet = /^\s{0,8}(?:[•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙](?=\s{0,8}\S)|·(?=\s{1,8}\S))/mu;
-/** A dash before each of two lines: one alone may begin a line of a dialogue. */
+/** A dash before each of two lines. A single one may start a line of dialogue. */
 export const dashes = /^\s{0,8}[–—](?=\s{1,8}\S[^\n]{0,500}\n\s{0,8}[–—]\s)/mu;
 
 const plain = 'This text is shown as it is written.';
 const withoutSigns = `${plain} Remove the signs.`;
 
-/** Patterns of Markdown, each as narrow as it must be for sums, footnotes and names of programs to pass. */
+/** Narrow patterns for Markdown: sums, footnotes and names of programs must not match. */
 const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   { kind: 'HTML', pattern: element, hint: `${plain} Remove it.` },
   {

@@ -1,4 +1,4 @@
-/** The values by a key, in the order they come. */
+/** Groups the values by key, in their original order. */
 export function groupBy<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const value of values) {

@@ -1,6 +1,6 @@
 /**
- * Control characters, except those that end a line or set a tab, characters that turn the direction of writing, those of
- * private use, which only fonts such as Wingdings have, and what is no character at all: XML cannot hold it.
+ * Invisible characters: control characters except tab and line ends, bidirectional controls, private-use characters
+ * (only fonts such as Wingdings draw them) and noncharacters, which XML does not allow.
  */
 export const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -22,7 +22,7 @@ const leads = [
   Buffer.from('\\f'),
 ];
 
-/** False when no string of this JSON file can hold an invisible character. Much faster than looking at every string. */
+/** False when no string of this JSON file can contain an invisible character. Much faster than testing every string. */
 export function mayHideCharacters(bytes: Buffer): boolean {
   return leads.some((lead) => bytes.includes(lead));
 }

@@ -1,16 +1,16 @@
-/** No name of a language is longer. */
+/** The longest name of a language is shorter. */
 const maxLength = 64;
 
 const named = { fallback: 'none' } as const;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', ...named });
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', ...named });
 
-/** Whether browsers take the text for a language, in the one way to write it: `en-GB`, not `en-gb`, `en-UK` or `english`. */
+/** True for a tag that browsers know in its canonical form: `en-GB`, not `en-gb`, `en-UK` or `english`. */
 export function isLanguage(tag: string): boolean {
   return canonical(tag) === tag && isKnown(new Intl.Locale(tag));
 }
 
-/** The language that was probably meant: `en_uk` → `en-GB`, `jp` → `ja`, `German` → `de`, `en-USA` → `en`. */
+/** Guesses the intended tag: `en_uk` → `en-GB`, `jp` → `ja`, `German` → `de`, `en-USA` → `en`. */
 export function meantLanguage(text: string): string | undefined {
   if (text.length > maxLength) return undefined;
   const tag = canonical(text.trim().replaceAll('_', '-'));
@@ -23,7 +23,7 @@ export function meantLanguage(text: string): string | undefined {
   return locale && languageOfCountry(locale);
 }
 
-/** Three letters name some eight thousand languages, of which nobody here has a list. */
+/** There are about 8,000 three-letter codes and `Intl` has no list of them, so all are accepted. */
 function isKnown({ language, region }: Intl.Locale): boolean {
   const isKnownLanguage = language.length === 3 || languageNames.of(language) !== undefined;
   return isKnownLanguage && (region === undefined || regionNames.of(region) !== undefined);
@@ -37,7 +37,7 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** A language by the name it has in English or in itself. */
+/** Finds a language by its English name or its own name. */
 function codeOf(name: string): string | undefined {
   const wanted = name.toLowerCase();
   return allCodes().find((code) => {
@@ -53,7 +53,7 @@ function allCodes(): string[] {
     .filter((code) => canonical(code) === code && languageNames.of(code) !== undefined);
 }
 
-/** Where the letters of a country stand in place of its language's: `jp`. */
+/** The language of a country code that was used as a language: `jp` → `ja`. */
 function languageOfCountry({ language }: Intl.Locale): string | undefined {
   const isCountry = language.length === 2 && regionNames.of(language.toUpperCase()) !== undefined;
   const { language: spoken } = new Intl.Locale(isCountry ? `und-${language}` : 'und').maximize();

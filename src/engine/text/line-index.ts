@@ -1,5 +1,5 @@
 interface Position {
-  /** Both count from 1; columns are UTF-16 units, as editors count them. */
+  /** Line and column start at 1; columns count UTF-16 units, as editors do. */
   line: number;
   column: number;
 }
@@ -9,7 +9,7 @@ export interface LineIndex {
   offsetAt(position: Position): number;
 }
 
-/** Turns offsets of a text into lines and columns. A line ends with "\n" or "\r\n". */
+/** Converts offsets of a text to lines and columns. A line ends with "\n" or "\r\n". */
 export function createLineIndex(text: string): LineIndex {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

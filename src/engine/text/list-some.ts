@@ -1,6 +1,6 @@
 const most = 20;
 
-/** Names for a hint: "a, b, c", and after twenty of them how many more there are. */
+/** Joins names for a hint: "a, b, c". Lists at most twenty and counts the rest. */
 export function listSome(
   names: readonly string[] | ReadonlySet<string>,
   show: (name: string) => string = (name) => name,

@@ -1,11 +1,11 @@
-/** A line on the terminal that says how far a long task is. Writes nothing when nobody watches. */
+/** Shows on one terminal line how far a long task is. Writes nothing without a terminal. */
 export interface Progress {
   update(done: number, total: number): void;
   /** Clears the line. */
   end(): void;
 }
 
-/** Short tasks show nothing: a line that flashes by only distracts. */
+/** Short tasks show nothing: a line that appears only briefly distracts. */
 const quietMs = 500;
 const everyMs = 100;
 

@@ -1,6 +1,6 @@
 const maxLength = 80;
 
-/** A value from a content file as a message shows it: in double quotes, on one line, and not too long. */
+/** Formats a value from a content file for a message: in double quotes, on one line, shortened. */
 export function quote(value: string): string {
   const short = value.length > maxLength ? `${value.slice(0, maxLength - 1)}…` : value;
   return `"${short.replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, escape)}"`;

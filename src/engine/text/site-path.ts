@@ -1,6 +1,6 @@
 /**
- * A path as the site writes it: `\img\beans.svg`, `public/img/beans.svg`, `./img/beans.svg` → `/img/beans.svg`. Undefined
- * for one that leads to another place of somebody's computer.
+ * Converts a path to the site's form: `\img\beans.svg`, `public/img/beans.svg`, `./img/beans.svg` → `/img/beans.svg`.
+ * Undefined for a path elsewhere on the author's computer.
  */
 export function toSitePath(path: string): string | undefined {
   const plain = path.replaceAll('\\', '/');

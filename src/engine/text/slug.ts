@@ -1,6 +1,6 @@
 import { foldSpelledOut } from '../../shared/fold-letters.ts';
 
-/** A name as addresses have it: `Über uns` → `ueber-uns`. Undefined when nothing is left of it. */
+/** Converts a name to a slug: `Über uns` → `ueber-uns`. Undefined when no character remains. */
 export function slugOf(text: string): string | undefined {
   const plain = foldSpelledOut(text)
     .replaceAll(/[^a-z0-9]+/g, '-')

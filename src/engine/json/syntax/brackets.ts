@@ -12,7 +12,7 @@ import {
 } from './repair.ts';
 import type { Token } from './tokens.ts';
 
-/** A closing bracket that does not close what is open: one is missing before it, it is one too many, or of the wrong kind. */
+/** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
 export function explainClosing(text: string, { expected, open, previous, token }: Situation): SyntaxProblem {
   const bracket = open.at(-1);
   const name = nameToken(token);
@@ -46,7 +46,7 @@ export function explainClosing(text: string, { expected, open, previous, token }
   ]);
 }
 
-/** The end of the file while brackets are open. */
+/** The file ends while brackets are open. */
 export function explainUnclosed(text: string, open: Token[], previous: Token): SyntaxProblem {
   const signs = open.toReversed().map(({ kind }) => (kind === '{' ? '}' : ']'));
   const [innermost] = open.slice(-1);
@@ -58,7 +58,7 @@ export function explainUnclosed(text: string, open: Token[], previous: Token): S
   return repairAt(behind(previous), signs.join(''), message, hint);
 }
 
-/** A "{" where an object has a key or a comma: most often the block or card before it was not closed, or their list was. */
+/** A "{" where a key or a comma is expected. Usually the block before it, or its list, was not closed. */
 export function explainOpening(text: string, situation: Situation, other: Repair): SyntaxProblem {
   const { open, previous, before, token } = situation;
   const bracket = open.at(-1);
@@ -91,7 +91,7 @@ export function explainOpening(text: string, situation: Situation, other: Repair
   return bestRepair(text, [other, unclosed, early]);
 }
 
-/** A key in a list: most often a bracket too many has closed the object that it belongs to. */
+/** A key in a list. Usually a superfluous bracket has closed the object too early. */
 export function explainKeyInList(text: string, { closed, token, before }: Situation): SyntaxProblem {
   const colon = problemAt(token, 'Unexpected colon.', 'A list holds values without keys.');
   if (closed?.kind !== '}' || before?.kind !== ',') return colon;

@@ -9,13 +9,13 @@ import type { Token } from './tokens.ts';
 const numberHint = 'Write a number as 12, -3 or 0.5.';
 const pairHint = 'Write a key and its value as "key": value.';
 
-/** The first fault of a text, in words, with the edit that they name where it makes the whole text JSON. Undefined when there is none. */
+/** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
   const situation = findFault(text);
   return situation && (explainForeign(text) ?? explainToken(text, situation));
 }
 
-/** Says what is wrong with the token that broke the reader, and marks the spot to correct rather than the spot that failed. */
+/** Explains the unexpected token and marks the place to correct, which may be before it. */
 function explainToken(text: string, situation: Situation): SyntaxProblem {
   const { token, expected, open, previous } = situation;
   if (token.kind === 'comment')
@@ -133,7 +133,7 @@ function explainValue(token: Token, previous: Token | undefined, isAfterKey: boo
   );
 }
 
-/** What is wrong inside a string: its first fault, marked alone. */
+/** Explains the first error inside a string and marks only that. */
 function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
   const path = explainPath(text);
   if (path) return { start, end, ...path };
@@ -162,7 +162,7 @@ function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
   );
 }
 
-/** An address or the path of a file, written with "\\" as Windows does. */
+/** A path or an address with Windows' "\\". */
 const windowsPath = /^"(?:[a-zA-Z]:)?[\w.-]*\\[\w.\\-]*"$/;
 
 function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'writes'> | undefined {

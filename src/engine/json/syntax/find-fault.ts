@@ -1,15 +1,15 @@
 import { readToken, type Token } from './tokens.ts';
 
-/** What may come next. `first…`: the bracket before it was just opened, so it may also be closed. `next`: a comma or the closing bracket. */
+/** The tokens allowed next. `first…`: also the closing bracket. `next`: a comma or the closing bracket. */
 type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end';
 
-/** The state of the reader at the token that broke it. */
+/** The state of the reader at the unexpected token. */
 export interface Situation {
   expected: Expected;
   token: Token;
-  /** The last token that was in order, undefined at the start of the file. */
+  /** The last valid token; undefined at the start of the file. */
   previous: Token | undefined;
-  /** The one before that. */
+  /** The valid token before `previous`. */
   before: Token | undefined;
   /** The last bracket that was closed. */
   closed: Token | undefined;
@@ -26,8 +26,8 @@ export function closingBracket(open: Token[]): '}' | ']' {
 }
 
 /**
- * Reads the text with a stack of its own instead of recursion, so that any text is safe, and stops at the first fault.
- * Undefined when there is none.
+ * Reads the text with an explicit stack instead of recursion, so that deep nesting is safe. Stops at the first error;
+ * undefined when there is none.
  */
 export function findFault(text: string): Situation | undefined {
   const open: Token[] = [];
@@ -47,13 +47,13 @@ export function findFault(text: string): Situation | undefined {
   }
 }
 
-/** How far the text can be read, counted from its end: the smaller, the further. */
+/** Number of characters from the first error to the end, 0 for valid JSON. Smaller means the reader got further. */
 export function countUnread(text: string): number {
   const fault = findFault(text);
   return fault ? text.length - fault.token.start + 1 : 0;
 }
 
-/** What is expected after this token, or undefined when the token may not stand here. Keeps `open` up to date. */
+/** The kind of token expected after this one; undefined if this token is not allowed here. Updates `open`. */
 function step(expected: Expected, token: Token, open: Token[]): Expected | 'done' | undefined {
   switch (expected) {
     case 'end':

@@ -2,7 +2,7 @@ import type { Situation } from './find-fault.ts';
 import { isWholeRepair, repairAt, type SyntaxProblem } from './repair.ts';
 import type { Token } from './tokens.ts';
 
-/** What may be in a file instead of JSON, or around it, and where it came from. */
+/** Other formats found in or around JSON files, with their usual cause. */
 const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
   {
     pattern: /^<{7}(?: .*)?$/m,
@@ -51,7 +51,7 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
   },
 ];
 
-/** Names the cause where a text as a whole is no JSON; undefined for a text in which somebody made a slip. */
+/** Explains a text that is not JSON at all. Undefined for JSON with a mistake in it. */
 export function explainForeign(text: string): SyntaxProblem | undefined {
   for (const { pattern, message, hint } of foreign) {
     const match = pattern.exec(text);
@@ -60,7 +60,7 @@ export function explainForeign(text: string): SyntaxProblem | undefined {
   return undefined;
 }
 
-/** White space, or nothing at all to be seen, that JSON does not know. */
+/** White space and invisible characters that JSON does not allow. */
 const oddSpaces = /^(?:[^\S \t\n\r]|[\u200b-\u200f\u2060\ufeff])+/;
 
 const spaceNames: Record<string, string> = {
@@ -71,7 +71,7 @@ const spaceNames: Record<string, string> = {
   '\ufeff': 'byte order mark',
 };
 
-/** A space that was copied from elsewhere and looks like one of the keyboard's. Undefined for any other token. */
+/** Explains a copied space that looks like an ordinary one. Undefined for any other token. */
 export function explainSpace(text: string, { start }: Token): SyntaxProblem | undefined {
   const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
   if (run === undefined) return undefined;
@@ -86,7 +86,7 @@ export function explainSpace(text: string, { start }: Token): SyntaxProblem | un
   return { ...repair, hint: `${repair.hint} There are more of them: search for one and replace all.` };
 }
 
-/** Digits with signs between them, as people write numbers: "1,000", "1.000,50", "1 234", "1'000". */
+/** Digits with separators, as people write numbers: "1,000", "1.000,50", "1 234", "1'000". */
 const written = /-?\d+(?:[.,'’_ \u00a0\u202f]\d+){1,12}(?![\w"])/y;
 
 const signNames: Record<string, string> = {
@@ -97,12 +97,12 @@ const signNames: Record<string, string> = {
   _: 'underscore',
 };
 
-/** A number with signs that JSON does not know in it. Undefined when the fault is none. */
+/** Explains a number with separators that JSON does not allow. Undefined for any other error. */
 export function explainNumber(
   text: string,
   { expected, token, previous, before }: Situation,
 ): SyntaxProblem | undefined {
-  // After the value "1" a comma is in order; what follows it is not.
+  // After the value "1" a comma is valid; only the digits after it are not.
   const isBehindComma = expected === 'key' && previous?.kind === ',' && before?.kind === 'number';
   const first = [isBehindComma ? before : undefined, expected === 'next' ? previous : undefined, token].find(
     (one) => one?.kind === 'number',
@@ -124,8 +124,8 @@ export function explainNumber(
 }
 
 /**
- * `1.000,50` → `1000.50`: signs before groups of three divide thousands, in India of two before the last (1,50,000), and a
- * last one of another kind the decimals.
+ * `1.000,50` → `1000.50`. Separators before groups of three are thousands separators (in India, groups of two before
+ * the last: 1,50,000). A different last separator is the decimal point.
  */
 function toPlainNumber(number: string): string | undefined {
   const digits = number.split(/[^\d-]/);

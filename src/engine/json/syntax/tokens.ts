@@ -1,30 +1,30 @@
 type TokenKind =
   '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'comment' | 'unknown' | 'end';
 
-/** A piece of JSON text. `text` is the source, quotes and all. */
+/** A token of JSON text. `text` is the source, including quotes. */
 export interface Token {
   kind: TokenKind;
   text: string;
   start: number;
   end: number;
-  /** Why a string, number or word is not one after all. */
+  /** True for an invalid string, number or word. */
   isBroken: boolean;
 }
 
 const space = /[ \t\n\r]*/y;
-/** A string up to its quote or, unclosed, to the end of the line; a comment; a bracket or sign; a word up to the next of those. */
+/** A string up to its quote or, if unclosed, to the end of the line; a comment; a bracket or punctuation; a word. */
 const piece =
   /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],:]|(?:'[^'\n]*'?|[‘“”’`][^‘“”’`\n]*[‘“”’`]?)|[^\s{}[\],:"]+/y;
 const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
 
-/** The token that begins at an offset or after the white space there. */
+/** Reads the token at an offset, after any white space. */
 export function readToken(text: string, from: number): Token {
   space.lastIndex = from;
   const start = from + (space.exec(text)?.[0].length ?? 0);
   if (start >= text.length) return { kind: 'end', text: '', start, end: start, isBroken: false };
   piece.lastIndex = start;
-  // White space that JSON does not know, such as a no-break space, is a token of its own.
+  // White space that JSON does not allow, such as a no-break space, is a separate token.
   const source = piece.exec(text)?.[0] ?? text.slice(start, start + 1);
   return { ...classify(source), text: source, start, end: start + source.length };
 }
