@@ -13,7 +13,7 @@ import {
   sourceOf,
 } from './rules.ts';
 
-/** A `.htaccess` file, which Apache reads in the folder itself, or a virtual host includes. */
+/** A `.htaccess` file for Apache, read from the site's folder or included by a virtual host. */
 export function apacheFiles({ rules, files }: HostSite): HostFiles {
   const { base } = rules;
   const lines = [
@@ -29,7 +29,7 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     '',
     'RewriteEngine On',
     'RewriteOptions AllowNoSlash',
-    // What Apache itself asks for, after a rule below or for an error, is no visitor's address.
+    // Skips internal requests: rewritten addresses and error documents.
     'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
     'RewriteRule ^ - [END]',
     `RewriteCond %{THE_REQUEST} ${apachePattern(refusedInRequest)} [NC]`,
@@ -41,7 +41,7 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
       rules.redirects,
       ([from, { to, status }]) =>
         `RewriteRule ${apachePattern(
-          // What a rule sees begins behind the folder that it stands in.
+          // Rules match the path relative to the folder of `.htaccess`.
           `^${escapePattern(from.slice(base.length))}$`,
         )} ${apacheAddress(to)} [R=${status},NE,L]`,
     ),
@@ -65,14 +65,14 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
   return { '.htaccess': `${lines.join('\n')}\n` };
 }
 
-/** In the first line of a request the address stands between spaces. */
+/** The first line of a request has the address between spaces. */
 const refusedInRequest = sourceOf(refusedAddress)
   .replace('^[^?]*', String.raw`\s[^?\s]*`)
   .replace('[/?]|$', String.raw`[/?\s]`);
 
 const endingOf = { br: 'br', gzip: 'gz' } as const;
 
-/** The types of files and of their compressed forms, whatever the server's own list says of `.gz`. */
+/** The types of files and their compressed forms, independent of the server's own type for `.gz`. */
 function typeLines(files: readonly string[]): string[] {
   return Array.from(endingsByType(files, contentType), ([type, endings]) => {
     const names = `\\.(?:${endings.map(escapePattern).join('|')})`;

@@ -87,7 +87,7 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
   return { '_host/Caddyfile': `${lines.join('\n')}\n` };
 }
 
-/** A matcher of Caddy for paths minds no letter case, which addresses do: maps do too. */
+/** Caddy's path matchers ignore letter case, but addresses do not. Maps are case-sensitive. */
 function redirectLines(redirects: HostSite['rules']['redirects']): string[] {
   return [...new Set(Array.from(redirects.values(), ({ status }) => status))].flatMap((status) => [
     `    map {http.request.uri.path} {to_${status}} {`,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { escapeHtml, startTag } from '../shared/html.ts';
 import type { HostFiles, HostSite } from './rules.ts';
 
-/** Each redirect as a page that leads on, the name of the site's own host, and the word that all files are to be served. */
+/** A page for each redirect, the CNAME file with the site's domain, and `.nojekyll`, so that all files are served. */
 export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
   const { base } = rules;
   const { host } = new URL(url);
-  // A site of a repository lies below the repository's name, and the domain is another site's to choose.
+  // A repository's site is below the repository's name; another repository sets its domain.
   const isOwnDomain = base === '/' && !host.endsWith('.github.io');
   const redirects = Array.from(rules.redirects, ([from, { to }]) => [
     `${from.slice(base.length).replace(/\.html$/, '')}.html`,
@@ -19,7 +19,7 @@ export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
   };
 }
 
-/** Takes the query and the place of the address along, which a refresh would lose. */
+/** Keeps the query and the fragment, which a refresh would lose. */
 const leadOn = 'location.replace(document.querySelector("a").href+location.search+location.hash)';
 
 function leadingPage(to: string, url: string): string {

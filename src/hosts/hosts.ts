@@ -7,15 +7,15 @@ import { nginxFiles } from './nginx.ts';
 import type { HostFiles, HostSite } from './rules.ts';
 import { s3Files } from './s3.ts';
 
-/** A kind of host that a build can be made for. */
+/** A host that a build can be prepared for. */
 export interface Host {
-  /** What it needs besides `_redirects` and `_headers`. */
+  /** Files needed besides `_redirects` and `_headers`. */
   files: (site: HostSite) => HostFiles;
-  /** True when it serves the `.br` and `.gz` files that lie beside others. */
+  /** True if it serves the `.br` and `.gz` files next to others. */
   servesCompressed: boolean;
-  /** True when the folder that is published is all of the host, so that a site with a base lies in a folder of it. */
+  /** True if the published folder is the root of the host, so that a site with a base needs a folder in it. */
   isPublishedAsRoot?: boolean;
-  /** What to do next, and what the host cannot do, in sentences. */
+  /** Next steps and limits of the host, in sentences. */
   notes: readonly string[];
 }
 
@@ -72,7 +72,7 @@ const table = {
 
 export const hostNames = Object.keys(table);
 
-/** @throws Error, with a sentence for the user, when there is no such host. */
+/** @throws Error, with a message for the developer, when there is no such host. */
 export function findHost(name: string): Host {
   if (Object.hasOwn(table, name)) return table[name as keyof typeof table];
   const meant = suggest(name, hostNames);

@@ -51,14 +51,14 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
   return { '_host/nginx.conf': `${lines.join('\n')}\n` };
 }
 
-/** Old addresses in a form that no page has lead on at once. */
+/** Old addresses ending in a form such as ".html", which are redirected directly. */
 function oldForms(redirects: HostSite['rules']['redirects']): string[] {
   return [...redirects.keys()]
     .filter((from) => otherForm.test(from))
     .map((from) => `  ${nginxPattern(`~^${escapePattern(encodeURI(from))}(?:\\?|$)`)} "";`);
 }
 
-/** All of the site in a location of its own: whatever else the server does is not its business. */
+/** Puts the site into one location, so that the rest of the server is not affected. */
 function belowBase(site: Pick<HostSite, 'rules' | 'files'>): string[] {
   const { base } = site.rules;
   return [
@@ -97,7 +97,7 @@ function siteLines({ rules, files }: Pick<HostSite, 'rules' | 'files'>): string[
     `  location = ${nginxText(`${base}404.html`)} { internal; }`,
     `  location ~* ${nginxPattern(sourceOf(hiddenPath, base))} { return 404; }`,
     `  location = ${nginxText(base)} { try_files ${nginxText(`${base}index.html`)} =404; }`,
-    // Below a base, this location is the one around it.
+    // Below a base, the enclosing location does this.
     base === '/' ? '  location / { try_files $uri.html $uri =404; }' : '  try_files $uri.html $uri =404;',
     ...Array.from(
       rules.redirects,
@@ -111,7 +111,7 @@ function isSpecial({ special }: HeaderValues): boolean {
   return special.length > 0;
 }
 
-/** Nginx takes the first pattern that fits; of the rules, the last one counts. */
+/** Nginx takes the first matching pattern, but the last matching rule counts, so the order is reversed. */
 function mapOf(header: HeaderValues): string[] {
   return [
     `map $uri ${variableOf(header)} {`,

@@ -10,18 +10,18 @@ import { findHost } from './hosts.ts';
 import { hiddenPath, isText, readHostRules } from './rules.ts';
 
 export interface HostOptions {
-  /** The name of the host that the build is for; what every build writes is enough for Netlify and Cloudflare. */
+  /** The host to prepare for. Netlify and Cloudflare need nothing more than every build writes. */
   host?: string | undefined;
-  /** Writes compressed files beside all text files. For hosts that serve them they are written anyway. */
+  /** Compresses all text files. Hosts that serve compressed files get them anyway. */
   compress?: boolean | undefined;
 }
 
-/** Told how many of the files are compressed. */
+/** Receives the number of compressed files. */
 type OnProgress = (done: number, total: number) => void;
 
 /**
- * Adds to a built site what its host needs.
- * @throws Error when there is no such host, or when a file that it needs is taken.
+ * Adds the files that a host needs to a built site.
+ * @throws Error for an unknown host, or if public/ has a file of the same path.
  */
 export async function prepareForHost(
   folder: string,
@@ -49,13 +49,13 @@ export async function prepareForHost(
   if (chosen?.isPublishedAsRoot) moveBelowBase(folder, readHostRules(folder).base);
 }
 
-/** What hosts look for in the root of what is published. */
+/** Files that hosts read from the root of the published folder. */
 const rootFiles = ['_redirects', '_headers', '404.html', '404.html.br', '404.html.gz', 'robots.txt'];
 
 function moveBelowBase(folder: string, base: string): void {
   if (base === '/') return;
   const names = readdirSync(folder).filter((name) => !rootFiles.includes(name));
-  // A folder of the site may have the name of one of the base.
+  // A folder of the site may be named like a segment of the base.
   const aside = join(folder, '_base');
   mkdirSync(aside);
   for (const name of names) renameSync(join(folder, name), join(aside, name));
@@ -83,8 +83,7 @@ const compressions = {
 };
 
 /**
- * Writes `about.html.br` and `about.html.gz` beside `about.html`, for each text file that gets smaller. The same
- * files give the same bytes.
+ * Writes `about.html.br` and `about.html.gz` next to `about.html`, for each text file that gets smaller. Deterministic.
  */
 async function compressFiles(
   folder: string,
@@ -107,7 +106,7 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   for (const [ending, compress] of Object.entries(compressions)) {
     const smaller = await compress(bytes);
-    // A file of public/ with this name would have been published as something else.
+    // Fails rather than overwrite a file of public/ with this name.
     if (smaller.length < bytes.length) await writeFile(`${file}.${ending}`, smaller, { flag: 'wx' });
   }
 }

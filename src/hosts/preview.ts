@@ -18,30 +18,29 @@ import { sendFile } from './send-file.ts';
 
 export interface SiteServerOptions {
   /**
-   * Answers under any host name. Otherwise only under names of this computer, so that no web page elsewhere can read
-   * the site through a name of its own that it lets point here.
+   * Accepts any `Host` header. Otherwise only names of this computer, so that no other web page can read the site
+   * through its own domain name pointed here (DNS rebinding).
    */
   anyHost?: boolean;
-  /** Answers what forms send, which a static host does not. */
+  /** Handles form submissions, which a static host does not. */
   receive?: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }
 
 interface BuiltSite {
-  /** Where its files lie. */
+  /** The folder with its files. */
   folder: string;
   rules: HostRules;
   notFound: Buffer;
 }
 
-/** A client that sends or takes nothing for so long is gone. */
+/** A client that sends or reads nothing for this long is disconnected. */
 const idleMs = 60_000;
 const requestMs = 30_000;
 
 /**
- * Serves a built site as a static host would: `about.html` at `/about`, the redirects and headers of its own
- * `_redirects` and `_headers`, and 404.html with status 404 for everything else. A request that goes wrong ends by
- * itself, never the server.
- * @throws Error when `folder` holds no built site.
+ * Serves a built site as a static host would: `about.html` at `/about`, the redirects and headers of its `_redirects`
+ * and `_headers`, and otherwise 404.html with status 404. A failed request never stops the server.
+ * @throws Error when `folder` contains no built site.
  */
 export function createSiteServer(folder: string, options: SiteServerOptions = {}): Server {
   const { anyHost = false, receive } = options;
@@ -58,7 +57,7 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
     const address = readAddress(request.url);
     if (address === undefined) return answerText(response, 400, 'This is no address of a page.');
     answer(site, address, request, response).catch((error: Error) => {
-      // Gone before the end: the visitor left, or the file did. What was sent cannot be taken back.
+      // The visitor or the file disappeared during the response, and its headers may be sent already.
       if (response.headersSent || response.destroyed) return void response.destroy();
       answerText(response, 500, `The file could not be read: ${error.message}`);
     });
@@ -68,13 +67,13 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
   return server;
 }
 
-/** @throws Error when `folder` holds no built site. */
+/** @throws Error when `folder` contains no built site. */
 export function openBuiltSite(folder: string): BuiltSite {
   const notFoundFile = join(folder, '404.html');
   if (!existsSync(notFoundFile))
     throw new Error(`"${folder}" holds no built site. Run "npm run build" first.`);
   const rules = readHostRules(folder);
-  // Where a host publishes the whole folder, the site lies in a folder of it.
+  // For hosts that publish the whole folder, the site is in a subfolder named after its base.
   const below = join(folder, rules.base);
   return {
     folder: existsSync(join(below, 'index.html')) ? below : folder,
@@ -109,7 +108,7 @@ async function answer(
     if (path === basePrefix(base)) return void response.writeHead(308, { location: base + search }).end();
     return answerText(response, 404, `The site lies at ${base}`);
   }
-  // On a disk that does not mind the case of letters, `/_HEADERS` is the same file.
+  // On a disk that ignores letter case, `/_HEADERS` is the same file.
   if (!hiddenPath.test(own)) {
     const redirect = site.rules.redirects.get(path);
     if (redirect) return void response.writeHead(redirect.status, { location: redirect.to + search }).end();
@@ -118,7 +117,7 @@ async function answer(
     if (plain !== sent) return void response.writeHead(308, { location: withBase(base, plain) }).end();
     if (await sendFile(site.folder, own, request, response)) return;
   }
-  // What is missing now may be there later, whatever the rules say of its folder.
+  // A missing file may exist later, so rules for its folder do not apply.
   response.setHeader('cache-control', usualCaching);
   answerBytes(response, 404, 'text/html', site.notFound);
 }
@@ -152,8 +151,8 @@ function setHeaders(response: ServerResponse, pathname: string, { headers: rules
 }
 
 /**
- * True when a `Host` header names this computer by a name that nobody else can let point here: `localhost`, or an
- * address in digits. Clients that send none are no browsers.
+ * True for a `Host` header that no attacker can point here: `localhost` or an IP address. Clients without the header
+ * are not browsers.
  */
 function isLocalHost(host: string | undefined): boolean {
   if (host === undefined) return true;

@@ -4,9 +4,9 @@ import mime from 'mime';
 import { basePrefix } from '../shared/base.ts';
 import { escapePattern } from './quoting.ts';
 
-/** What `_redirects` and `_headers` say, the one source of what every host does with the site. */
+/** The content of `_redirects` and `_headers`, from which the rules of every host are made. */
 export interface HostRules {
-  /** The path below which the site lies: the one that the headers of the whole site are for. */
+  /** The base path: the path of the first rule with a prefix. */
   base: string;
   redirects: ReadonlyMap<string, Redirect>;
   headers: HeaderRule[];
@@ -17,10 +17,10 @@ interface Redirect {
   status: number;
 }
 
-/** For what no rule names: browsers keep it, and ask each time whether it is still the same. */
+/** Default for addresses without a rule: browsers cache the response and revalidate it each time. */
 export const usualCaching = 'no-cache';
 
-/** Reads the rules of the site that was built into a folder. */
+/** Reads the rules of a built site. */
 export function readHostRules(folder: string): HostRules {
   const headers = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
   return {
@@ -30,7 +30,7 @@ export function readHostRules(folder: string): HostRules {
   };
 }
 
-/** The lines `from to status` of a `_redirects` file, by `from` as hosts compare it, which is decoded. */
+/** Parses the lines `from to status` of a `_redirects` file. Keys are decoded, as hosts compare addresses. */
 function parseRedirects(text: string): Map<string, Redirect> {
   return new Map(
     text
@@ -44,13 +44,13 @@ function parseRedirects(text: string): Map<string, Redirect> {
 }
 
 export interface HeaderRule {
-  /** The beginning of the addresses it is for, or one whole address. */
+  /** A prefix of addresses, or one whole address. */
   path: string;
   isPrefix: boolean;
   headers: [name: string, value: string][];
 }
 
-/** The blocks of a `_headers` file: a path, where `*` at its end stands for anything, and indented headers below. */
+/** Parses a `_headers` file: a path, with `*` at its end for any rest, and indented headers below. */
 function parseHeaders(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)
@@ -65,7 +65,6 @@ function parseHeaders(text: string): HeaderRule[] {
     });
 }
 
-/** True when the rule is for this address. */
 export function matchesRule({ path, isPrefix }: HeaderRule, pathname: string): boolean {
   return isPrefix ? pathname.startsWith(path) : pathname === path;
 }
@@ -75,16 +74,16 @@ function splitHeader(line: string): [string, string] {
   return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 }
 
-/** One header, and its value by the beginning of the address. */
+/** A header with its values by address prefix. */
 export interface HeaderValues {
   name: string;
-  /** For addresses that no rule names; undefined when they get no such header. */
+  /** The value for addresses without a special rule; undefined for no header. */
   usual: string | undefined;
-  /** Rules for some addresses only. A later one wins. */
+  /** Rules for some addresses only. The last match counts. */
   special: { path: string; isPrefix: boolean; value: string }[];
 }
 
-/** The rules turned over: which values each header has. */
+/** Groups the rules by header. */
 export function headerValues({ headers: rules, base }: HostRules): HeaderValues[] {
   const byName = new Map<string, HeaderValues>();
   const find = (name: string): HeaderValues => {
@@ -103,31 +102,31 @@ export function headerValues({ headers: rules, base }: HostRules): HeaderValues[
 }
 
 /*
- * Patterns over addresses as they were sent, query and all. JavaScript, PCRE (nginx, Apache) and RE2 (Caddy) read each of
- * them alike.
+ * Patterns for addresses as sent, including the query. JavaScript, PCRE (nginx, Apache) and RE2 (Caddy) interpret them
+ * alike.
  */
 
-/** Empty segments, dot segments, and encoded characters that one program takes for a separator and another does not. */
+/** Empty segments, dot segments, and encoded characters that only some programs treat as a separator. */
 export const refusedAddress = /^[^?]*(?:\/\/|\\|%(?:[01][0-9a-f]|7f|2f|5c)|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;
 
 /** Other forms of the home page's address; group 1 is the query. */
 export const otherFormOfHome = /^\/(?:index(?:\.html|\/)?|\.html)(\?.*)?$/;
 
-/** Other forms of a page's address; group 1 is the form that pages have, group 2 the query. */
+/** Other forms of a page's address; group 1 is the canonical form, group 2 the query. */
 export const otherForm = /^(\/[^?]+?)(?:\/index(?:\.html|\/)?|\.html|\/)(\?.*)?$/;
 
-/** Paths of files that tell hosts what to do, and the name of the page for unknown addresses. */
+/** Paths of files that configure hosts, and of the page for unknown addresses. */
 export const hiddenPath = /^\/(?:_redirects|_headers|_host(?:\/.*)?|\.htaccess|\.page-config-renderer|404)$/i;
 
 /**
- * The pattern as it stands in a configuration, where no slash ends it, for addresses below `base`. Letter case is told
- * apart.
+ * The source of a pattern for a configuration, where slashes need no escape, for addresses below `base`.
+ * Case-sensitive.
  */
 export function sourceOf(pattern: RegExp, base = '/'): string {
   return pattern.source.replaceAll('\\/', '/').replace('^', `^${escapePattern(basePrefix(base))}`);
 }
 
-/** A built site, as what is written for its host has to know it. */
+/** The facts about a built site that a host's configuration depends on. */
 export interface HostSite {
   rules: HostRules;
   /** Every file for visitors, relative to the site's folder, in order. */
@@ -139,7 +138,7 @@ export interface HostSite {
 /** Files to add to the built site: path → text. */
 export type HostFiles = Record<string, string>;
 
-/** The endings of the site's files, by what a host says of such files. */
+/** The extensions of the site's files, grouped by the result of `typeOf`. */
 export function endingsByType(
   files: readonly string[],
   typeOf: (file: string) => string,
@@ -153,13 +152,13 @@ export function endingsByType(
   return types;
 }
 
-/** What a host says of a file by its name: `text/html; charset=utf-8`. */
+/** The content type of a file by its name: `text/html; charset=utf-8`. */
 export function contentType(file: string): string {
   const type = mime.getType(file) ?? 'application/octet-stream';
   return isTextType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** True for files that are text, which grows much smaller when it is compressed. */
+/** True for text files, which compression makes much smaller. */
 export function isText(file: string): boolean {
   return isTextType(mime.getType(file) ?? '');
 }

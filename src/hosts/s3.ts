@@ -2,8 +2,8 @@ import { shellWord } from './quoting.ts';
 import { contentType, type HostFiles, type HostSite, matchesRule, usualCaching } from './rules.ts';
 
 /**
- * A script that uploads the site with Amazon's command line: S3 knows neither `about.html` at `/about` nor redirects in
- * a file, so that each page is stored under its address and each redirect as an object of its own.
+ * A script that uploads the site with Amazon's command line. S3 neither serves `about.html` at `/about` nor reads
+ * redirects from a file, so each page is stored under its address and each redirect as an object.
  */
 export function s3Files({ rules, files }: HostSite): HostFiles {
   const { base } = rules;
@@ -31,7 +31,7 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
   return { '_host/s3-upload.sh': `${lines.join('\n')}\n` };
 }
 
-/** What S3 shows at `/` and for errors keeps its name; of other pages the address is the name. */
+/** The index and error documents of S3 keep their names; other pages are named by their address. */
 function keyOf(file: string): string {
   return file === 'index.html' || file === '404.html' ? file : file.replace(/\.html$/, '');
 }

@@ -6,8 +6,8 @@ import { send, type SendResult } from '@fastify/send';
 import { contentType, isText } from './rules.ts';
 
 /**
- * Answers with the file that a static host shows at a path: `/about` is about.html, or about.html.br where that lies
- * beside it and the visitor takes it. False, with nothing sent, when there is none.
+ * Sends the file that a static host serves at a path: `/about` is about.html, or about.html.br if it exists and the
+ * client accepts it. Returns false, with nothing sent, when there is none.
  */
 export async function sendFile(
   folder: string,
@@ -27,7 +27,7 @@ export async function sendFile(
     if (coding !== undefined) response.setHeader('content-encoding', coding);
     response.writeHead(found.statusCode);
     await pipeline(found.stream, response, { end: false });
-    // A file that shrank meanwhile leaves the visitor waiting for the rest: ending the connection says that it is over.
+    // If a file shrank while it was sent, closing the connection tells the client not to wait for the rest.
     if (isShort(found)) response.destroy();
     else response.end();
     return true;
@@ -70,7 +70,7 @@ function isShort({ stream, headers }: SendResult): boolean {
   return stream instanceof ReadStream && stream.bytesRead < Number(headers['Content-Length']);
 }
 
-/** False when the file went away after it was found. */
+/** False if the file was deleted after it was found. */
 async function opens({ stream }: SendResult): Promise<boolean> {
   if (!(stream instanceof ReadStream)) return true;
   try {
@@ -82,7 +82,7 @@ async function opens({ stream }: SendResult): Promise<boolean> {
   }
 }
 
-/** How files may come compressed, the smallest first, by the ending of the compressed file. */
+/** Supported content codings, best compression first, with the extension of the compressed file. */
 const codings = { br: 'br', gzip: 'gz' } as const;
 
 interface Coding {
@@ -90,7 +90,7 @@ interface Coding {
   ending: string;
 }
 
-/** The compressions that an `Accept-Encoding` header takes, in the order in which a host prefers them. */
+/** The codings that an `Accept-Encoding` header allows, in the host's order of preference. */
 function acceptedCodings(header: string | string[] | undefined): Coding[] {
   const accepted = new Set(
     String(header ?? '')

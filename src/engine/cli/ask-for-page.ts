@@ -3,7 +3,7 @@ import type { TypeChoice } from '../new-page/section-types.ts';
 import { splitBlocks } from './new-page-arguments.ts';
 
 export interface Talk {
-  /** Shows a question and gives what is typed; undefined when nothing will be typed any more. */
+  /** Asks a question and returns the answer; undefined at the end of the input. */
   ask(question: string): Promise<string | undefined>;
   say(text: string): void;
 }
@@ -15,7 +15,7 @@ const questions: Record<WishPart, string> = {
   blocks: 'Numbers or names, such as 1, 4, richText: ',
 };
 
-/** Asks for everything that is not known yet, each until nothing is wrong with it. Undefined when answers end before. */
+/** Asks for the missing choices until each answer is valid. Undefined when the input ends. */
 export async function askForPage(
   planner: PagePlanner,
   given: Partial<PageWish>,
@@ -32,7 +32,7 @@ export async function askForPage(
       const tried = { ...wish, [part]: part === 'blocks' ? toTypes(planner.choices, answer) : answer };
       const planned = await planner.plan(tried);
       Object.assign(wish, tried);
-      // What was given before the first question is judged at the end.
+      // A problem of an option given on the command line is reported at the end.
       if (!('problem' in planned) || planned.about !== part) break;
       say(`${planned.problem}\n`);
     }
@@ -40,7 +40,7 @@ export async function askForPage(
   return wish;
 }
 
-/** The types with their numbers; those that can open a page first. */
+/** The numbered types, starting with the ones that can open a page. */
 function showTypes(choices: TypeChoice[]): string {
   const width = Math.max(...choices.map(({ type }) => type.length));
   const lines = choices.map(

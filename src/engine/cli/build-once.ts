@@ -8,9 +8,9 @@ import { withoutStack } from '../../shared/plain-error.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
 
 export interface BuildWishes {
-  /** The name of a host, whose needs are added. */
+  /** The host to prepare the site for. */
   host?: string | undefined;
-  /** The path below which the site lies, as `readBase` gives it. */
+  /** The base path, in the form of `readBase`. */
   base?: string | undefined;
   compress?: boolean;
   noCache?: boolean;
@@ -18,8 +18,8 @@ export interface BuildWishes {
 }
 
 /**
- * Builds the site for the host that is named, with what the last build made of the same things, and says what it did.
- * Gives the exit code: 0, or 1 when something kept it from being built, which is said too.
+ * Builds the site for a host, reusing results of the last build, and prints a summary. Returns the exit code: 0, or 1
+ * when the build failed, with a message.
  */
 export async function buildOnce({
   host,
@@ -30,7 +30,7 @@ export async function buildOnce({
 }: BuildWishes): Promise<number> {
   const started = performance.now();
   const root = process.cwd();
-  // React and the site's code have two sides; a build is for visitors.
+  // React and the site's code have a development and a production mode; a build needs the latter.
   process.env.NODE_ENV = 'production';
   const say = (line: string) => {
     if (logLevel === 'info') console.log(line);

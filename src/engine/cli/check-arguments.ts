@@ -46,7 +46,7 @@ each "off", "warning" or "error".`,
   },
 });
 
-/** The folders that options name, or the environment. */
+/** The folders from the options or the environment. */
 export function readFolders(
   { pages, public: files }: { pages: string | undefined; public: string | undefined },
   environment: Record<string, string | undefined> = process.env,

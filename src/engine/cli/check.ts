@@ -35,7 +35,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
       checkSite({ fileSystem, schemas, pagesDir, publicDir, pictures, base }),
     );
     if (values['dry-run']) print(await diffFixes(fixed));
-    // Beside the findings, so that these stay what their format says.
+    // On standard error, so that standard output keeps the report's format.
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }
   const progress = createProgress('Checking pages');

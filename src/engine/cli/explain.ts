@@ -8,7 +8,7 @@ import { suggest } from '../../shared/suggest.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 /**
- * What a rule wants, as text.
+ * A rule's requirement as text.
  * @throws UsageError when there is no such rule.
  */
 export function explainById(root: string, id: string): string {
@@ -19,7 +19,7 @@ export function explainById(root: string, id: string): string {
 }
 
 /**
- * What a section type takes, as text.
+ * A section type's properties as text.
  * @throws UsageError when there is no such type.
  */
 export function describeType(root: string, type: string): string {

@@ -27,7 +27,7 @@ async function checkFiles(): Promise<number> {
 }
 
 async function writeFiles(): Promise<number> {
-  // The list of rules comes first: everything else is made by code that imports what it names.
+  // The list of rules comes first, because the other generators import it.
   if (await writeRuleList(process.cwd())) process.stdout.write(`${ruleListFile} written.\n`);
   const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);

@@ -28,7 +28,7 @@ export const newPageCommand = defineCommand({
   exitCodes: { 0: 'the page is written', 2: 'it is not' },
 });
 
-/** What was said of the page when the command was called. */
+/** The choices given on the command line. */
 export function readWish({
   values,
   words,

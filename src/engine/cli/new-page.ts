@@ -38,7 +38,7 @@ await runCommand(newPageCommand, async (given) => {
 /** Undefined when the terminal is closed before the last answer. */
 async function ask(planner: PagePlanner, given: Partial<PageWish>): Promise<PageWish | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Unlike `question`, it keeps lines that are typed or pasted before they are asked for.
+  // Unlike `question`, the iterator keeps lines that are typed or pasted ahead.
   const lines = terminal[Symbol.asyncIterator]();
   try {
     return await askForPage(planner, given, {
@@ -59,7 +59,7 @@ async function write({ file, page, route, added, plannedLinks, navigation }: Pla
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
   const text = await tidy(path, JSON.stringify(page));
-  // Fails when the file has come to exist meanwhile.
+  // Fails if the file was created in the meantime.
   writeFileSync(path, text, { flag: 'wx' });
   say(`${file} written.\n`);
   if (plannedLinks) {

@@ -27,16 +27,16 @@ export const startCommand = defineCommand({
   exitCodes: { 0: 'it was stopped', 1: 'the site could not be built', 2: 'it could not start' },
 });
 
-/** Where the built site is served. */
+/** Where to serve the built site. */
 export interface Place {
   port: number;
   /** The address to listen on; undefined for all of them. */
   host: string | undefined;
-  /** True when other computers may ask. */
+  /** True if other computers have access. */
   open: boolean;
 }
 
-/** @throws UsageError when PORT is no port. */
+/** @throws UsageError when PORT is not a port. */
 export function readPlace(
   { port, host }: Values<typeof options>,
   environment: Record<string, string | undefined> = process.env,

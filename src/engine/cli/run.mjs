@@ -4,28 +4,28 @@ import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command from a bundle, which loads three times as fast as two hundred
- * modules that are translated one by one. The bundle is cached in `.cache/commands` with hashes of its sources and of its
- * own files, and made anew when one of them differs. Where it cannot be cached, the sources run.
+ * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command from a bundle. This loads three times as fast as two
+ * hundred separately translated modules. `.cache/commands` caches the bundle with hashes of its sources and its own
+ * files; a difference rebuilds it. Without a writable cache, the sources run.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = join(root, '.cache/commands');
-/** An older bundle may still be running, and load parts of itself later. */
+/** An older bundle may still be running and load more of its files later. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Loaded by nearly every command, and many small files each. Other packages are not bundled. */
+/** Nearly every command loads these, and they have many small files. Other packages are not bundled. */
 const bundledPackages = new Set(['image-size', 'jsonc-parser', 'mime']);
 
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
 const manifest = join(folder, `${command.replaceAll('/', '.')}.json`);
 
-// Errors name lines of the source with NODE_OPTIONS=--enable-source-maps.
+// With NODE_OPTIONS=--enable-source-maps, the sources run and errors name their lines.
 const entry = process.sourceMapsEnabled ? undefined : (readCached() ?? (await bundle()));
 if (!entry) (await import('tsx/esm/api')).register();
 await import(pathToFileURL(entry ? join(folder, entry) : join(root, command)).href);
 
-/** The name of the cached bundle's first file, when the bundle is whole and its sources are unchanged. */
+/** The entry file of the cached bundle; undefined unless the bundle is complete and its sources are unchanged. */
 function readCached() {
   return unlessRefused(() => {
     const [digest, text = ''] = readFileSync(manifest, 'utf8').split('\n', 2);
@@ -39,10 +39,10 @@ function readCached() {
   });
 }
 
-/** Bundles the command. Returns the name of the first file; undefined when the files could not be written. */
+/** Bundles the command. Returns the entry file; undefined when the files could not be written. */
 async function bundle() {
   const { build, stop } = await import('esbuild');
-  /** Hashes of what was bundled, which may have changed on the disk since. */
+  /** Hashes of the bytes that were bundled, because the files on disk may change later. */
   const sources = new Map();
   const read = ({ path }) => {
     const contents = readFileSync(path);
@@ -57,7 +57,7 @@ async function bundle() {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     bundle: true,
-    // What a command imports only when it needs it becomes a file of its own.
+    // Dynamic imports become separate files.
     splitting: true,
     mainFields: ['module', 'main'],
     format: 'esm',
@@ -89,21 +89,21 @@ async function bundle() {
   });
 }
 
-/** Names that begin with a letter or "@" are those of packages. */
+/** Imports that start with a letter or "@" are packages. */
 function leavePackages({ onResolve }) {
   onResolve({ filter: /^[a-z@]/ }, ({ path, kind }) =>
     kind === 'entry-point' || bundledPackages.has(path) ? undefined : { path, external: true },
   );
 }
 
-/** The file appears under its name at once and whole, also when two processes write it. */
+/** Writes a file atomically, also when two processes write it. */
 function writeWhole(file, contents) {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, contents);
   renameSync(draft, file);
 }
 
-/** A bundle that is needed again is made again. */
+/** Deletes bundles older than a month; one that is needed again is rebuilt. */
 function removeOld() {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -111,7 +111,7 @@ function removeOld() {
   }
 }
 
-/** Undefined where the file system refuses: commands run without the cache, too. */
+/** Returns undefined if the file system refuses: commands also run without the cache. */
 function unlessRefused(work) {
   try {
     return work();

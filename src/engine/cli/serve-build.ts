@@ -8,7 +8,7 @@ import { createSiteServer, openBuiltSite } from '../../hosts/preview.ts';
 import type { Place } from './preview-arguments.ts';
 
 /**
- * Serves the built site, prints its address and goes on until it is stopped. `call` is the command to be named.
+ * Serves the built site, prints its address and runs until it is stopped. `call`: the command for messages.
  * @throws Error when there is no built site.
  */
 export function serveBuild({ port, host, open }: Place, call: string): void {
@@ -43,14 +43,14 @@ export function serveBuild({ port, host, open }: Place, call: string): void {
   }
 }
 
-/** The addresses under which other computers know this one. */
+/** The IPv4 addresses of this computer in its networks. */
 function listAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((own = []) => own)
     .flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address]));
 }
 
-/** An address of IPv6 stands in brackets. */
+/** URLs have IPv6 addresses in brackets. */
 function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

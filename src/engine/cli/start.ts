@@ -4,7 +4,7 @@ import { readPlace, startCommand } from './preview-arguments.ts';
 import { serveBuild } from './serve-build.ts';
 
 await runCommand(startCommand, async ({ values }) => {
-  // What makes no sense is said before anything is built.
+  // Reports wrong options before the build.
   const place = readPlace(values);
   const failed = await buildOnce({});
   if (failed) return failed;

@@ -8,24 +8,24 @@ import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 
 /**
- * Where schemas lie that only offer what the content holds just now: pictures, pages, blocks. They are not kept with the
- * project's files, as every new page changes them.
+ * Folder of schemas that offer the current content (pictures, pages, blocks) in editors. Not committed, as every new
+ * page changes them.
  */
 export const contentSchemaFolder = '.cache/editor';
 
-/** What can be chosen. */
+/** The values to offer. */
 interface Offers {
-  /** In a field with a role. */
+  /** For a field with a role. */
   byRole: ReadonlyMap<Json | undefined, readonly string[]>;
   /** Names of shared blocks. */
   use: string[];
-  /** Texts in which braces stand for names and figures. */
+  /** Texts with a placeholder. */
   text: string[];
 }
 
 type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
 
-/** The schemas with the values that the site offers, by their path inside the folder for them. */
+/** The schemas with the site's values, by path in their folder. */
 export function generateContentSchemas(
   files: SchemaFile[],
   site: Site,
@@ -47,7 +47,7 @@ export function generateContentSchemas(
   return schemas;
 }
 
-/** Which of these schemas belongs to which files. They stand beside those that say what is allowed. */
+/** The files that each of these schemas applies to, in addition to the schemas that validate. */
 export function contentSchemaSettings(files: SchemaFile[]): JsonObject[] {
   const toUrl = (name: string) => `./${contentSchemaFolder}/${name}`;
   return [
@@ -76,7 +76,7 @@ function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // It is about to be written.
+    // The file does not exist yet.
     return undefined;
   }
 }
@@ -99,7 +99,7 @@ function onlyIn(type: string, then: JsonObject): JsonObject {
   return { if: { properties: { type: { const: type } }, required: ['type'] }, then };
 }
 
-/** The shape of a schema, with nothing said but what can be chosen. */
+/** The structure of a schema with offers only. */
 function outline(schema: JsonObject, offers: Offers): JsonObject {
   const { $ref, properties, $defs, items, additionalProperties } = schema;
   const choices = choicesOf(schema, offers);
@@ -117,7 +117,7 @@ function outlineAll(parts: JsonObject, offers: Offers, role?: Json): JsonObject 
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
       if (!isObject(part)) return [name, {}];
-      // A picture with its text: the path is the picture.
+      // A picture with alt text: its path is in `src`.
       const isPath = (role === 'picture' || role === 'socialPicture') && name === 'src';
       return [name, outline(isPath ? { ...part, role: 'picture' } : part, offers)];
     }),

@@ -6,7 +6,7 @@ import { findSharedPart, linkToPart, sharedParts } from './shared-parts.ts';
 import { type Look, looksOf } from './variant-pictures.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
-/** A property as people read about it. */
+/** A property as the docs show it. */
 export interface Field {
   /** `items[].title` */
   path: string;
@@ -15,7 +15,7 @@ export interface Field {
   description: string;
 }
 
-/** How a section type is described: by itself, or in a list of all that explains shared parts once. */
+/** Where a description appears: alone, or on a page that explains shared parts once. */
 interface Scope {
   linksToParts: boolean;
 }
@@ -23,12 +23,12 @@ interface Scope {
 const byItself: Scope = { linksToParts: false };
 const amongOthers: Scope = { linksToParts: true };
 
-/** What one section type takes, as Markdown: description, properties, and its examples. */
+/** A section type as Markdown: description, properties and examples. */
 export function describeSection(files: SchemaFile[], file: SchemaFile): string {
   return describe(files, file, byItself);
 }
 
-/** The same for a page that holds `describeSharedParts` too. */
+/** The same for a page that also includes `describeSharedParts`. */
 export function describeSectionBriefly(files: SchemaFile[], file: SchemaFile): string {
   return describe(files, file, amongOthers);
 }
@@ -51,14 +51,14 @@ function describe(files: SchemaFile[], { name, schema }: SchemaFile, scope: Scop
     .concat('\n');
 }
 
-/** What several types take, each part with its properties. */
+/** The parts that several types share, with their properties. */
 export function describeSharedParts(files: SchemaFile[]): string {
   const reading: Reading = { ...amongOthers, schemas: schemasOf(files) };
   const parts = sharedParts.map(({ key, name }) => {
     const { target, name: owner } = findReference(reading.schemas, 'defs.json', `#/$defs/${key}`);
     const fields = listProperties(reading, owner, target, '').map(showField);
     const kind = nameKind(target, reading, owner);
-    // The name of a part may say what it is.
+    // The name may already give the kind.
     const opening = fields.length > 0 || kind === name ? '' : `${capitalize(kind)}. `;
     const text = opening + escapeText(textOf(target.description));
     return [`### ${capitalize(name)}`, text, ...(fields.length > 0 ? [fields.join('\n')] : [])].join('\n\n');
@@ -84,7 +84,7 @@ function showLook({ type, variant, file }: Look): string {
   return `${variant === undefined ? '' : `\`"variant": "${variant}"\`\n\n`}![${name}](pictures/${file})`;
 }
 
-/** Every property of a section type, those of its parts behind it. */
+/** Every property of a section type, each followed by the properties of its parts. */
 export function listFields(
   files: SchemaFile[],
   { name, schema }: Pick<SchemaFile, 'name' | 'schema'>,
@@ -109,7 +109,7 @@ function listProperties(reading: Reading, name: string, schema: JsonObject, pref
       path: prefix + key,
       kind: nameKind(property, reading, name) + nameDefault(own),
       isRequired: required.includes(key),
-      // What the part says of itself stands where it is explained.
+      // The part's own description appears in its section.
       description: describeProperty(part ? { ...own, description: textOf(property.description) } : own),
     };
     return part ? [row] : [row, ...listNested(reading, owner, own, prefix + key)];
@@ -124,7 +124,7 @@ function listNested(reading: Reading, name: string, schema: JsonObject, path: st
   if (isObject(schema.properties)) return listProperties(reading, name, schema, `${path}.`);
   if (!isObject(schema.items) || partOf(reading, name, schema.items)) return [];
   const { schema: item, name: owner } = followReferences(reading.schemas, name, schema.items);
-  // A schema that contains itself would be listed without end.
+  // A recursive schema would be listed without end.
   const isRecursive = path.split('[]').length > 4;
   return isRecursive ? [] : listProperties(reading, owner, item, `${path}[].`);
 }

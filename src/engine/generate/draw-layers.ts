@@ -3,20 +3,20 @@ import { promisify } from 'node:util';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { groupBy } from '../text/group-by.ts';
 
-/** The document that shows the picture, and the comments it stands between. */
+/** The document with the diagram, and the comments around it. */
 export const pictureFile = 'docs/architecture.md';
 const start = '<!-- engine folders: drawn by npm run draw -->';
 const end = '<!-- /engine folders -->';
 
-/** `from` imports `to`, both folders of src/engine. */
+/** `from` imports `to`; both are folders of src/engine. */
 export type Arrow = readonly [from: string, to: string];
 
 /**
- * The imports between the folders of src/engine, types included. An arrow that two others make is left out: what a
- * folder may import also includes all below what it points at.
+ * Imports between the folders of src/engine, including types. Omits an arrow that two others imply: a folder may also
+ * import everything below its targets.
  */
 export async function findArrows(): Promise<Arrow[]> {
-  // In a process of its own: the parser does not run under a loader that changes its modules.
+  // In a child process: the parser does not run under a loader that transforms its modules.
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'src/engine', '--output-type', 'json'],
@@ -36,7 +36,7 @@ function folderOf(file: string): string | undefined {
   return /^src\/engine\/([^/]+)/.exec(file)?.[1];
 }
 
-/** The arrows without those that lead where a longer way leads too. There must be no circle. */
+/** Removes each arrow that a longer path implies. The graph must have no cycle. */
 function withoutDetours(arrows: Arrow[]): Arrow[] {
   const next = groupBy(arrows, ([from]) => from);
   const reaches = (from: string, to: string): boolean =>
@@ -46,7 +46,7 @@ function withoutDetours(arrows: Arrow[]): Arrow[] {
     .toSorted((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1));
 }
 
-/** The document with the picture of these arrows in its place. */
+/** Inserts the diagram into the document. */
 export function placePicture(document: string, arrows: Arrow[]): string {
   const [before, rest] = document.split(start);
   const after = rest?.split(end)[1];

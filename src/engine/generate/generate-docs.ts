@@ -7,7 +7,7 @@ import { describeSectionBriefly, describeSharedParts } from './describe-section.
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';
 
-/** docs/sections.md: every section type with its properties and examples. */
+/** docs/sections.md: every section type with properties and examples. */
 export function generateSectionDocs(files: SchemaFile[]): string {
   const sections = files.filter(isSectionSchema);
   const list = sections
@@ -29,7 +29,7 @@ export function generateSectionDocs(files: SchemaFile[]): string {
     .concat('\n');
 }
 
-/** docs/diagnostics.md: every rule with what it wants. */
+/** docs/diagnostics.md: every rule with its requirement. */
 export function generateDiagnosticDocs(fileSystem: FileSystem): string {
   const intro = [
     '`npm run check` names every mistake with file, line and column, what is wrong, and what to do. Each kind of mistake has a permanent name, its rule. This page lists them; the page of a rule, which `npm run check -- --explain <rule>` prints, says why and shows examples. These state only what differs from a small site in which nothing is wrong.',

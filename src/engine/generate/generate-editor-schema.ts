@@ -5,13 +5,13 @@ import { configFile } from '../check/severities.ts';
 import { contentSchemaSettings } from './content-schemas.ts';
 import { relaxSchema } from './relax-schema.ts';
 
-/** Where the schemas for editors lie, seen from the project's root: a mirror of section-schemas/, and one for any block. */
+/** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */
 export const editorFolder = 'section-schemas/generated';
 
 const blockFile = 'block.json';
 const dialect = 'http://json-schema.org/draft-07/schema#';
 
-/** The schemas editors use, by their path inside the folder for them. */
+/** The schemas for editors, by path in their folder. */
 export function generateEditorSchemas(files: SchemaFile[]): Map<string, JsonObject> {
   const schemas = new Map<string, JsonObject>();
   for (const { name, schema } of files) schemas.set(name, { $schema: dialect, ...relaxSchema(schema) });
@@ -20,7 +20,7 @@ export function generateEditorSchemas(files: SchemaFile[]): Map<string, JsonObje
   return schemas;
 }
 
-/** A page whose blocks are completed, and a snippet for a new file. */
+/** The page schema with block completion and a snippet for a new file. */
 function toPageSchema(page: JsonObject): JsonObject {
   const properties = isObject(page.properties) ? page.properties : {};
   const sections = isObject(properties.sections) ? properties.sections : {};
@@ -38,8 +38,8 @@ function toPageSchema(page: JsonObject): JsonObject {
 }
 
 /**
- * Any block: every type by name with its description, the properties of the type that was chosen, and whole blocks
- * from the examples. `if` and `then` instead of `oneOf`: editors then look at one section schema, not at all of them.
+ * Any block: all types with descriptions, the properties of the chosen type, and whole blocks from the examples. Uses
+ * `if` and `then` instead of `oneOf`, so that editors evaluate one section schema only.
  */
 function generateBlockSchema(files: SchemaFile[]): JsonObject {
   const sections = files.filter(isSectionSchema);
@@ -70,7 +70,7 @@ function generateBlockSchema(files: SchemaFile[]): JsonObject {
   };
 }
 
-/** The settings that tell Visual Studio Code which schema belongs to which file. */
+/** Settings for Visual Studio Code that assign schemas to files. */
 export function generateEditorSettings(files: SchemaFile[]): JsonObject {
   const toUrl = (name: string) => `./${editorFolder}/${name}`;
   return {

@@ -7,7 +7,7 @@ import { tidy } from './tidy.ts';
 const rulesFolder = 'src/engine/check/rules';
 export const ruleListFile = `${rulesFolder}/index.ts`;
 
-/** The list of all rules, made from the files of their folder: a file there is a rule, and its name says which. */
+/** The list of all rules, generated from the files of their folder: each file is a rule, named after it. */
 export function generateRuleList(fileSystem: FileSystem): string {
   const ids = fileSystem
     .list(rulesFolder)
@@ -25,7 +25,7 @@ export function generateRuleList(fileSystem: FileSystem): string {
   ].join('\n');
 }
 
-/** Brings the list on disk up to date. True when it had to be written. */
+/** Updates the list on disk. Returns true when it was written. */
 export async function writeRuleList(root: string): Promise<boolean> {
   const fileSystem = createNodeFileSystem(root);
   const content = await tidy(ruleListFile, generateRuleList(fileSystem));

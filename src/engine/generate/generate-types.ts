@@ -23,7 +23,7 @@ export async function generateSectionTypes(files: SchemaFile[]): Promise<string>
   return `${header}${imports(body)}\n${body}\n${union}\n`;
 }
 
-/** src/shared/generated/site.ts: one interface per file of pages/_site/, and all of them together. What sections know too is theirs. */
+/** src/shared/generated/site.ts: one interface per file of pages/_site/, and one of all. */
 export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
   const sites = files.filter(isSiteSchema);
   const ofSections = listTypes(files, files.filter(isSectionSchema));
@@ -46,12 +46,12 @@ export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
 
 interface NamedType {
   title: string;
-  /** The file its references are relative to. */
+  /** The file that its references are relative to. */
   name: string;
   schema: JsonObject;
 }
 
-/** The types of these schemas, and of every definition they mention, by title. */
+/** The types of these schemas and of every definition they reference, by title. */
 function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, NamedType> {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
   const types = new Map(
@@ -60,7 +60,7 @@ function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, Named
       return [title, { title, name: file.name, schema: file.schema }];
     }),
   );
-  // Grows while it is walked: definitions mention definitions.
+  // Grows during the loop: definitions reference other definitions.
   for (const { name, schema } of types.values())
     for (const [title, definition] of toTypeSchema(byName, name, schema).mentioned)
       if (!types.has(title)) types.set(title, { title, ...definition });
@@ -76,7 +76,7 @@ async function generateInterfaces(files: SchemaFile[], types: NamedType[]): Prom
 }
 
 async function compileOne(title: string, schema: JsonObject): Promise<string> {
-  // A copy: the generator marks the schema it is given.
+  // A copy, because the generator modifies the schema.
   return compile(structuredClone(schema), title, {
     additionalProperties: false,
     bannerComment: '',

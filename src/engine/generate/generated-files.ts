@@ -10,12 +10,12 @@ import { generateRuleList, ruleListFile } from './generate-rule-list.ts';
 import { tidy } from './tidy.ts';
 
 export interface GeneratedFile {
-  /** Path from the project's root. */
+  /** Path relative to the project. */
   file: string;
   content: string;
 }
 
-/** Everything that is made from the schemas and the rules. The same input gives the same bytes. */
+/** Generates all files from the schemas and the rules. Deterministic. */
 export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
   const { files, problems } = readSchemaFiles(fileSystem, 'section-schemas');
   const [problem] = problems;
@@ -38,11 +38,11 @@ export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFi
 
 export interface StaleFile {
   file: string;
-  /** A sentence about a file that says what to do. */
+  /** A message with the file and the correction. */
   problem: string;
 }
 
-/** The generated files that are not on disk as they should be, and files left over from schemas that are gone. */
+/** Generated files that are missing, stale, or left over from a removed schema. */
 export async function findStaleFiles(fileSystem: FileSystem): Promise<StaleFile[]> {
   const generated = await generateFiles(fileSystem);
   const changed = generated.filter(
@@ -57,7 +57,7 @@ export async function findStaleFiles(fileSystem: FileSystem): Promise<StaleFile[
   ];
 }
 
-/** Files in the generated folders that nothing generates any more. */
+/** Files in the generated folders that are no longer generated. */
 export function findLeftovers(fileSystem: FileSystem, generated: GeneratedFile[]): string[] {
   const wanted = new Set(generated.map(({ file }) => file));
   const present = [editorFolder, 'src/shared/generated'].flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { describeProperty } from '../schemas/drawn-in.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
-/** What only this project understands, and what editors have no use for in a schema they only complete from. */
+/** Keywords for this project only, and keywords that editors do not need for completion. */
 const dropped = new Set([
   'role',
   'headingLevel',
@@ -15,22 +15,22 @@ const dropped = new Set([
   'tsType',
   'format',
   'examples',
-  // It names a type of the program, and editors show it.
+  // Names a generated type, and editors would show it.
   'title',
   '$id',
   '$schema',
 ]);
-/** What is said about a text as visitors read it, not about one with placeholders in it. */
+/** Keywords that apply to the displayed text, not to one with placeholders. */
 const aboutText = ['minLength', 'maxLength', 'pattern'];
 
 /**
- * A schema as editors take it. They see `{facts.projects}` where the check sees "4200+", so limits of a text apply
- * there only to texts without a brace. References between schema files stay as they are.
+ * Adapts a schema for editors. They see `{facts.projects}` instead of "4200+", so text limits apply only to texts
+ * without a brace. References between schema files stay the same.
  */
 export function relaxSchema(schema: JsonObject): JsonObject {
   const entries = Object.entries(schema).filter(([key]) => !dropped.has(key) && !aboutText.includes(key));
   const limits = Object.entries(schema).filter(([key]) => aboutText.includes(key));
-  // Else editors show the pattern itself.
+  // Otherwise editors show the pattern itself.
   if (typeof schema.pattern === 'string' && typeof schema.expects === 'string')
     limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
   const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
@@ -41,7 +41,7 @@ export function relaxSchema(schema: JsonObject): JsonObject {
   return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };
 }
 
-/** What a description says of each value: `"side": text left.` Undefined when it does not speak of every one. */
+/** The part of a description for each value: `"side": text left.` Undefined if one value has none. */
 function describeValues({ enum: values, description }: JsonObject): string[] | undefined {
   if (!Array.isArray(values) || typeof description !== 'string') return undefined;
   const found = values.map((value) => {
@@ -51,9 +51,9 @@ function describeValues({ enum: values, description }: JsonObject): string[] | u
   return found.every((text) => text !== undefined) ? found : undefined;
 }
 
-/** Under these keys stand schemas by name; a property may be called like a keyword. */
+/** Keys that contain schemas by name; a property may be named like a keyword. */
 const namedSchemas = ['properties', '$defs'];
-/** Under these stands what is no schema. */
+/** Keys that contain no schema. */
 const plain = ['enum', 'const', 'required', 'default', 'enumDescriptions'];
 
 function relaxEntry(key: string, value: Json): Json {

@@ -6,7 +6,7 @@ import { createPictureStore } from '../pictures/picture-store.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { generateContentSchemas, writeContentSchemas } from './content-schemas.ts';
 
-/** Writes the schemas that offer what the content holds now; pages with mistakes offer no places on them. */
+/** Writes the schemas that offer the current content. Pages with mistakes offer no anchors. */
 export async function renewContentSchemas(root: string): Promise<void> {
   const publicDir = readFolderSetting('PUBLIC_DIR', 'public');
   const pictures = createPictureStore({ publicDir: resolve(root, publicDir), variants: false });

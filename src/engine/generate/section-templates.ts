@@ -5,7 +5,7 @@ export interface NewSection {
   component: string;
 }
 
-/** The names a new section's type gives to its files; undefined when it is not a camelCase noun. */
+/** The names of a new section's files; undefined when the type is not a camelCase noun. */
 export function nameSection(type: string): NewSection | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) return undefined;
   return { type, component: type.charAt(0).toUpperCase() + type.slice(1) };
@@ -61,7 +61,7 @@ export function ${component}({ title, text }: ${component}Section) {
 `;
 }
 
-/** A section that no browser loads code for, as most are. */
+/** A section without browser code, like most sections. */
 export function definitionTemplate({ type, component }: NewSection): string {
   return `import { defineSection } from '../define-section.ts';
 
@@ -72,8 +72,8 @@ export default defineSection<'${type}'>({
 }
 
 /**
- * The list of sections (`src/sections/index.ts`) with one more, in the order of the alphabet.
- * @throws Error when the file does not look as it should.
+ * Adds a section to `src/sections/index.ts`, in alphabetical order.
+ * @throws Error when the file has an unexpected format.
  */
 export function addToIndex(index: string, { type, component }: NewSection): string {
   const lines = index.split('\n');

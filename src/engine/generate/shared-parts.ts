@@ -1,18 +1,18 @@
 import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
 import type { JsonObject } from '../json/json.ts';
 
-/** What a part of section-schemas/defs.json is called in docs/sections.md, and in lists of it. */
+/** The name of a part of section-schemas/defs.json in docs/sections.md. */
 export interface SharedPart {
   /** Its name in `$defs`. */
   key: string;
   name: string;
-  /** Every block takes it, which is said before them all. */
+  /** True if every block has it; the docs explain it before the types. */
   isCommon?: true;
 }
 
 /**
- * The parts that docs/sections.md explains once, in this order; types only link there. Other parts, such as headings,
- * say little, and differ from type to type.
+ * The parts that docs/sections.md explains once, in this order; types link to them. Other parts, such as headings, are
+ * short and differ by type.
  */
 export const sharedParts: readonly SharedPart[] = [
   { key: 'id', name: 'id', isCommon: true },
@@ -31,7 +31,7 @@ export const sharedParts: readonly SharedPart[] = [
 
 const partsFile = 'defs.json';
 
-/** The shared part that a schema is a reference to. */
+/** The shared part that a schema references. */
 export function findSharedPart(
   schemas: SchemasByName,
   name: string,

@@ -1,6 +1,6 @@
 const width = 80;
 
-/** A value as people write JSON by hand: on one line where it fits, one entry a line elsewhere. */
+/** Formats a value as people write JSON: on one line if it fits, otherwise one entry per line. */
 export function showValue(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Array.isArray(value)

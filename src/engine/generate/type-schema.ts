@@ -2,14 +2,14 @@ import { describeProperty } from '../schemas/drawn-in.ts';
 import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
-/** A schema in which every reference is replaced by what the type generator needs, and the definitions it named. */
+/** A schema with every reference replaced for the type generator, and the referenced definitions. */
 export interface TypeSchema {
   schema: JsonObject;
-  /** Titled definitions that are mentioned, to be generated once for all schemas. */
+  /** Referenced definitions with a title, generated once for all schemas. */
   mentioned: Map<string, { name: string; schema: JsonObject }>;
 }
 
-/** What only validation or editors use. Left in, it would end up in the comments of the types. */
+/** Keywords for validation or editors. The generator would copy them into comments. */
 const ignored = new Set([
   '$id',
   '$schema',
@@ -34,10 +34,10 @@ const ignored = new Set([
   'drawnIn',
   'mayBeMissing',
 ]);
-/** Notes to editors and to the engine, gone before a value reaches the renderer. */
+/** Properties for editors and the engine, removed before a value reaches the renderer. */
 const dropped = new Set(['$schema', 'hidden']);
 
-/** Prepares one schema for the type generator, so that a definition used in many places is one named type. */
+/** Prepares a schema for the type generator, so that a shared definition becomes one named type. */
 export function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonObject): TypeSchema {
   const mentioned: TypeSchema['mentioned'] = new Map();
 

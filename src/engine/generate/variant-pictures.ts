@@ -2,24 +2,23 @@ import { isObject } from '../json/json.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 
-/** Where the pictures of docs/sections.md lie, from the root of the project. */
+/** Folder of the pictures of docs/sections.md, relative to the project. */
 export const pictureFolder = 'docs/pictures';
 
-/** The look of a section type that a picture shows. */
+/** A section type, or a variant of it, that has a picture. */
 export interface Look {
   type: string;
-  /** Undefined for a type that has one look. */
+  /** Undefined for a type without variants. */
   variant: string | undefined;
-  /** The name of the picture in its folder. */
+  /** The picture's file name. */
   file: string;
 }
 
-/** Every look there is, in the order of the docs. */
+/** All looks, in the order of the docs. */
 export function listLooks(files: readonly SchemaFile[]): Look[] {
   return files.filter(isSectionSchema).flatMap(looksOf);
 }
 
-/** The looks of one section type. */
 export function looksOf({ name, schema }: Pick<SchemaFile, 'name' | 'schema'>): Look[] {
   const type = name.slice(0, -'.json'.length);
   const field = isObject(schema.properties) ? schema.properties.variant : undefined;

@@ -4,7 +4,7 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { findLeftovers, generateFiles } from './generated-files.ts';
 
 /**
- * Brings everything that is made from the schemas up to date, and says so, a line for each file that changed.
+ * Updates all generated files. Returns a line for each file that changed.
  * @throws Error when a schema is broken.
  */
 export async function writeGeneratedFiles(root: string): Promise<string[]> {

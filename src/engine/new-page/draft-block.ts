@@ -5,12 +5,12 @@ import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 
-/** What a text begins with that somebody has to write anew. */
+/** Prefix of texts that the author has to rewrite. */
 export const mark = 'Rewrite: ';
 
 /**
- * A block to begin with: the smallest example of its schema, in which links and pictures are ones that the site has, and
- * texts say that they are to be rewritten.
+ * Drafts a block from the smallest example of its schema: links and pictures become ones that the site has, and texts
+ * get the mark.
  */
 export function draftBlock(
   site: Site,
@@ -28,13 +28,13 @@ export function draftBlock(
   return block;
 }
 
-/** The first of a schema's examples, to be changed at will. */
+/** A copy of the schema's first example. */
 export function smallestExample({ schema }: CompiledSchema): JsonObject {
   const [smallest] = Array.isArray(schema.examples) ? schema.examples : [];
   return isObject(smallest) ? structuredClone(smallest) : {};
 }
 
-/** Where in a block the page's main heading stands; undefined when it brings none. */
+/** Finds the page's main heading in a block; undefined when the block has none. */
 export function findMainHeading(block: JsonObject, { field }: CompiledSchema): Slot | undefined {
   let found: Slot | undefined;
   walkFields({ holder: [block], key: 0 }, field, '', ({ role, headingLevel = 2 }, _value, _at, slot) => {
@@ -43,7 +43,7 @@ export function findMainHeading(block: JsonObject, { field }: CompiledSchema): S
   return found;
 }
 
-/** Gives a block's anchors other names where an earlier block of the page has them, and follows what refers to them. */
+/** Renames anchors that an earlier block of the page uses, and updates the references to them. */
 export function renameAnchors(block: JsonObject, { field }: CompiledSchema, taken: Set<string>): void {
   const renamed = new Map<string, string>();
   const slot = { holder: [block], key: 0 };
@@ -60,7 +60,7 @@ export function renameAnchors(block: JsonObject, { field }: CompiledSchema, take
   });
 }
 
-/** Marks every text of an example that is written for people and may be longer by the mark. */
+/** Prepends the mark to every visible text of an example that may be longer by it. */
 function markTexts(schemas: SchemasByName, name: string, schema: JsonObject, value: Json): Json {
   const { schema: own, name: owner } = followReferences(schemas, name, schema);
   if (typeof value === 'string') return isForPeople(own, value) ? mark + value : toOwnAddress(value);
@@ -87,7 +87,7 @@ function isForPeople(schema: JsonObject, text: string): boolean {
   return isText && isFree && isShown && fits && text !== '';
 }
 
-/** Where an example has an address that belongs to nobody, the site's own is meant. */
+/** Replaces an example's mail address with the site's. */
 function toOwnAddress(text: string): string {
   return isMailAddress(text) ? '{email}' : text;
 }

@@ -3,7 +3,7 @@ import { explainReserved, findDevice } from '../files/reserved-names.ts';
 import { quote } from '../text/quote.ts';
 import { slugOf } from '../text/slug.ts';
 
-/** Where a new page will lie, and where it will be seen. */
+/** File and route of a new page. */
 export interface PageAddress {
   /** Path inside the content folder: `gardens/tools.json`. */
   name: string;
@@ -11,14 +11,14 @@ export interface PageAddress {
   route: string;
 }
 
-/** A sentence for who typed the address: what is wrong, and what to type. */
+/** A message for the author, with the correction. */
 export interface AddressProblem {
   problem: string;
 }
 
 const maxLetters = 120;
 
-/** Reads an address such as `gardens/tools`, with or without a slash in front. */
+/** Reads an address such as `gardens/tools`, with or without a leading slash. */
 export function readPageAddress(typed: string): PageAddress | AddressProblem {
   const path = typed.trim().replace(/^\//, '') || 'index';
   if (path.length > maxLetters)
@@ -40,9 +40,9 @@ function refuse(typed: string, reason: string, meant: string | undefined): Addre
   return { problem: `${quote(typed)} cannot be the address of a page. ${reason}${question}` };
 }
 
-/** The address that a file name, an address with a host or a title stands for. */
+/** Guesses the address from a file name, a URL or a title. */
 function meantBy(path: string): string | undefined {
-  // A file's name and an address with its host are often copied.
+  // File names and whole URLs are often pasted.
   const bare = path
     .replaceAll('\\', '/')
     .replace(/^https?:\/\/[^/]*/i, '')
@@ -54,7 +54,7 @@ function meantBy(path: string): string | undefined {
   return meant !== '' && 'name' in readPageAddress(meant) ? meant : undefined;
 }
 
-/** The same address without the part that is taken for something else. */
+/** The same address with the reserved segment renamed. */
 function renamed(path: string): string {
   const device = findDevice(path);
   const segments = path.split('/');

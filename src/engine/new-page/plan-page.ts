@@ -12,7 +12,7 @@ import { draftBlock, findMainHeading, renameAnchors } from './draft-block.ts';
 import { readPageAddress } from './page-address.ts';
 import { arrangeTypes, listTypes, type TypeChoice } from './section-types.ts';
 
-/** What somebody says about the page they want. What is left out is filled in. */
+/** The author's choices for a page. Missing ones get defaults. */
 export interface PageWish {
   /** `services/data-engineering` */
   address: string;
@@ -21,29 +21,29 @@ export interface PageWish {
   blocks?: string[] | undefined;
 }
 
-/** What of a wish a problem is about. */
+/** The choice that a problem refers to. */
 export type WishPart = keyof PageWish;
 
 export interface PageProblem {
   about: WishPart;
-  /** Sentences that say what is wrong and what to do. */
+  /** A message for the author, with the correction. */
   problem: string;
 }
 
-/** A page that can be written: the check finds nothing in it. */
+/** A page that is ready to be written: the check has no findings for it. */
 export interface PlannedPage {
   route: string;
   file: string;
   page: JsonObject;
-  /** The type that was put in front because none of the chosen ones brings the main heading. */
+  /** The type that was added first because none of the chosen ones has the main heading. */
   added: string | undefined;
-  /** _site/planned-links.json without the page's address, when it stood there. */
+  /** _site/planned-links.json without the page's address, if it was listed. */
   plannedLinks: { file: string; content: string } | undefined;
-  /** The file that holds the menus. */
+  /** The file with the menus. */
   navigation: string;
 }
 
-/** Plans pages of one site, without writing anything. */
+/** Plans pages of one site without writing anything. */
 export interface PagePlanner {
   choices: TypeChoice[];
   plan(wish: PageWish): Promise<PlannedPage | PageProblem>;
@@ -52,7 +52,7 @@ export interface PagePlanner {
 const usualBlocks = ['hero', 'richText'];
 const usualDescription = 'Rewrite: what this page offers, in one or two sentences that search results show.';
 
-/** @throws Error when the schemas are broken, so that no page can be judged. */
+/** @throws Error when the schemas are broken, because no page can be checked then. */
 export async function createPagePlanner(
   disk: FileSystem,
   options: Omit<SiteOptions, 'fileSystem'> = {},
@@ -121,7 +121,7 @@ export async function createPagePlanner(
   return { choices, plan };
 }
 
-/** A title ends in the brand's name, which a heading does not need: "Cloud migration | Harbour". */
+/** Removes the brand name from a title, as a heading does not need it: "Cloud migration | Harbour". */
 function headingOf(title: string): string {
   return title.split(' | ')[0] ?? title;
 }
@@ -131,7 +131,7 @@ function usual(choices: TypeChoice[]): string[] {
   return found.length > 0 ? found : choices.slice(0, 1).map(({ type }) => type);
 }
 
-/** Once its page is there, an address is no planned one. */
+/** An address with a page is no longer a planned link. */
 function withoutPlannedLink(
   disk: FileSystem,
   site: Site,
@@ -149,7 +149,7 @@ function withoutPlannedLink(
   return { file, content: content.toString() };
 }
 
-/** The files as they would be with these written. */
+/** A file system in which these files are already written. */
 function overlay(disk: FileSystem, folder: string, written: Record<string, string>): FileSystem {
   const added = Object.keys(written).map((file) => file.slice(folder.length + 1));
   return {

@@ -3,16 +3,16 @@ import { listSome } from '../text/list-some.ts';
 import { suggest } from '../../shared/suggest.ts';
 import { findMainHeading, smallestExample } from './draft-block.ts';
 
-/** A section type as somebody who makes a page chooses it. */
+/** A section type as offered to the author of a page. */
 export interface TypeChoice {
   type: string;
   /** The first sentence of its description. */
   what: string;
-  /** True for a type that, with the least in it, brings the page's main heading. */
+  /** True if its smallest example contains the page's main heading. */
   opens: boolean;
 }
 
-/** All section types, those that can open a page first. */
+/** All section types, starting with the ones that can open a page. */
 export function listTypes(schemas: SchemaSet): TypeChoice[] {
   const choices = [...schemas.sections].map(([type, compiled]) => ({
     type,
@@ -22,7 +22,7 @@ export function listTypes(schemas: SchemaSet): TypeChoice[] {
   return [...choices.filter(({ opens }) => opens), ...choices.filter(({ opens }) => !opens)];
 }
 
-/** A page of these types that begins with its main heading and has no second one, or what is wrong with the list. */
+/** Orders the types so that the main heading comes first and is the only one, or returns a problem. */
 export function arrangeTypes(
   choices: TypeChoice[],
   wanted: string[],

@@ -13,22 +13,22 @@ import { readIfThere } from '../files/read-if-there.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { openTitleWriter } from './card-title.ts';
 
-/** Draws pictures for social networks. */
+/** Draws social cards: pictures of pages for social networks. */
 export interface CardArtist {
-  /** The key of a picture: it names all that the picture is made of. */
+  /** The cache key of a picture, made of everything that the picture depends on. */
   keyOf(design: CardDesign, content: CardContent): string;
   /**
-   * A JPEG picture.
-   * @throws Error, in a sentence for the person who builds, for a picture that cannot be drawn into it.
+   * Returns a JPEG.
+   * @throws Error, with a message for the developer, for a picture that cannot be decoded.
    */
   draw(design: CardDesign, content: CardContent): Promise<Buffer>;
-  /** The letters of a title that the font of the design lacks. A title with one is not written. */
+  /** The characters of a title that the design's font lacks. A title with such a character is not drawn. */
   findMissing(design: CardDesign, content: CardContent): Promise<string>;
 }
 
 /**
- * Set by eye on woven pictures, whose fine edges cost most: 39 KB instead of 100 KB at quality 78; at 30 the ink takes
- * another tone. Coding that is fitted to each picture saves an eighth of that for half as much work again.
+ * Quality was set by eye on woven pictures, whose fine edges cost most: 39 KB instead of 100 KB at quality 78; at 30
+ * the ink changes its tone. Optimised coding would save an eighth of that for half as much work again.
  */
 const jpeg = {
   quality: 35,
@@ -37,12 +37,12 @@ const jpeg = {
   optimiseCoding: false,
 } as const;
 
-/** For what a page names, and may be a photo or hold words. */
+/** For a picture that a page names, which may be a photo or contain text. */
 const namedJpeg = { quality: 80, mozjpeg: true } as const;
 
-/** `code`: changes with the code that draws. */
+/** `code`: a hash of the drawing code. */
 export function createCardArtist(publicDir: string, code: string): CardArtist {
-  /** Pixels of cards that are drawn, for the next ones. */
+  /** Buffers of finished cards, reused for the next ones. */
   const unused: Buffer[] = [];
 
   const read = remember(1000, (src) => {
@@ -54,10 +54,10 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     return { bytes, digest: hashOf(bytes) };
   });
 
-  /** The pixels of everything but the title, which many pages share: two megabytes each. `key`: the design and the scene. */
+  /** The pixels of everything but the title, 2 MB each, shared by many pages. `key`: the design and the scene. */
   const backgroundOf = remember(50, (key) => drawBackground(...(JSON.parse(key) as [CardDesign, string])));
 
-  /** `key`: what the design says of titles. */
+  /** `key`: the design of titles as JSON. */
   const writerOf = remember(10, (key) => {
     const title = JSON.parse(key) as CardDesign['title'];
     return openTitleWriter(read(title.font).bytes, title).catch((error: Error) => {
@@ -83,7 +83,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
   async function cut(src: string, { width, height }: Box, fit: 'cover' | 'inside'): Promise<Buffer> {
     const sharp = await loadSharp();
     try {
-      // An SVG of any size is drawn at the size of its box.
+      // An SVG of any size is rendered at the size of its box, so no limit is needed.
       const limitInputPixels = !src.toLowerCase().endsWith('.svg');
       const picture = sharp(read(src).bytes, { limitInputPixels })
         .autoOrient()
@@ -96,7 +96,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     }
   }
 
-  /** What a page names, cut to the size of a card. */
+  /** The picture that a page names, cut to the size of a card. */
   async function drawNamed(src: string): Promise<Buffer> {
     const sharp = await loadSharp();
     const cutOut = await cut(src, { x: 0, y: 0, ...cardSize }, 'cover');
@@ -134,13 +134,12 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
 
 let loading: Promise<typeof import('sharp')> | undefined;
 
-/** Loads it when it is first needed, as it is large. */
+/** Loads sharp on first use, because it is large. */
 async function loadSharp() {
   loading ??= import('sharp');
   return (await loading).default;
 }
 
-/** An SVG of the size of a card. */
 function svgOf(content: string): Buffer {
   const { width, height } = cardSize;
   return Buffer.from(

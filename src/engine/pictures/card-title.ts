@@ -3,14 +3,14 @@ import type Sharp from 'sharp';
 import { remember } from '../../shared/remember.ts';
 import { type CardDesign, cardSize } from '../../shared/social-card.ts';
 
-/** Writes titles into pictures of the size of a card, which are three bytes for each pixel. */
+/** Draws titles into RGB pixels (three bytes each) of the size of a card. */
 export interface TitleWriter {
-  /** The letters of a title that the font lacks. A title with such a letter is not written. */
+  /** The characters of a title that the font lacks. A title with such a character is not drawn. */
   findMissing(title: string): string;
   write(pixels: Buffer, title: string): Promise<void>;
 }
 
-/** How much of each pixel a letter covers, and where the first pixel lies from the letter's place on its line. */
+/** Coverage of each pixel by a glyph, and the offset of the first pixel from the glyph's origin. */
 interface Mask {
   coverage: Buffer;
   left: number;
@@ -18,12 +18,12 @@ interface Mask {
   width: number;
 }
 
-/** No box has room for more. */
+/** More letters than any box has room for. */
 const mostLetters = 500;
 
 /**
- * Opens the font of the titles. Its outlines are drawn here, because what draws SVG uses the fonts of the machine. Each
- * letter of a size is drawn once, and copied into every picture.
+ * Opens the font of the titles. Glyph outlines are drawn here, because SVG renderers use the fonts of the machine. Each
+ * glyph is drawn once per size and copied into every picture.
  */
 export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['title']): Promise<TitleWriter> {
   const [{ default: decompress }, { create }, { default: sharp }] = await Promise.all([
@@ -44,7 +44,7 @@ export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['tit
       const scale = size / font.unitsPerEm;
       const { box, leading } = design;
       for (const [row, words] of lines.entries()) {
-        // The last line stands on the foot of the box.
+        // The last line is aligned to the bottom of the box.
         const y = Math.round(box.y + box.height - (lines.length - 1 - row) * leading * size);
         let x = box.x;
         for (const word of words) {
@@ -69,12 +69,12 @@ function findMissing(font: Font, title: string): string {
   return [...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!)).join('');
 }
 
-/** A space that may not break stays within its word. */
+/** A no-break space does not separate words. */
 function wordsOf(title: string): string[] {
   return title.slice(0, mostLetters).split(' ').filter(Boolean);
 }
 
-/** The lines of a title at the largest size that has room for it. What has no room at the smallest size is cut off. */
+/** Breaks a title into lines at the largest size that fits. Cuts it off if the smallest size does not fit. */
 function breakTitle(
   title: string,
   { box, sizes, leading }: CardDesign['title'],
@@ -96,7 +96,7 @@ function breakTitle(
   return { size, lines: [...lines.slice(0, most - 1), [`${start.trimEnd()}...`]] };
 }
 
-/** `width`: of a line, in parts of the size, like what `widthOf` gives. */
+/** `width`: of a line, in the same unit as `widthOf`: parts of the font size. */
 function breakLines(words: string[], width: number, widthOf: (word: string) => number): string[][] {
   const lines: string[][] = [];
   let used = width;
@@ -111,7 +111,7 @@ function breakLines(words: string[], width: number, widthOf: (word: string) => n
   return lines;
 }
 
-/** The parts of a word, none wider than a line. */
+/** Breaks a word into parts no wider than a line. */
 function breakWord(word: string, width: number, widthOf: (word: string) => number): string[] {
   const parts = [''];
   for (const sign of word) {
@@ -137,7 +137,7 @@ async function drawMask(sharp: typeof Sharp, glyph: Glyph, scale: number): Promi
   };
 }
 
-/** Puts a letter at a place of its line over the pixels. */
+/** Draws a glyph over the pixels at a position of its line. */
 function stamp(
   pixels: Buffer,
   { coverage, left, top, width }: Mask,

@@ -2,7 +2,7 @@ import { plainError } from '../../shared/plain-error.ts';
 
 const changed = new WeakSet<object>();
 
-/** An error that stops the build: what was checked is not what would be published. */
+/** Stops the build: the published file would differ from the checked one. */
 export function changedError(path: string): Error {
   const error = plainError(
     `${path} was changed while the site was being built. Nothing was published; run the build again.`,

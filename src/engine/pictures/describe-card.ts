@@ -4,13 +4,13 @@ import { cardSize } from '../../shared/social-card.ts';
 import { measurePicture, unreadable } from './measure-picture.ts';
 import type { CardDescription, PictureProblem } from './picture-description.ts';
 
-/** Kinds that every network takes. */
+/** Formats that all networks accept. */
 const takenKinds = ['jpeg', 'jpg', 'png'];
 
-/** Some networks leave out a picture that is heavier. */
+/** Some networks ignore a heavier picture. */
 const mostBytes = 600_000;
 
-/** Judges a picture that a page names for social networks, by the bytes of its file. */
+/** Describes a picture that a page names for social networks. */
 export function describeCard(src: string, bytes: Uint8Array): CardDescription | PictureProblem {
   const ending = extname(src).slice(1).toLowerCase();
   const measured = measurePicture(bytes, ending);

@@ -1,7 +1,7 @@
 import type * as Sax from 'sax';
 import { requirePackage } from '../files/require-package.ts';
 
-/** Something in a picture that would run, or that loads what lies elsewhere. */
+/** A part of a picture that would run code or load another file. */
 export interface SvgDanger {
   /** Offsets in the text. */
   start: number;
@@ -10,13 +10,13 @@ export interface SvgDanger {
   hint: string;
 }
 
-/** More of them say nothing new about the same picture. */
+/** Further ones add nothing new about the same picture. */
 const maxDangers = 20;
 
 /**
- * Every danger matches one of these. The first finds what makes letters mean something else to a parser: references,
- * escapes, comments, declarations. Without them the others see what a parser sees. Few pictures match any and have to be
- * parsed; one pattern for all would take twice as long.
+ * Every danger matches one of these. The first finds syntax that changes the meaning of letters for a parser:
+ * references, escapes, comments, declarations. Without it, the other patterns see the same text as a parser. Few
+ * pictures match any and need parsing; a single pattern would take twice as long.
  */
 const suspicious = [
   /[&\\]|<!|\/\*|<\?(?!xml\s)/,
@@ -26,7 +26,7 @@ const suspicious = [
   /@import|(?:image-set|image|src)\(|url\(\s*["']?(?!#)/i,
 ];
 
-/** Elements that run or hold documents of their own, by their names without a prefix. */
+/** Elements that run code or contain a document, by local name. */
 const elements = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'handler', 'listener']);
 const addresses = new Set(['href', 'src', 'to', 'from', 'by', 'values', 'data', 'action', 'formaction']);
 const loading = new Set(['href', 'src']);
@@ -38,10 +38,10 @@ const hints = {
   plain: 'Save the picture as plain SVG, without it.',
 };
 
-/** A declaration that does not end: the parser would read it anew for each of its characters. */
+/** An unclosed declaration: the parser would read it again for each of its characters. */
 const endless = /<!(?!--|\[CDATA\[|DOCTYPE)[^>]{200}/;
 
-/** Everything in an SVG picture that is no picture, in order, as parsers of XML and CSS understand it. */
+/** Finds everything unsafe in an SVG, in order, as XML and CSS parsers read it. */
 export function findSvgDangers(text: string): SvgDanger[] {
   const encoding = findEncoding(text);
   if (encoding) return [encoding];
@@ -56,7 +56,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
   const sax = requirePackage('sax') as typeof Sax;
   const parser = sax.parser(true, { position: true });
   let tag = { name: '', start: 0 };
-  // Of a <style> element, which may come in pieces.
+  // Text of a <style> element, which may arrive in several chunks.
   let styles = '';
 
   const handlers: Partial<Sax.SAXParser> = {
@@ -121,14 +121,14 @@ export function findSvgDangers(text: string): SvgDanger[] {
   return found;
 }
 
-/** A text, or the beginning or end of an element, as nearly every program writes it. */
+/** A text or a tag in the form that nearly every program writes. */
 const piece =
   /[^<]+|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<\?xml\s[^<>]*\?>/y;
 const attribute = /([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /**
- * Reads the elements of a picture, faster than a parser. Undefined when all are closed in their order; else a parser has to
- * say what is wrong, but for an attribute that an element has twice: it passes over that, and browsers show nothing.
+ * Reads the elements faster than a parser. Undefined when all are closed in order; otherwise a parser has to report the
+ * error. The exception is a duplicate attribute: the parser accepts it, but browsers refuse the picture.
  */
 function findTwice(text: string): SvgDanger[] | undefined {
   const open: string[] = [];
@@ -156,7 +156,7 @@ function findTwice(text: string): SvgDanger[] | undefined {
   return open.length === 0 ? undefined : [];
 }
 
-/** A file that names another encoding than the one it is read with here may hold something else for a browser. */
+/** A file that declares another encoding than UTF-8 may have other content for a browser. */
 function findEncoding(text: string): SvgDanger | undefined {
   const found = /^<\?xml\s[^<>]*?encoding\s*=\s*["']([^"'<>]*)/.exec(text);
   const [declaration = '', name = ''] = found ?? [];
@@ -201,7 +201,7 @@ function explainAttribute(element: string, name: string, value: string): [string
   return undefined;
 }
 
-/** Browsers pass over control characters and spaces in front of and inside a scheme. */
+/** Browsers ignore control characters and spaces before and inside a scheme. */
 function plain(address: string): string {
   return address.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
 }
@@ -218,7 +218,7 @@ function loadsElsewhere(address: string): boolean {
   return start !== '' && !start.startsWith('#') && !start.startsWith('data:image/');
 }
 
-/** Judges CSS as browsers read it: without comments, with escapes as the characters that they stand for. */
+/** Tests CSS as browsers read it: without comments and with escapes decoded. */
 function loadsFromStyle(styles: string): boolean {
   const css = styles
     .replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ' ')
@@ -235,7 +235,7 @@ function characterOf(code: string): string {
   return point > 0x10ffff ? '\ufffd' : String.fromCodePoint(point);
 }
 
-/** True when an animation gives an attribute a value that loads what lies elsewhere. */
+/** True when an animation sets an attribute to a value that loads another file. */
 function loadsWhenAnimated(attributes: Record<string, string>): boolean {
   const target = localName(attributes['attributeName'] ?? '');
   const values = ['to', 'from', 'by', 'values'].flatMap((name) => attributes[name]?.split(';') ?? []);

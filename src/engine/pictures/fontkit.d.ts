@@ -1,4 +1,4 @@
-/** What is used of fontkit, which has no types of its own. */
+/** The part of fontkit that is used here; the package has no types. */
 declare module 'fontkit' {
   export interface Path {
     bbox: { minX: number; minY: number; maxX: number; maxY: number };

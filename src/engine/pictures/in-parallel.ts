@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Does as many tasks at a time as there are cores: the encoder keeps to one. */
+/** Runs as many tasks in parallel as there are cores, because the encoder uses one each. */
 export async function inParallel<Task>(tasks: Task[], work: (task: Task) => Promise<void>): Promise<void> {
   const waiting = tasks.values();
   const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, async () => {

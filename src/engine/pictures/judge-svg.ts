@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { isPointer } from '../files/asset-kind.ts';
 import { findSvgDangers, type SvgDanger } from './find-svg-dangers.ts';
 
-/** The largest picture of an honest site is a tenth of this. */
+/** Ten times the largest picture of an ordinary site. */
 export const maxSvgBytes = 8 * 1024 * 1024;
 
-/** What keeps an SVG picture from being published. Offsets are those in its text without a byte order mark. */
+/** Reasons not to publish an SVG. Offsets are in its text without a byte order mark. */
 export function judgeSvg(bytes: Buffer): SvgDanger[] {
   if (bytes.length > maxSvgBytes)
     return [
@@ -18,20 +18,20 @@ export function judgeSvg(bytes: Buffer): SvgDanger[] {
         'Export the picture anew as plain, not compressed SVG.',
       ),
     ];
-  // Measuring the picture says so.
+  // `measurePicture` reports a Git LFS pointer.
   if (isPointer(bytes)) return [];
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   return [...findMissingNamespaces(text), ...findSvgDangers(text)];
 }
 
-/** Names with a prefix: of an element, or of an attribute. */
+/** A namespace prefix of an element or an attribute. */
 const prefixed = /<\/?([a-z][\w-]*):|[\s"']([a-z][\w-]*):[a-z][\w-]*\s*=\s*["']/gi;
 
-/** Namespaces without which a browser draws nothing of the picture: an icon that is copied from a web page has none. */
+/** Finds missing namespaces, without which a browser draws nothing. Icons copied from a web page have none. */
 function findMissingNamespaces(text: string): SvgDanger[] {
   const isDeclared = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']`).test(text);
   const root = /<([a-z][\w-]*:)?svg[\s/>]/i.exec(text);
-  // Measuring the picture says that there is none.
+  // `measurePicture` reports a file without an <svg>.
   if (root === null) return [];
   const [, prefix = ''] = root;
   const own = prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`;

@@ -4,11 +4,11 @@ import { measureSvg } from './measure-svg.ts';
 import type { PictureProblem, PictureSize } from './picture-description.ts';
 
 export interface MeasuredPicture extends PictureSize {
-  /** True when other encodings and widths can stand in for the file: still raster pictures. */
+  /** True when other encodings and widths can replace the file: raster pictures without animation. */
   convertible: boolean;
 }
 
-/** File endings a page may show, by what their bytes must be. */
+/** Supported file extensions with the type that their bytes must have. */
 const kinds: Record<string, string> = {
   avif: 'avif',
   gif: 'gif',
@@ -21,13 +21,13 @@ const kinds: Record<string, string> = {
 
 export const pictureEndings = Object.keys(kinds);
 
-/** What sharp reads at most. */
+/** The limit of sharp. */
 const maxPixels = 16383 * 16383;
 
-/** An SVG's root element stands at its beginning, after comments and a document type at most. */
+/** An SVG's root element is at the start, after comments and a document type at most. */
 const svgHeadBytes = 64 * 1024;
 
-/** Reads a picture's size from its bytes. A string says, for the person who added the file, why that failed. */
+/** Reads a picture's size from its bytes. Returns a message for its author if that fails. */
 export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPicture | string {
   const expected = kinds[ending];
   if (expected === undefined) return `A picture ends in ${listEndings()}, this one in ".${ending}".`;
@@ -45,12 +45,12 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
   return measureRaster(bytes, expected);
 }
 
-/** `why`: what measuring it said. */
+/** `why`: the message of `measurePicture`. */
 export function unreadable(src: string, why: string): PictureProblem {
   return { problem: 'unmeasurable', message: `Unreadable picture "${src}". ${why}` };
 }
 
-/** What browsers save when the address of a picture shows a page. */
+/** True for a web page saved under the name of a picture. */
 function isWebPage(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 256))
     .toString('latin1')
@@ -81,21 +81,21 @@ function readHeader(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined
   try {
     return imageSize(bytes);
   } catch {
-    // The library throws for whatever it cannot read; the caller says what that means for the file.
+    // The library throws for any file it cannot read; the caller reports that.
     return undefined;
   }
 }
 
-/** A file whose copy was broken off. Its beginning is measured like any, and visitors would see half a picture. */
+/** A file of an interrupted copy. Its header can be measured, but visitors would see half a picture. */
 function isCutShort(bytes: Buffer, kind: string): boolean {
   if (kind === 'png') return !bytes.includes('IEND');
   if (kind === 'jpg') return !bytes.includes(Buffer.from([0xff, 0xd9]));
-  // What a RIFF file says of its length begins after these eight bytes.
+  // The length field of a RIFF file does not count its first eight bytes.
   if (kind === 'webp') return bytes.readUInt32LE(4) + 8 > bytes.length;
   return false;
 }
 
-/** Animated WebP, PNG and AVIF say so by a chunk or brand near their beginning. */
+/** Animated WebP, PNG and AVIF have a chunk or brand for it near the start. */
 function isAnimated(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64 * 1024));
   return ['ANIM', 'acTL', 'ftypavis'].some((mark) => head.includes(mark));

@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-description.ts';
 
-/** Pixels in one unit of length; percentages and font-relative units have no size of their own. */
+/** Pixels per unit of length. Percentages and font-relative units have no fixed size. */
 const pixelsPerUnit: Record<string, number> = {
   '': 1,
   px: 1,
@@ -12,8 +12,8 @@ const pixelsPerUnit: Record<string, number> = {
 };
 
 /**
- * The size a browser gives an SVG file that stands in an `<img>`: its `width` and `height`, or what is missing
- * of them worked out from the `viewBox`. Undefined when the root element does not say.
+ * The size at which a browser shows an SVG in an `<img>`: `width` and `height`, with a missing one computed from the
+ * `viewBox`. Undefined if the root element has neither.
  */
 export function measureSvg(head: string): PictureSize | undefined {
   const root = findRootElement(head);
@@ -32,7 +32,7 @@ export function measureSvg(head: string): PictureSize | undefined {
 
 const rootElement = /<svg(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/y;
 
-/** The first element: comments, the document type and instructions may stand before it. */
+/** The first element. Comments, the document type and instructions may precede it. */
 function findRootElement(head: string): string | undefined {
   let at = head.indexOf('<');
   while (/[!?]/.test(head[at + 1] ?? '')) {

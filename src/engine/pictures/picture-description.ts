@@ -1,27 +1,27 @@
 import type { PictureSource } from '../../shared/picture.ts';
 
-/** Size in CSS pixels, as drawn: a camera's rotation note is already taken into account. */
+/** Size in CSS pixels as displayed, after applying the camera's rotation. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
 export interface PictureDescription extends PictureSize {
-  /** Other encodings and widths, best first. Empty for pictures that move, are small, or weigh little. */
+  /** Other encodings and widths, best first. Empty for animated, small or light pictures. */
   sources: PictureSource[];
 }
 
 /** A picture that a page names for social networks. */
 export interface CardDescription extends PictureSize {
-  /** True for one that networks can be given as it is. */
+  /** True if networks can use the file unchanged. */
   isFit: boolean;
   /** Changes with the file. */
   version: string;
 }
 
-/** Why a picture cannot be shown, in a sentence for the person who named it. */
+/** The reason why a picture cannot be shown, as a message for its author. */
 export interface PictureProblem {
-  /** `missing`: no such file; `unsafe`: the path leaves public/; `unmeasurable`: not a picture whose size can be read. */
+  /** `missing`: no such file; `unsafe`: its path is outside public/; `unmeasurable`: its size cannot be read. */
   problem: 'missing' | 'unsafe' | 'unmeasurable';
   message: string;
 }

@@ -14,33 +14,33 @@ import { encoding, planDrawing, planVariants, toSources, type Variant } from './
 import { resolvePicture, type PictureFile } from './resolve-picture.ts';
 
 interface EmitReport {
-  /** How many files were written, and how many of them had to be encoded anew. */
+  /** Number of written files; of these, `encoded` were not in the cache. */
   written: number;
   encoded: number;
-  /** Pictures whose header could be read but whose image data is damaged. */
+  /** Pictures with a valid header but damaged data. */
   failures: { src: string; message: string }[];
 }
 
 export interface PictureStore {
   /**
-   * Size and sources of the picture at an address such as `/img/hero.webp`. Encodes nothing, and reads the file again
-   * only once it has changed, so it may be called for every mention of a picture.
+   * Size and sources of a picture, by its address, such as `/img/hero.webp`. Encodes nothing and reads the file again
+   * only after a change, so it may be called for every mention.
    */
   describe(src: string): PictureDescription | PictureProblem;
-  /** The picture at an address, as one for social networks: nothing is encoded for it. */
+  /** The same for a social card, without encoding. */
   describeCard(src: string): CardDescription | PictureProblem;
-  /** Writes every file named in the `sources` handed out so far below the output folder. */
+  /** Writes every file of the `sources` returned so far to the output folder. */
   emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
 }
 
 export interface PictureStoreOptions {
-  /** The folder whose files are served from the site's root. */
+  /** The folder that is served from the site's root. */
   publicDir: string;
-  /** Where encoded files are cached: nowhere unless given. */
+  /** Cache of encoded files; none by default. */
   cache?: Cache;
-  /** Changes with what encodes them. */
+  /** A hash of the encoder's version. */
   encoder?: string;
-  /** False: raster pictures get no `sources`, and nothing is ever encoded. */
+  /** False: raster pictures get no `sources` and are never encoded. */
   variants?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface Known {
   file: PictureFile;
   description: PictureDescription | PictureProblem;
   variants: Variant[];
-  /** Hash of the bytes that the variants are named after. */
+  /** Hash of the bytes, part of the variants' names. */
   hash: string;
 }
 
@@ -58,7 +58,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   async function encode(src: string, { file, hash }: Known, variant: Variant): Promise<Buffer> {
     const bytes = await readFile(file.path);
-    // Its variants bear the name of the picture as it was, and browsers keep them for a year.
+    // The variants are named after the picture's former bytes, and browsers cache them for a year.
     if (hashOf(bytes) !== hash) throw changedError(`public${src}`);
     return encodeVariant(bytes, variant);
   }
@@ -93,7 +93,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         const path = resolveInside(outDir, variant.url);
         const key = keyOf('picture', encoder, picture.hash, variant.width, variant.ofDrawing);
         await mkdir(dirname(path), { recursive: true });
-        // A damaged picture is damaged at every width.
+        // A damaged picture fails at every width, so it is reported once.
         if (!failed.has(src)) {
           const made = linkOrMake(cache, key, path, () => encode(src, picture, variant));
           const isNew = await made.catch((error: Error) => error);
@@ -116,7 +116,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   };
 }
 
-/** The bytes of a file; a text says why they cannot be read. */
+/** The bytes of a file, or a message that says why they cannot be read. */
 function readIfAllowed(path: string): Buffer | string {
   try {
     return readFileSync(path);
@@ -153,7 +153,7 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
 
 /** @throws Error when the picture's data is damaged. */
 async function encodeVariant(picture: Uint8Array, { width, ofDrawing }: Variant): Promise<Buffer> {
-  // Loaded when there is a picture to encode: checking pages needs none.
+  // Loaded only when a picture is encoded: checks do not need it.
   const { default: sharp } = await import('sharp');
   if (ofDrawing) return sharp(picture).resize({ width }).avif(encoding.drawing).toBuffer();
   const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });

@@ -5,48 +5,47 @@ import type { PictureSource } from '../../shared/picture.ts';
 import type { PictureSize } from './picture-description.ts';
 
 /**
- * One file the build makes from a picture: AVIF, which every supported browser reads. Any other is given the picture
- * itself.
+ * A file that the build makes from a picture, in AVIF, which every supported browser reads. Other browsers load the
+ * original.
  */
 export interface Variant {
   width: number;
-  /** Made of a drawing, whose lines are turned into pixels. */
+  /** Made from an SVG, as pixels. */
   ofDrawing?: true;
-  /** Address on the site. It changes whenever the picture or the way it is encoded does, so it may be cached for ever. */
+  /** Address on the site. It changes with the picture and the encoding, so it may be cached for ever. */
   url: string;
 }
 
-/** Folder of the site in which all variants lie. */
+/** Folder of the site with all variants. */
 const variantFolder = '_img';
 
-/** Phones at one and two pixels per point, tablets, laptops, large screens. */
+/** Phones at one and two device pixels per CSS pixel, tablets, laptops, large screens. */
 const widths = [480, 768, 1080, 1440, 1920];
 
 /**
- * How variants are encoded. Woven pictures are all fine edges, so colour keeps its full resolution, and the quality was
- * set by eye on the home page's cloth. Effort 3 takes 1.7 times the work of effort 2 for 6 % fewer bytes, and whoever
- * starts the site for the first time waits for it.
+ * Woven pictures consist of fine edges, so colour keeps its full resolution, and quality was set by eye on the home
+ * page's cloth. Effort 3 takes 1.7 times the work of effort 2 for 6 % fewer bytes, which delays the first build.
  */
 export const encoding = {
   photo: { quality: 50, effort: 2, chromaSubsampling: '4:4:4' },
-  // Drawings are many and made anew with their cache: effort 3 takes twelve times as long, for nothing in size.
+  // An empty cache means encoding many drawings. Effort 3 takes twelve times as long and saves nothing.
   drawing: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
 
-/** AVIF holds no more pixels on a side. */
+/** The limit of AVIF for width and height. */
 const maxSide = 16384;
 
-/** Bytes for each pixel that a woven picture takes as AVIF, measured on this site's drawings. */
+/** Bytes per pixel of a woven picture in AVIF, measured on this site's drawings. */
 const bytesPerPixel = 0.052;
 
 const sample = 16 * 1024;
 
-/** What depends on the browser that draws it: fonts, styles, other files, what moves. */
+/** Elements that browsers render differently or that move: fonts, styles, other files, animations. */
 const unlikeInBrowsers = /<(?:text|style|image|foreignObject|filter|animate\w*|set|script|switch)\b/;
 
 /**
- * The files to make from a raster picture. None for one so small that a single width would do, nor for one of few
- * colours that weighs less than the smallest of them would.
+ * Plans the variants of a raster picture. None if it is so small that one width is enough, or if it has few colours and
+ * weighs less than its smallest variant.
  */
 export function planVariants(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
   const largest = Math.min(size.width, Math.max(...widths));
@@ -59,15 +58,15 @@ export function planVariants(src: string, bytes: Uint8Array, size: PictureSize):
     .map((at) => ({ width: at, url: `${name}-${at}.avif` }));
 }
 
-/** The address of a picture's variants, without their width and ending. */
+/** The address of the variants without width and extension. */
 function nameOf(src: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(encoding)).digest('hex').slice(0, 8);
   return `/${variantFolder}/${toFileName(parse(src).name)}-${hash}`;
 }
 
 /**
- * The files to make from a drawing: pixels for the small sizes in which they weigh less than its lines. None of a light
- * drawing, nor of one that looks different from browser to browser.
+ * Plans the variants of an SVG: pixels for the small sizes at which they weigh less. None for a light drawing or one
+ * that browsers render differently.
  */
 export function planDrawing(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
   const weight = guessGzip(bytes);
@@ -78,23 +77,23 @@ export function planDrawing(src: string, bytes: Uint8Array, size: PictureSize): 
   return fitting.map((width) => ({ width, ofDrawing: true, url: `${name}-${width}.avif` }));
 }
 
-/** About the bytes of a picture as AVIF at a width. */
+/** Estimates the bytes of a picture as AVIF at a width. */
 function guessAvif(width: number, size: PictureSize): number {
   return ((width * width * size.height) / size.width) * bytesPerPixel;
 }
 
-/** About what a file weighs as it is sent, from a piece of it: all pictures are described in each check. */
+/** Estimates a file's compressed bytes from a sample: every check describes all pictures. */
 function guessGzip(bytes: Uint8Array): number {
   const middle = Math.max(0, Math.floor((bytes.length - sample) / 2));
   const piece = bytes.subarray(middle, middle + sample);
   const share = deflateRawSync(piece, { level: 1 }).length / Math.max(1, piece.length);
-  // A piece, packed in haste, is a third larger than its share of the whole.
+  // A sample at the fastest level is a third larger than its share of the whole.
   return (bytes.length * share * 3) / 4;
 }
 
 /**
- * The variants in the form a `<picture>` takes. Behind them comes the picture itself where none is as wide: a drawing,
- * sharp in any size, or a picture too high for AVIF at its full width.
+ * The variants as sources of a `<picture>`. If none has the full width, the original follows: a drawing, sharp at any
+ * size, or a picture too high for AVIF.
  */
 export function toSources(
   variants: Variant[],

@@ -8,14 +8,14 @@ export interface PictureFile {
   path: string;
   /** Lower case, without the dot. */
   ending: string;
-  /** Changes when the file does. */
+  /** Changes with the file. */
   stamp: string;
 }
 
-/** Far above any picture a page should carry; keeps a stray archive from being read into memory. */
+/** Far above any picture of a page. Keeps a misplaced archive from being read into memory. */
 const maxBytes = 50 * 1024 * 1024;
 
-/** Finds the file a picture's address names. Only files that really lie in the public folder are found. */
+/** Finds the file of a picture's address. Rejects files outside the public folder, also through links. */
 export function resolvePicture(publicDir: string, src: string): PictureFile | PictureProblem {
   if (!isPlainPath(src)) {
     return {
@@ -39,7 +39,7 @@ export function resolvePicture(publicDir: string, src: string): PictureFile | Pi
   const inside = relative(realpathSync.native(publicDir), realpathSync.native(path)).split(sep).join('/');
   if (inside.startsWith('..'))
     return { problem: 'unsafe', message: `Unsafe picture path "${src}". The file lies outside public/.` };
-  // Some systems do not mind the case of letters, the server the site ends up on does.
+  // Some developer machines ignore letter case; most servers do not.
   if (inside !== src.slice(1) && inside.toLowerCase() === src.slice(1).toLowerCase())
     return missing(src, `/${inside}`);
   return { path, ending, stamp: `${stat.mtimeMs}-${stat.size}-${stat.ino}` };
@@ -47,7 +47,7 @@ export function resolvePicture(publicDir: string, src: string): PictureFile | Pi
 
 function isPlainPath(src: string): boolean {
   if (!/^\/[^/]/.test(src) || /[\\?#\0]/.test(src)) return false;
-  // No file system takes a longer name; asking for one is an error of its own kind.
+  // No file system allows a longer name, and looking one up throws.
   if (src.length > 1000) return false;
   return src
     .split('/')
