@@ -5,7 +5,6 @@ import { armIslands } from './arm-islands.ts';
 import { startedRouter } from './await-navigation.ts';
 import { showFindings } from './dev-findings.ts';
 import { forgetDocuments, type ServedPage } from './fetch-document.ts';
-import { addStyles } from './keep-styles.ts';
 import { sweepBlocks } from './live-blocks.ts';
 
 /**
@@ -56,11 +55,32 @@ async function patchPage(old: Document, next: Document): Promise<void> {
   document.title = next.title;
   document.documentElement.lang = next.documentElement.lang;
   document.documentElement.dir = next.documentElement.dir;
-  addStyles(next);
+  await renewStyles(next);
   patchShell(old, next);
   forgetDocuments();
   await patchSections(old, next);
   armIslands();
+}
+
+/** Takes over the styles of a page: the old ones go once the new ones are there. */
+async function renewStyles(page: Document): Promise<void> {
+  const [old, next] = [document, page].map((one) =>
+    one.querySelector('head > style:not([data-vite-dev-id])'),
+  );
+  if (old && next) old.textContent = next.textContent;
+  const href = page.querySelector('#main > link[rel="stylesheet"]')?.getAttribute('href');
+  const link = document.querySelector<HTMLLinkElement>(
+    'link[rel="stylesheet"][href*="/@site/"]:not([disabled])',
+  );
+  if (!link || !href || link.getAttribute('href') === href) return;
+  const fresh = link.cloneNode() as HTMLLinkElement;
+  fresh.href = href;
+  await new Promise((settle) => {
+    fresh.addEventListener('load', settle);
+    fresh.addEventListener('error', settle);
+    link.after(fresh);
+  });
+  link.remove();
 }
 
 /** Replaces the parts of the shell whose HTML changed on the server. */
@@ -91,7 +111,7 @@ function shellParts(page: Document): Element[] {
 async function patchSections(old: Document, next: Document): Promise<void> {
   const { updateIsland } = await import('./islands.tsx');
   const main = document.getElementById('main')!;
-  const live = [...main.children] as HTMLElement[];
+  const live = sections(document);
   const before = sections(old);
   const after = sections(next);
   after.forEach((section, index) => {
@@ -121,5 +141,5 @@ function keepChoices(before: HTMLElement, after: HTMLElement): void {
 }
 
 function sections(page: Document): HTMLElement[] {
-  return [...(page.getElementById('main')?.children ?? [])] as HTMLElement[];
+  return [...page.querySelectorAll<HTMLElement>('#main > section')];
 }

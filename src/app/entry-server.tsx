@@ -1,5 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StyleSheetManager, version } from 'styled-components';
 import type { AnySectionComponent } from '../sections/define-section.ts';
 import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
@@ -8,7 +7,7 @@ import { withBase } from '../shared/base.ts';
 import { directionOf } from '../shared/language.ts';
 import { remember } from '../shared/remember.ts';
 import type { PageData } from '../shared/page.ts';
-import type { ComponentRules, RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
+import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { documentHead } from '../theme/document-head.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
@@ -17,7 +16,7 @@ import groundsCss from '../theme/grounds.css?inline';
 import laterCss from '../theme/later.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { cardOfPage } from '../shared/card-of-page.ts';
-import { compileRules, createStyleCollector } from './critical-css.ts';
+import { compileRules, ruleFinder } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { themeOf } from '../theme/first-theme.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
@@ -39,12 +38,10 @@ export class SectionRenderError extends Error {
 
 export { documentHead };
 
-/** Stands in no HTML and no CSS. */
+/** Is part of no HTML and no CSS. */
 const separator = '\0';
 
-const themeCss = tokensCss + fontsCss + groundsCss + baseCss;
-
-/** Loads every section's code: one after the other, as styled-components numbers styles as code is loaded. */
+/** Loads every section's code: one after the other, as styles are in the order in which code is loaded. */
 async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
   const components = new Map<SectionType, AnySectionComponent>();
   for (const type of Object.keys(sections) as SectionType[]) {
@@ -54,26 +51,29 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
   return components;
 }
 
-/** The styles of a built site. */
+/** The styles of the site, those of components included that only browsers load. */
 export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
-  // Not the fonts: a second declaration would load them anew, and words would move.
-  return { css: tokensCss + groundsCss + baseCss + laterCss, rules: compileRules() };
+  for (const load of Object.values(import.meta.glob('../{components,sections}/**/*.tsx'))) await load();
+  return {
+    theme: tokensCss + fontsCss + groundsCss + baseCss,
+    // Not the fonts: a second declaration would load them anew, and words would move.
+    css: tokensCss + groundsCss + baseCss + laterCss,
+    rules: compileRules(),
+  };
 }
 
 /** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
 export async function createRenderer(
   site: SiteData,
-  rules?: readonly ComponentRules[],
+  { theme, rules }: Pick<SiteStyles, 'theme' | 'rules'>,
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
-  // A built site has a style sheet with all rules. Its documents bring along what the first screen needs.
-  const hasSiteCss = rules !== undefined;
-  const styles = createStyleCollector(rules);
-  const shell = createShellRenderer(site, styles);
+  const findRules = ruleFinder(rules);
+  const shell = createShellRenderer(site);
   const themeFor = remember(200, (key) => {
     const [html, used] = key.split(separator) as [string, string];
-    return themeOf(themeCss, html, used);
+    return themeOf(theme, html, used);
   });
 
   return (page) => {
@@ -87,9 +87,7 @@ export async function createRenderer(
     });
     const { top, shownTop, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path), page.lang);
     const [first = '', ...others] = blocks;
-    const componentCss = styles.cssFor(
-      hasSiteCss ? { shared: [shownTop], own: [first] } : { shared: [top, bottom], own: blocks },
-    );
+    const used = findRules(shownTop, first);
     return {
       top,
       mainStart: `<main id="main" tabindex="-1">${first}`,
@@ -98,11 +96,7 @@ export async function createRenderer(
       things: describePage(page, site, import.meta.env.BASE_URL),
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head: documentHead,
-      themeCss: hasSiteCss
-        ? themeFor(namesIn(directionMark(page) + shownTop + first) + separator + componentCss)
-        : themeCss + laterCss,
-      componentCss,
-      componentCssMark: hasSiteCss ? {} : { 'data-styled': 'true', 'data-styled-version': version },
+      styles: themeFor(namesIn(directionMark(page) + shownTop + first) + separator + used) + used,
       preloads: [...preloads].join(''),
     };
   };
@@ -113,12 +107,9 @@ export async function createRenderer(
     const props = { section, lang, ...(words && { words }) };
     // React's marks between texts are for blocks that it hydrates.
     const render = sections[section.type].island?.hydrate ? renderToString : renderToStaticMarkup;
-    const content = render(
-      <StyleSheetManager sheet={styles.sheet}>
-        <SectionView component={components.get(section.type)!} {...props} />
-      </StyleSheetManager>,
-      { identifierPrefix: islandPrefix(index) },
-    );
+    const content = render(<SectionView component={components.get(section.type)!} {...props} />, {
+      identifierPrefix: islandPrefix(index),
+    });
     const html = liftPreloads(content, preloads);
     // Browsers match `:last-of-type` only once they have read all of <main>, and have painted before.
     const isLast = index === page.sections.length - 1;

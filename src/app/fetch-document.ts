@@ -45,9 +45,8 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(safe, 'text/html');
 }
 
-/** In a build, without `<style>` elements: they are another page's, and the policy of this one refuses them. */
+/** Without `<style>` elements: they are another page's, and the policy of this one refuses them. */
 function withoutStyles(html: string): string {
-  if (import.meta.hot) return html;
   const end = '</style>';
   const [start = '', ...others] = html.split('<style');
   return start + others.map((part) => part.slice(part.indexOf(end) + end.length)).join('');

@@ -1,6 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StyleSheetManager } from 'styled-components';
-import type { StyleCollector } from './critical-css.ts';
 import { withoutClosed } from './first-screen.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { htmlAttributes } from '../shared/html.ts';
@@ -20,19 +18,14 @@ export interface ShellHtml {
  * Renders the shell for a page's address. It differs between pages only in which link is marked as the current page, so
  * pages that no link of the shell names share one rendering. Around a page in another language it says its own.
  */
-export function createShellRenderer(site: SiteData, styles: Pick<StyleCollector, 'sheet'>) {
+export function createShellRenderer(site: SiteData) {
   const render = (path: string): ShellHtml => {
     const top = renderPart(<ShellTop site={site} path={path} />, 't');
     const bottom = renderPart(<ShellBottom site={site} path={path} />, 'e');
     return { top, shownTop: withoutClosed(top), bottom };
   };
   const renderPart = (part: React.ReactNode, identifierPrefix: string) => {
-    const html = renderToStaticMarkup(
-      <StyleSheetManager sheet={styles.sheet} shouldForwardProp={() => true}>
-        {part}
-      </StyleSheetManager>,
-      { identifierPrefix },
-    );
+    const html = renderToStaticMarkup(part, { identifierPrefix });
     // The logo is among the first things in the document: a preload would say nothing new.
     return liftPreloads(html, new Set());
   };

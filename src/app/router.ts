@@ -115,7 +115,7 @@ const patience = 2000;
 /** The page at an address, once what it looks like is there too. */
 async function preparePage(path: string): Promise<ServedPage> {
   const page = await fetchDocument(path);
-  await keepStyles(page.document);
+  await keepStyles();
   return page;
 }
 
@@ -128,10 +128,13 @@ const build = buildOf(document);
 
 /**
  * What stands around the page, and the document itself, say their language once; and the blocks of another build are
- * made for scripts and styles that are not here.
+ * made for scripts and styles that are not here. In development the page is kept up to date.
  */
 function canStandHere(page: Document): boolean {
-  return page.documentElement.lang === document.documentElement.lang && buildOf(page) === build;
+  return (
+    page.documentElement.lang === document.documentElement.lang &&
+    (Boolean(import.meta.hot) || buildOf(page) === build)
+  );
 }
 
 /** The addresses of a document's script and style sheet. */

@@ -1,24 +1,54 @@
 import type { ElementType } from 'react';
 import { jsx } from 'react/jsx-runtime';
 
-interface StyledElement {
-  (props: Record<string, unknown>): React.ReactElement;
-  /** What is drawn in the end, and the classes of everything it was made of. */
-  made: { element: ElementType; classes: string };
+interface Attributes {
+  className?: string;
+  [name: string]: unknown;
 }
 
+/** What is rendered in the end, and the classes and attributes of everything it was made of. */
+interface Made {
+  element: ElementType;
+  classes: string;
+  attributes: object;
+}
+
+interface StyledElement {
+  (props: Attributes): React.ReactElement;
+  made: Made;
+}
+
+/** By their classes (development only). */
+const elements = new Map<string, StyledElement>();
+
 /**
- * What a styled component is in the browser of a built site: the element, or the component, with the component's class.
- * Its rules lie in the site's style sheet. A styled component that is styled anew keeps its own class too.
+ * What a styled component is when it is rendered: the element, or the component, with the component's class and its fixed
+ * attributes. Its rules are in the site's style sheet. A styled component that is styled again keeps its own class too.
  */
-export function styledElement(target: ElementType | StyledElement, id: string): StyledElement {
+export function styledElement(
+  target: ElementType | StyledElement,
+  id: string,
+  { className = '', ...attributes }: Attributes = {},
+): StyledElement {
   const base = typeof target === 'function' && 'made' in target ? target.made : undefined;
-  const element = base?.element ?? (target as ElementType);
-  const classes = base ? `${base.classes} ${id}` : id;
-  const component = ({ as, className, ...props }: Record<string, unknown>) => {
-    props.className = className ? `${classes} ${className as string}` : classes;
+  const made: Made = {
+    element: base?.element ?? (target as ElementType),
+    classes: [base?.classes, id, className].filter(Boolean).join(' '),
+    attributes: { ...base?.attributes, ...attributes },
+  };
+  if (import.meta.hot) {
+    // When a file runs again, React would remove what it takes for another component, with what was typed into it.
+    const known = elements.get(made.classes);
+    if (known?.made.element === made.element) return Object.assign(known, { made });
+  }
+  const component = ({ as, className: given, ...props }: Attributes) => {
+    const { element, classes, attributes: fixed } = component.made;
+    Object.assign(props, fixed);
+    props.className = given ? `${classes} ${given}` : classes;
     // Unlike `createElement`, it takes the properties as they are: no copy for each of a page's elements.
     return jsx((as as ElementType | undefined) ?? element, props);
   };
-  return Object.assign(component, { made: { element, classes } });
+  component.made = made;
+  if (import.meta.hot) elements.set(made.classes, component);
+  return component;
 }

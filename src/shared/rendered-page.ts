@@ -1,42 +1,38 @@
 import type { SiteData } from './generated/site.ts';
-import type { HtmlAttributes } from './html.ts';
 import type { PageData } from './page.ts';
 import type { CardContent, CardDesign } from './social-card.ts';
 import type { Thing } from './thing.ts';
 
 /** The interface between the engine and the site's code: the exports of `src/app/entry-server.tsx`. */
 export interface ServerEntry {
-  /**
-   * Loads all section code and returns the function that renders a page. `rules` are those of `siteStyles`,
-   * for a built site. Without them each page contains its own styles, as in development.
-   */
+  /** Loads all section code and returns the function that renders one page. */
   createRenderer(
     site: SiteData,
-    rules?: readonly ComponentRules[],
+    styles: Pick<SiteStyles, 'theme' | 'rules'>,
   ): Promise<(page: PageData) => RenderedPage>;
   /** The theme's part of `<head>`. */
   documentHead: DocumentHead;
-  /** The styles of a built site, computed once per build of its code. */
+  /** The styles of the site, computed once for its code. */
   siteStyles(): Promise<SiteStyles>;
 }
 
+/** Plain data. */
 export interface SiteStyles {
-  /** The theme's CSS, the beginning of the style sheet. */
+  /** The theme: variables, reset, fonts. Documents take from it what their first screen uses. */
+  theme: string;
+  /** The theme as the style sheet begins with it. */
   css: string;
-  /** The CSS of components, in the order of the style sheet. Serializable. */
+  /** Those of components, which follow in this order. */
   rules: ComponentRules[];
 }
 
 /** The rules of one styled component or one animation. */
 export interface ComponentRules {
-  order: number;
-  /** The id of the component or the animation. */
+  /** The component's class, or the name of the animation. */
   id: string;
   css: string;
-  /** The part for critical CSS, without rules for pointer states and open elements. In a built site only. */
+  /** The rules that the first screen needs of it: those without what answers to a pointer or is open. */
   firstCss: string;
-  /** Class names, or the name of the animation. */
-  names: string[];
   isAnimation: boolean;
 }
 
@@ -56,17 +52,10 @@ export interface RenderedPage {
   card: CardContent;
   /** The theme's part of `<head>`. The same object for every page. */
   head: DocumentHead;
-  /** Theme: variables, reset, fonts. In a built site, only the critical part. */
-  themeCss: string;
-  /** `<link rel="preload">` elements for the first screen, for `<head>`. */
+  /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
   preloads: string;
-  /**
-   * In a built site, the critical CSS of components. In development all rules that the page uses, in the form
-   * that styled-components rehydrates in the browser.
-   */
-  componentCss: string;
-  /** Attributes by which styled-components finds that style element in the browser. */
-  componentCssMark: HtmlAttributes;
+  /** The styles that the first screen uses: of the theme and of components. */
+  styles: string;
 }
 
 /** The theme's part of a document's head. Files are named by their address on the site. */

@@ -145,8 +145,7 @@ test('nothing in a document breaks out of its place', () => {
     mainRest: '',
     bottom: '',
     preloads: '',
-    themeCss: '',
-    componentCss: '',
+    styles: '',
     card: { title: injection, scene: injection },
     things: [{ '@type': injection, name: `</script>${injection}<!--` }],
   };
@@ -162,9 +161,9 @@ test('nothing in a document breaks out of its place', () => {
   const html = documentText(
     htmlDocument(
       { path: `/${injection}`, title: injection, description: injection, noindex: false, lang: 'en' },
-      { ...content, head, componentCssMark: { 'data-styled': injection } },
+      { ...content, head },
       { name: injection, url: `https://a.example${injection}`, language: injection },
-      { loader: `/${injection}` },
+      { loader: `/${injection}`, styles: `/${injection}` },
     ),
   );
   expect(html).not.toContain('<script src=/evil.js>');

@@ -1,15 +1,12 @@
 import { drawnBlocks } from './drawn-blocks.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
-import { createStyleBook } from './format-css.ts';
+import { writeStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
 import { countedBlock } from './sample-blocks.ts';
-import { drawBlock, sectionSchemas } from './site.ts';
+import { drawBlock, sectionSchemas, siteRules } from './site.ts';
 
 /** An attribute that styles may select. */
 const attribute = / data-(?!section|alive|props|index)([\w-]+)="([^"]{0,12})"/g;
-
-const styles = createStyleBook();
-for (const { blocks } of drawnBlocks) for (const { css } of blocks) styles.add(css);
 
 expectPictures(
   'blocks',
@@ -21,7 +18,7 @@ expectPictures(
   ),
 );
 
-const folders = [...styles.write()].filter(([folder]) => folder !== 'shell');
+const folders = [...writeStyleBook(siteRules)].filter(([folder]) => folder !== 'shell');
 
 expectPictures(
   'styles',

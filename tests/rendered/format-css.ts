@@ -1,56 +1,38 @@
+import type { ComponentRules } from '../../src/shared/rendered-page.ts';
 import { styledNames } from './styled-names.ts';
 
-/** A group of rules in the output of styled-components, with its end marker. */
-const group = /([\s\S]*?)data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}(?:\/\*!sc\*\/\s*)?/g;
-
-/** Collects the rules of styled components by folder below `src/` and by name, formatted for diffs. */
-export function createStyleBook() {
-  const folders = new Map<string, Map<string, string>>();
-  const animations = new Map<string, string>();
-  const raw = new Map<string, { css: string; names: string[] }>();
-
-  return {
-    /** Adds the rules of a page. */
-    add(css: string): void {
-      for (const [, rules = '', id = '', names = ''] of css.matchAll(group))
-        raw.set(id, { css: rules, names: names.split(',').filter(Boolean) });
-    },
-    /** Returns one text per folder. */
-    write(): Map<string, string> {
-      const classes = new Map<string, string>();
-      for (const [id, { css, names }] of raw) {
-        const styled = styledNames.get(id);
-        if (styled) for (const name of [id, ...names]) classes.set(name, styled.name);
-        else for (const name of names) animations.set(name, nameless(css, name));
-      }
-      for (const [id, { css, names }] of raw) {
-        const styled = styledNames.get(id);
-        if (!styled) continue;
-        // A component whose styles depend on props has several classes, with the same rules and other values.
-        const used = [...animations].filter(([name]) => css.includes(name));
-        const text = [css, ...used.map(([name, rules]) => rules.replace('{', ` ${name}{`))].join('\n');
-        const named = text.replaceAll(/(?<=\.)[\w-]+/g, (name) => classes.get(name) ?? name);
-        const words = used.reduce((all, [name], index) => all.replaceAll(name, `motion-${index + 1}`), named);
-        const book = folders.get(styled.folder) ?? new Map<string, string>();
-        folders.set(styled.folder, book.set(styled.name, names.length === 0 ? '' : formatCss(words)));
-      }
-      return new Map(
-        [...folders].map(([folder, book]) => [
-          folder,
-          [...book]
-            .toSorted(([one], [other]) => (one < other ? -1 : 1))
-            .map(([, css]) => css)
-            .filter((css) => css !== '')
-            .join('\n'),
-        ]),
-      );
-    },
-  };
+/** Rules of styled components, by folder below `src/` and by name, as they are read and compared by people. */
+export function writeStyleBook(rules: readonly ComponentRules[]): Map<string, string> {
+  const animations = rules.filter(({ isAnimation }) => isAnimation);
+  const book = new Map<string, Map<string, string>>();
+  for (const { id, css } of rules) {
+    const styled = styledNames.get(id);
+    if (!styled) continue;
+    const used = animations.filter((animation) => css.includes(animation.id));
+    const text = [css, ...used.map((animation) => nameless(animation).replace('{', ` ${animation.id}{`))];
+    const named = text.join('\n').replaceAll(/(?<=\.)[\w-]+/g, (name) => styledNames.get(name)?.name ?? name);
+    const words = used.reduce(
+      (all, animation, index) => all.replaceAll(animation.id, `motion-${index + 1}`),
+      named,
+    );
+    const folder = book.get(styled.folder) ?? new Map<string, string>();
+    book.set(styled.folder, folder.set(styled.name, css === '' ? '' : formatCss(words)));
+  }
+  return new Map(
+    [...book].map(([folder, texts]) => [
+      folder,
+      [...texts]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, css]) => css)
+        .filter((css) => css !== '')
+        .join('\n'),
+    ]),
+  );
 }
 
-/** Key frames without their name, which is a hash. */
-function nameless(css: string, name: string): string {
-  return css.replace(` ${name}{`, '{').replace(`@-webkit-keyframes${name}`, '@-webkit-keyframes');
+/** Key frames without the name, a hash. */
+function nameless({ id, css }: ComponentRules): string {
+  return css.replace(` ${id}{`, '{').replace(`@-webkit-keyframes${id}`, '@-webkit-keyframes');
 }
 
 /** One declaration per line. */

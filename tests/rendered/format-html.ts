@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRuleClass, styledNames } from './styled-names.ts';
+import { styledNames } from './styled-names.ts';
 
 /** Greatest line length, unless one attribute or text is longer. */
 const lineWidth = 130;
@@ -112,12 +112,10 @@ function listAttributes(text: string): string[] {
 }
 
 function classAttribute(value: string): string {
-  const names = value.split(' ').flatMap((name) => {
-    const styled = styledNames.get(name);
-    if (styled) return styled.name;
-    return isRuleClass(name) ? [] : name;
-  });
-  return names.length === 0 ? '' : `class="${names.join(' ')}"`;
+  return `class="${value
+    .split(' ')
+    .map((name) => styledNames.get(name)?.name ?? name)
+    .join(' ')}"`;
 }
 
 function shorten(drawing: string): string {

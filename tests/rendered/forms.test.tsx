@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
 import { expect, test, vi } from 'vitest';
 import { LanguageContext } from '../../src/components/use-language.ts';
 import { AnswerPanels } from '../../src/sections/ContactForm/AnswerPanels.tsx';
@@ -14,10 +13,8 @@ import { Waiting } from '../../src/sections/ContactForm/Waiting.tsx';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
-import { createStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
 import { drawBlock, site } from './site.ts';
-import { collectRuleClasses } from './styled-names.ts';
 
 const inquiry: ContactFormTab = {
   key: 'inquiry',
@@ -61,13 +58,8 @@ const destinations = site.forms!.destinations.map(({ name }) => {
   return { name, text: formatHtml(drawBlock({ type: 'contactForm', tabs: [tab] } as never).html) };
 });
 
-const sheet = new ServerStyleSheet();
-function draw(part: ReactElement): string {
-  const inLanguage = <LanguageContext value={{ lang: 'en' }}>{part}</LanguageContext>;
-  const html = renderToStaticMarkup(sheet.collectStyles(inLanguage));
-  collectRuleClasses(sheet.getStyleTags());
-  return formatHtml(html);
-}
+const draw = (part: ReactElement) =>
+  formatHtml(renderToStaticMarkup(<LanguageContext value={{ lang: 'en' }}>{part}</LanguageContext>));
 const nothing = () => {};
 const notice = (phase: Phase, hasDraft = false) =>
   draw(
@@ -123,15 +115,12 @@ const states = [
   ...[0, 2, 4].map((index) => ({ name: `wrong: ${inquiry.fields[index]!.kind}`, text: invalid(index) })),
 ];
 vi.useRealTimers();
-const styles = createStyleBook();
-styles.add(sheet.getStyleTags());
 
 expectPictures(
   'forms',
   new Map([
     ['destinations.html', joinPictures(destinations)],
     ['states.html', joinPictures(states)],
-    ['states.css', styles.write().get('sections/ContactForm')!],
   ]),
 );
 

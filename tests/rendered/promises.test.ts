@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { styledComponents } from '../../src/app/styled-registry.ts';
 import { sections } from '../../src/sections/index.ts';
 import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
 import { drawnBlocks } from './drawn-blocks.ts';
 import { escapeHtml } from '../../src/shared/html.ts';
 import { findBroken, findDeadHooks, findWrongHeadings } from './section-promises.ts';
-import { compileBlocks, drawBlock, renderPage, site } from './site.ts';
+import { compileBlocks, drawBlock, firstStyles, renderPage, site } from './site.ts';
+import { styledNames } from './styled-names.ts';
 
 test.each(drawnBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
   const { island } = sections[type as SectionType];
@@ -30,15 +32,13 @@ test.each(drawnBlocks)('$type renders without warnings, and the same HTML twice'
   expect(complaints).toEqual([]);
 });
 
-test('a page has the rules of every styled component that it uses, each once', () => {
+test('every styled component of a block is registered, and a document brings along the rules of its first block', () => {
   for (const { html, css } of drawnBlocks.flatMap(({ blocks }) => blocks)) {
-    const marks = Array.from(css.matchAll(/data-styled\.g\d+\[id="([^"]+)"\]/g), ([, id]) => id);
-    expect(marks).toEqual([...new Set(marks)]);
-    const classes = Array.from(html.matchAll(/ class="([^"]+)"/g)).flatMap(([, names = '']) =>
-      names.split(' '),
-    );
-    const hashes = classes.filter((name) => /^[a-zA-Z]{5,7}$/.test(name));
-    expect(hashes.filter((name) => !css.includes(name))).toEqual([]);
+    const lists = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names.split(' '));
+    const used = [...new Set(lists.flat())].filter((name) => styledNames.has(name));
+    expect(used.filter((name) => !styledComponents.has(name))).toEqual([]);
+    const rules = firstStyles.rules.filter(({ id }) => used.includes(id));
+    expect(rules.filter(({ firstCss }) => !css.includes(firstCss))).toEqual([]);
   }
 });
 

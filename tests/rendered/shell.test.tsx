@@ -6,9 +6,9 @@ import { ConsentScripts } from '../../src/shell/ConsentScripts.tsx';
 import { menuContentOf } from '../../src/shell/menu-entries.ts';
 import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
 import { expectPictures } from './expect-pictures.ts';
-import { createStyleBook } from './format-css.ts';
+import { writeStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
-import { compileBlocks, withoutRuleClasses, siteData } from './site.ts';
+import { compileBlocks, firstStyles, siteData, siteRules } from './site.ts';
 
 const page = { ...compileBlocks({ type: 'richText', body: 'A text.' }), path: '/growing/seeds' };
 const provider = {
@@ -22,12 +22,9 @@ const scripts = [
   { category: 'advertising' as const, src: '/scripts/own.js' },
 ];
 
-const styles = createStyleBook();
-
 async function drawShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
-  const render = withoutRuleClasses(await createRenderer({ ...siteData, ...changes }));
-  const { top, bottom, componentCss } = render({ ...page, lang });
-  styles.add(componentCss);
+  const render = await createRenderer({ ...siteData, ...changes }, firstStyles);
+  const { top, bottom } = render({ ...page, lang });
   return { top, bottom, html: top + bottom };
 }
 
@@ -51,13 +48,13 @@ expectPictures(
     ['bottom.html', formatHtml(plain.bottom)],
     ['added-by-provider.html', newLines(withProvider.html, plain.html)],
     ['added-by-scripts.html', newLines(withScripts.html, plain.html)],
-    ['styles.css', styles.write().get('shell')!],
+    ['styles.css', writeStyleBook(siteRules).get('shell')!],
   ]),
 );
 
 test('a site without consent requests has no cookie banner, dialog or button', async () => {
   const { consent: _, ...others } = siteData;
-  const { top, bottom } = (await createRenderer(others))({ ...page, lang: 'en-GB' });
+  const { top, bottom } = (await createRenderer(others, firstStyles))({ ...page, lang: 'en-GB' });
   expect(top + bottom).not.toMatch(/data-consent|cookie-/);
 });
 

@@ -1,4 +1,5 @@
-import { createRenderer } from '../../src/app/entry-server.tsx';
+import * as serverEntry from '../../src/app/entry-server.tsx';
+import { compileStyles } from '../../src/engine/build/site-styles.ts';
 import { compilePage } from '../../src/engine/content/compile-page.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
@@ -8,9 +9,6 @@ import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
-import { collectRuleClasses } from './styled-names.ts';
-
-type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
 const formsFile = 'pages/_site/forms.json';
 const sampleFile = 'pages/sample.json';
@@ -77,17 +75,14 @@ export const site = openSite({
 
 export const siteData = resolveSiteData(site);
 
-/** Created once per worker: loading every section takes longer than rendering a hundred pages. */
-export const renderPage = withoutRuleClasses(await createRenderer(siteData));
+/** The rules of all styled components as the library writes them. */
+export const { rules: siteRules } = await serverEntry.siteStyles();
 
-/** Wraps a renderer: its HTML is without the generated class names of rules. */
-export function withoutRuleClasses(render: Renderer): Renderer {
-  return (page) => {
-    const rendered = render(page);
-    collectRuleClasses(rendered.componentCss);
-    return rendered;
-  };
-}
+/** What documents take from the styles for their first screen. */
+export const { first: firstStyles } = await compileStyles(serverEntry);
+
+/** Made once for all tests of a worker: loading every section takes longer than drawing a hundred pages. */
+export const renderPage = await serverEntry.createRenderer(siteData, firstStyles);
 
 /** Compiles a page with these blocks, from the file's text to the data for rendering. */
 export function compileBlocks(...sections: JsonObject[]): PageData {
@@ -102,13 +97,13 @@ export function compileBlocks(...sections: JsonObject[]): PageData {
 export interface DrawnBlock {
   /** The block's `<section>` element. */
   html: string;
-  /** The rules of all styled components on the page, including header and footer. */
+  /** The styles of the first screen. */
   css: string;
 }
 
 /** Renders a block alone on a page, as a server does. */
 export function drawBlock(block: JsonObject): DrawnBlock {
-  const { mainStart, mainRest, componentCss } = renderPage(compileBlocks(block));
+  const { mainStart, mainRest, styles } = renderPage(compileBlocks(block));
   const html = (mainStart + mainRest).slice('<main id="main" tabindex="-1">'.length, -'</main>'.length);
-  return { html, css: componentCss };
+  return { html, css: styles };
 }

@@ -31,7 +31,7 @@ import { lastChangeOf } from './page-dates.ts';
 import { listScripts } from './list-scripts.ts';
 import { loadServerEntry } from './server-entry.ts';
 import { type BuildCode, moveInto, provideCode } from './site-code.ts';
-import { readSiteRules, readStyleNote } from './site-styles.ts';
+import { readFirstStyles, readStyleNote } from './site-styles.ts';
 import { openOutput } from './publish.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 import { createWriter, type Writer } from './writer.ts';
@@ -95,7 +95,7 @@ export async function buildSite(
         read: (page) => readPage(site, page),
         loadRenderer: async () => {
           const { createRenderer } = await loadServerEntry(output.server);
-          return createRenderer(data, readSiteRules(output.server));
+          return createRenderer(data, readFirstStyles(output.server));
         },
         alternates,
         scripts,

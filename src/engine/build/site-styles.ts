@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentRules } from '../../shared/rendered-page.ts';
+import { plainError } from '../../shared/plain-error.ts';
+import type { ServerEntry, SiteStyles } from '../../shared/rendered-page.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
-import { loadCssCompactor } from './compact-css.ts';
 import { loadServerEntry } from './server-entry.ts';
 
 /** Says under which name the style sheet lies, and how pictures for social networks look. Like Vite's own notes, it is not published. */
@@ -14,28 +14,51 @@ interface Note {
   card: CardDesign;
 }
 
-/** What documents take from the style sheet for their first screen, beside the code that renders them. */
-const rulesFile = 'site-rules.json';
+/** What documents take from the styles for their first screen, beside the code that renders them. */
+const firstFile = 'first-styles.json';
+
+type FirstStyles = Pick<SiteStyles, 'theme' | 'rules'>;
 
 /**
- * Writes the rules of all components into a file beside the scripts, with its hash in its name.
- * @throws Error for rules that browsers would not understand: they leave out what they cannot read, without a word.
+ * The style sheet of the site, and what documents take from it for their first screen, in as few bytes as mean the same.
+ * @throws Error for rules that cannot be read: a browser leaves them out without a word.
  */
-export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
-  const { siteStyles, documentHead } = await loadServerEntry(server);
-  const { css, rules } = await siteStyles();
-  const compact = await loadCssCompactor();
-  const compactRules = rules.map((group) => ({
-    ...group,
-    css: compact(group.css),
-    firstCss: compact(group.firstCss),
+export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<{ sheet: string; first: FirstStyles }> {
+  const [{ theme, css, rules }, { transform }] = await Promise.all([
+    entry.siteStyles(),
+    import('lightningcss'),
+  ]);
+  const compact = (text: string): string => {
+    try {
+      return transform({ filename: 'styles.css', code: Buffer.from(text), minify: true }).code.toString();
+    } catch (error) {
+      const { message, loc } = error as Error & { loc?: { column: number } };
+      const place = loc ? ` in “${text.slice(Math.max(0, loc.column - 80), loc.column + 80)}”` : '';
+      throw plainError(
+        `A styled component has rules that no browser understands: ${message}${place}. Put them right where that text comes from.`,
+      );
+    }
+  };
+  const compactRules = rules.map((own) => ({
+    ...own,
+    css: compact(own.css),
+    firstCss: compact(own.firstCss),
   }));
-  const sheet = css + compactRules.map((group) => group.css).join('');
+  return {
+    sheet: compact(css) + compactRules.map((own) => own.css).join(''),
+    first: { theme: compact(theme), rules: compactRules },
+  };
+}
+
+/** Writes the style sheet beside the scripts, with its hash in its name. */
+export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
+  const entry = await loadServerEntry(server);
+  const { sheet, first } = await compileStyles(entry);
   const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
   const file = `assets/site-${hash}.css`;
   writeFileSync(join(client, file), sheet);
-  writeFileSync(join(client, note), JSON.stringify({ file, card: documentHead.card } satisfies Note));
-  writeFileSync(join(server, rulesFile), JSON.stringify(compactRules));
+  writeFileSync(join(client, note), JSON.stringify({ file, card: entry.documentHead.card } satisfies Note));
+  writeFileSync(join(server, firstFile), JSON.stringify(first));
 }
 
 /** What `writeSiteStyles` has noted in the client build in `folder`. */
@@ -43,7 +66,7 @@ export function readStyleNote(folder: string): Note {
   return JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
 }
 
-/** The rules that `writeSiteStyles` has left beside the code in `server`. */
-export function readSiteRules(server: string): ComponentRules[] {
-  return JSON.parse(readFileSync(join(server, rulesFile), 'utf8')) as ComponentRules[];
+/** What `writeSiteStyles` has left beside the code in `server`. */
+export function readFirstStyles(server: string): FirstStyles {
+  return JSON.parse(readFileSync(join(server, firstFile), 'utf8')) as FirstStyles;
 }

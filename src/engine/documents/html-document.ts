@@ -17,8 +17,8 @@ import { structuredData } from './structured-data.ts';
 export interface DocumentScripts {
   /** Address of the loader script. */
   loader: string;
-  /** Address of the style sheet with the rules of all components; none in development. */
-  styles?: string;
+  /** Address of the style sheet with the rules of all components. */
+  styles: string;
   /** Hosts of scripts that visitors may consent to. */
   scriptHosts?: string[];
   /** Whether one of those scripts loads others or writes into the page. */
@@ -58,11 +58,7 @@ export function htmlDocument(
   const { forms = formNeedsOf(undefined) } = scripts;
   const inlineScripts = inlineScriptsOf(scripts, base);
   const needs = { inlineScripts, scriptHosts, scriptsLoadMore, forms, signInHosts };
-  const sheets = sheetsOf(content);
-  const policy = contentSecurityPolicy(
-    needs,
-    sheets.map(({ css }) => css),
-  );
+  const policy = contentSecurityPolicy(needs, [content.styles]);
   const isBuilt = devHead === undefined;
   const compact = isBuilt ? compactHtml : String;
   const compactShared = isBuilt ? compactOnce : String;
@@ -94,13 +90,12 @@ export function htmlDocument(
   ].join('');
   // What follows is shown once these rules are there: scripts wait for styles, and what follows waits for the script.
   // What came before does not wait for them, and its fonts and pictures are fetched first.
-  const siteStyles =
-    scripts.styles === undefined
-      ? ''
-      : `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${layOutLater}</script>`;
+  const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${layOutLater}</script>`;
   return [
     head,
-    ...sheets.flatMap(({ css, mark }) => [startTag('style', mark), { shared: css }, '</style>']),
+    '<style>',
+    { shared: content.styles },
+    '</style>',
     `${code}</head><body>`,
     { shared: compactShared(content.top) },
     content.top === '' ? '' : `<script>${giveWay}</script>`,
@@ -114,15 +109,6 @@ export function htmlDocument(
 
 /** For the shell, which is the same string on many pages. */
 const compactOnce = remember(100, compactHtml);
-
-/** The styles of the first screen. One sheet, unless the one of the components has to be found by its mark. */
-function sheetsOf({ themeCss, componentCss, componentCssMark: mark }: RenderedPage) {
-  if (Object.keys(mark).length === 0) return [{ css: themeCss + componentCss, mark }];
-  return [
-    { css: themeCss, mark: {} },
-    { css: componentCss, mark },
-  ];
-}
 
 /** For a page's language. There are few on a site, and which way one runs takes long to find out. */
 const documentStart = remember(

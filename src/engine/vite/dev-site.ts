@@ -14,6 +14,8 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import type { Site } from '../content/site.ts';
+import { hashOf } from '../files/hash-of.ts';
+import { compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
 /** The site as the development server knows it: opened anew after each change. */
@@ -32,9 +34,16 @@ export interface DevSite {
   isSound(): boolean;
   /** Renders with the components as they are now. */
   render(page: PageData): Promise<RenderedPage>;
+  /** The style sheet of the components as they are now, and its hash. */
+  styles(): Promise<{ sheet: string; hash: string }>;
 }
 
-type Render = (page: PageData) => RenderedPage;
+/** The site's code as it was last loaded, with what was made with it. */
+interface Code {
+  entry: ServerEntry;
+  styles: Awaited<ReturnType<typeof compileStyles>> & { hash: string };
+  renderer?: { siteText: string; render: (page: PageData) => RenderedPage };
+}
 
 /** Opens and checks the site for the first time. */
 export async function createDevSite(
@@ -65,7 +74,19 @@ export async function createDevSite(
   let inspection: SiteReport;
   let pages: ReadonlyMap<string, CheckedPage>;
   await inspect();
-  let renderer: { entry: ServerEntry; siteText: string; render: Render } | undefined;
+  let code: Code | undefined;
+  const loadCode = async (): Promise<Code> => {
+    const environment = server.environments.ssr;
+    if (!environment || !isRunnableDevEnvironment(environment))
+      throw new Error('The "ssr" environment cannot run code.');
+    // The runner hands out the same module until a file it is made of changes.
+    const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
+    if (code?.entry !== entry) {
+      const styles = await compileStyles(entry);
+      code = { entry, styles: { ...styles, hash: hashOf(styles.sheet) } };
+    }
+    return code;
+  };
 
   return {
     async inspect(schemasChanged) {
@@ -83,18 +104,17 @@ export async function createDevSite(
     data: () => data ?? resolveSiteData(site),
     isSound: () => data !== undefined,
     async render(page) {
-      const environment = server.environments.ssr;
-      if (!environment || !isRunnableDevEnvironment(environment))
-        throw new Error('The "ssr" environment cannot run code.');
-      // The runner hands out the same module until a file it is made of changes.
-      const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
+      const loaded = await loadCode();
       const shared = data ?? resolveSiteData(site);
       const siteText = JSON.stringify(shared);
-      if (renderer?.entry !== entry || renderer.siteText !== siteText) {
-        renderer = { entry, siteText, render: await entry.createRenderer(shared) };
-      }
-      return renderer.render(page);
+      if (loaded.renderer?.siteText !== siteText)
+        loaded.renderer = {
+          siteText,
+          render: await loaded.entry.createRenderer(shared, loaded.styles.first),
+        };
+      return loaded.renderer.render(page);
     },
+    styles: async () => (await loadCode()).styles,
   };
 }
 

@@ -19,6 +19,9 @@ import { catalogueDocumentAt } from './catalogue-pages.ts';
 import type { DevCards } from './dev-cards.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../build/options.ts';
 
+/** Where the style sheet of the site is. */
+const stylesPath = '/@site/site.css';
+
 /** Answers requests for pages, as the host of a built site would. */
 export function createPageMiddleware(
   server: ViteDevServer,
@@ -31,6 +34,8 @@ export function createPageMiddleware(
     const path = address && withoutBase(server.config.base, address.path);
     if (path === findingsPath) return answerFindings(server, site, address?.search ?? '', response);
     if (path === undefined) return send(response, 400, 'text/plain', 'This is no address of a page.\n');
+    if (path === stylesPath)
+      return void site.styles().then(({ sheet }) => send(response, 200, 'text/css', sheet), next);
     if (path.startsWith('/_social/')) return void answerCard(cards, path, response).catch(next);
     answer(server, site, { path, search: address?.search ?? '' }, response)
       // A page that cannot be drawn, be it for its file or for a component, comes back by itself once it can.
@@ -125,12 +130,14 @@ async function renderDocument(
   isBare = false,
 ): Promise<string> {
   const rendered = await site.render(page);
+  const { hash } = await site.styles();
   const content = isBare ? { ...rendered, top: '', bottom: '' } : rendered;
   const { brand, signIn } = site.data();
   const { base } = server.config;
   return documentText(
     htmlDocument(page, content, identityOf(brand, base), {
       loader: base + clientEntry,
+      styles: `${withBase(base, stylesPath)}?${hash.slice(0, 8)}`,
       sessionScript: signInServiceOf(signIn) && base + sessionEntry,
       devHead: await viteHead(server, page.path),
     }),

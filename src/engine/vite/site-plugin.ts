@@ -10,8 +10,7 @@ import {
   type SitePluginOptions,
 } from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
-import { staticStyles } from './static-styles.ts';
-import { componentIds } from './component-ids.ts';
+import { styles } from './styles.ts';
 import { islandsChunks } from './islands-chunk.ts';
 import { hashInPath } from './hash-in-path.ts';
 import { chunkLoading } from './chunk-loading.ts';
@@ -26,8 +25,8 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let dev: DevServer | undefined;
   return [
     chunkLoading(),
-    componentIds(options.root),
-    staticStyles(options.root),
+
+    styles(options.root),
     hashInPath(options.root),
     {
       name: 'site:pages',

@@ -1,6 +1,7 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
-import { createRenderer } from '../../../src/app/entry-server.tsx';
+import * as serverEntry from '../../../src/app/entry-server.tsx';
+import { compileStyles } from '../../../src/engine/build/site-styles.ts';
 import {
   headersFile,
   notFoundHtml,
@@ -72,11 +73,13 @@ export async function findErrors(site: Site, file: string): Promise<{ own: strin
 }
 
 /** Preparing the shell takes much longer than drawing a page, and most of the tried sites have the same. */
-let prepared: { key: string; render: Awaited<ReturnType<typeof createRenderer>> } | undefined;
+const { first: styles } = await compileStyles(serverEntry);
+
+let prepared: { key: string; render: Awaited<ReturnType<typeof serverEntry.createRenderer>> } | undefined;
 
 async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
   const key = JSON.stringify(data);
-  if (prepared?.key !== key) prepared = { key, render: await createRenderer(data) };
+  if (prepared?.key !== key) prepared = { key, render: await serverEntry.createRenderer(data, styles) };
   return prepared.render;
 }
 
@@ -103,7 +106,11 @@ export async function renderSite(site: Site): Promise<Output> {
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
   const body = rendered.top + rendered.mainStart + rendered.mainRest + rendered.bottom;
-  const parts = htmlDocument(page, rendered, identity, { loader: '/assets/loader.js', ...scripts });
+  const parts = htmlDocument(page, rendered, identity, {
+    loader: '/assets/loader.js',
+    styles: '/assets/site.css',
+    ...scripts,
+  });
   const redirects = {
     aliases: new Map(page.aliases.map((alias) => [alias, page.path])),
     planned: data.plannedLinks.paths,

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { styled } from 'styled-components';
+import { expect, test } from 'vitest';
+import { styledElement } from '../../src/app/styled-element.ts';
+import { stylePart } from '../../src/app/styled-registry.ts';
+import { styles } from '../../src/engine/vite/styles.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What the plug-in makes of a file, for the browser or the server. */
+function transform(code: string, environment: 'client' | 'ssr'): string {
+  const plugin = styles(root) as unknown as {
+    transform: { handler: (code: string, id: string) => { code: string } };
+  };
+  const context = { environment: { name: environment, config: { command: 'build', build: {} } } };
+  return plugin.transform.handler.call(context, code, `${root}/src/components/Cart.tsx`).code;
+}
+
+const source = `import look, { css, keyframes as frames, type IStyledComponent } from 'styled-components';
+import { Wrap } from './Wrap.tsx';
+const turn = frames\`to{rotate:1turn}\`;
+const round = css\`border-radius:50%;\${css\`animation:\${turn} 1s;\`}\`;
+export const Wheel = look.div\`\${round}color:red;\`;
+export const Cart = look(Wrap).attrs({ role: 'group' })<{ 'data-css': string }>\`\${Wheel} &{color:blue}\`;
+export const Box = look(Cart)({ color: 'blue' });
+export const view = <Cart data-css="css"><Wheel as="i" /></Cart>;`;
+
+// `npx vitest run FILE -u` writes the file anew: the browser is given elements with classes and neither styles nor the
+// library; the server registers each component, under the same class, and its rules name components as the library does.
+test('a component is one thing for the browser and another for the server', async () => {
+  const written = (['client', 'ssr'] as const).map((name) => `## ${name}\n${transform(source, name)}\n`);
+  await expect(written.join('\n')).toMatchFileSnapshot('styles.txt');
+});
+
+test.each([
+  [
+    "import { styled, ThemeProvider } from 'styled-components';",
+    '1:18: "ThemeProvider" of styled-components cannot',
+  ],
+  ["import * as all from 'styled-components';", '1:8: "*" of styled-components cannot be used.'],
+  ["export { css } from 'styled-components';", '1:1: This use of styled-components is not understood.'],
+  [
+    "export const all = import('styled-components');",
+    '1:20: This use of styled-components is not understood.',
+  ],
+  ...[
+    'styled.a.withConfig({ shouldForwardProp: () => true })`color:red`',
+    'styled.a.attrs({ a: 1 }).attrs({ b: 2 })`color:red`',
+    'styled[name]`color:red`',
+    'styled(rules)',
+    'make(styled)',
+  ].map((use) => {
+    const code = `import { styled } from 'styled-components';\n\nconst A = ${use};`;
+    return [code, `3:${code.split('\n')[2]!.indexOf('styled') + 1}: This use of "styled" is not understood.`];
+  }),
+])('%s is refused, with its place', (code, message) => {
+  for (const name of ['client', 'ssr'] as const)
+    expect(() => transform(code!, name)).toThrow(`src/components/Cart.tsx:${message}`);
+});
+
+test('a function between the words of a style is refused, wherever it comes from, and a component is not', () => {
+  const colour = ({ tone }: { tone: string }) => tone;
+  for (const part of [colour, [colour], { color: colour }, { '&:hover': { color: colour } }])
+    expect(() => stylePart(part, 'src/components/Cart.tsx:3:12')).toThrow(
+      'src/components/Cart.tsx:3:12: This style depends on a function, such as one of props.',
+    );
+  for (const part of ['red', 2, undefined, { color: 'red' }, styled.a``])
+    expect(stylePart(part, '')).toBe(part);
+});
+
+test('a component is rendered as the library renders it: element, classes in their order, attributes', () => {
+  const link = styled.a.withConfig({ componentId: 'sLink' }).attrs({ rel: 'nofollow', className: 'fixed' })``;
+  const bold = styled(link).withConfig({ componentId: 'sBold' })``;
+  const ours = styledElement(styledElement('a', 'sLink', { rel: 'nofollow', className: 'fixed' }), 'sBold');
+  for (const props of [
+    { href: '/x' },
+    { className: 'own', children: 'text' },
+    { as: 'b', 'data-tone': 'ink', rel: 'next' },
+  ]) {
+    const partsOf = (html: string) =>
+      [...html.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        // What the library makes of the rules is a class, too.
+        value!
+          .split(' ')
+          .filter((one) => name !== 'class' || /^(?:sLink|sBold|own|fixed)$/.test(one))
+          .toSorted(),
+      ]);
+    const [theirs, html] = [createElement(bold, props as object), createElement(ours, props as never)].map(
+      (one) => renderToString(one),
+    ) as [string, string];
+    expect(Object.fromEntries(partsOf(html))).toEqual(Object.fromEntries(partsOf(theirs)));
+    expect(html.slice(0, 3)).toBe(theirs.slice(0, 3));
+  }
+});
