@@ -1,8 +1,8 @@
-import { createElement, useMemo } from 'react';
-import { LanguageContext } from '../components/use-language.ts';
+import { Component, createElement, type ReactNode, useMemo } from 'react';
+import { LanguageContext, useLanguage } from '../components/use-language.ts';
+import { Wrap } from '../components/Wrap.tsx';
 import type { AnySectionComponent } from '../sections/define-section.ts';
 import type { BlockProps } from './island-attributes.ts';
-import { SectionBoundary } from './SectionBoundary.tsx';
 
 interface SectionViewProps extends BlockProps {
   /** Renders blocks of the section's type. */
@@ -16,5 +16,27 @@ export function SectionView({ component, section, lang, words }: SectionViewProp
     <LanguageContext value={language}>
       <SectionBoundary>{createElement(component, section)}</SectionBoundary>
     </LanguageContext>
+  );
+}
+
+/** Keeps a failing block from taking the page with it. React logs the error itself. */
+class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed() {
+  const { words } = useLanguage();
+  return (
+    <Wrap>
+      <p role="alert">{words.failed}</p>
+    </Wrap>
   );
 }

@@ -13,7 +13,7 @@ function hydrate(island: HTMLElement): Promise<unknown> {
   const begin = () =>
     ('index' in island.dataset
       ? import('./islands.tsx').then((module) => module.hydrateIsland(island))
-      : import('./enhance-block.ts').then((module) => module.enhanceBlock(island))
+      : import('./live-blocks.ts').then((module) => module.enhanceBlock(island))
     ).catch((error: unknown) => {
       hydrating.delete(island);
       island.dataset.lost = '';

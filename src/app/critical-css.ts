@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { ComponentRules } from '../shared/rendered-page.ts';
 import { remember } from '../shared/remember.ts';
-import { stylesAtRest } from './first-rules.ts';
+import { stylesAtRest } from './first-screen.ts';
 import { styledComponents } from './styled-registry.ts';
 
 /** The rules of all components that were loaded, rendered or not, in the order in which modules were run. */

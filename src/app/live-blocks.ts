@@ -1,4 +1,7 @@
-/** What ends the life of each block that is alive. */
+import { sections } from '../sections/index.ts';
+import type { SectionType } from '../shared/generated/sections.ts';
+
+/** What ends each interactive block. */
 const ends = new Map<HTMLElement, () => void>();
 
 /** Says what has to be done once a block has left the document. */
@@ -19,4 +22,13 @@ export function sweepBlocks(): void {
     end();
     ends.delete(block);
   }
+}
+
+/** Makes a block of the served HTML interactive without React. Rejects when its code cannot be had. */
+export async function enhanceBlock(block: HTMLElement): Promise<void> {
+  const { island } = sections[block.dataset.section as SectionType];
+  const enhance = await island!.enhance!();
+  if (!block.isConnected) return;
+  endWith(block, enhance(block));
+  markLive(block);
 }

@@ -8,14 +8,12 @@ import {
 import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withoutBase } from '../shared/base.ts';
 import { toRoute } from '../shared/routes.ts';
+import { internalLink, isThisPage } from './internal-link.ts';
 import { drawPage, finishPage } from './draw-page.ts';
 import { fetchDocument, type ServedPage } from './fetch-document.ts';
-import { followLinks } from './follow-links.ts';
 import { keepStyles } from './keep-styles.ts';
-import { leaveToBrowser } from './leave-to-browser.ts';
 import { startNamingArrivals } from './name-arrivals.ts';
-import { placeScroll } from './place-scroll.ts';
-import { keepScrollPositions, nameEntry } from './scroll-positions.ts';
+import { keepScrollPositions, nameEntry, placeScroll } from './scroll-positions.ts';
 import { showProgress } from './show-progress.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -107,6 +105,27 @@ export function startRouter(): Router {
   };
   followLinks(app);
   return app;
+}
+
+/** Carries out the clicks on links to pages of this site, from now on. */
+function followLinks(router: Router): void {
+  addEventListener('click', (event) => {
+    const link = internalLink(event.target);
+    if (!link || event.defaultPrevented) return;
+    // With one of these keys it opens elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // On the served page, places of it are the browser's own.
+    if (!router.shown && isThisPage(link) && link.hash) return;
+    event.preventDefault();
+    router.navigate(link);
+  });
+}
+
+/** Has the browser open an address of this site, also when it is in the address bar already. */
+function leaveToBrowser(address: string): void {
+  const { href } = new URL(address, location.href);
+  if (href === location.href) location.reload();
+  else location.assign(href);
 }
 
 /** How long a page may take, in milliseconds, before the browser is asked for it instead. */

@@ -6,7 +6,7 @@ const storageKey = 'scrollPositions';
 const positions = new Map<string, number>(readPositions());
 
 /** How far the page of an entry was scrolled when it was left, if that is known: also by a document before this one. */
-export function positionOf({ key }: Location): number | undefined {
+function positionOf({ key }: Location): number | undefined {
   return positions.get(key);
 }
 
@@ -48,6 +48,21 @@ export function keepScrollPositions(router: ReturnType<typeof createBrowserRoute
     }
     storePositions();
   });
+}
+
+/** Where the visitor expects to be: at the anchor, where they were before (back, forward), or at the top. */
+export function placeScroll(location: Location, arrival: `${NavigationType}`): void {
+  const before = arrival === 'POP' ? positionOf(location) : undefined;
+  const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  if (before !== undefined || !target) {
+    scrollTo({ top: before ?? 0, behavior: 'instant' });
+    return;
+  }
+  // The panel of a tab that is not alive yet has no place; near its block, the tabs come alive and open it.
+  const shown = target.getClientRects().length > 0 ? target : target.closest('section');
+  shown?.scrollIntoView();
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 function readPositions(): [string, number][] {

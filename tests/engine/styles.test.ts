@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
 import { styledElement } from '../../src/app/styled-element.ts';
 import { stylePart } from '../../src/app/styled-registry.ts';
-import { styles } from '../../src/engine/vite/styles.ts';
+import { componentStyles } from '../../src/engine/vite/styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** What the plug-in makes of a file, for the browser or the server. */
 function transform(code: string, environment: 'client' | 'ssr'): string {
-  const plugin = styles(root) as unknown as {
+  const plugin = componentStyles(root) as unknown as {
     transform: { handler: (code: string, id: string) => { code: string } };
   };
   const context = { environment: { name: environment, config: { command: 'build', build: {} } } };

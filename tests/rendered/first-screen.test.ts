@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutClosed } from '../../src/app/first-screen.ts';
-import { stylesAtRest } from '../../src/app/first-rules.ts';
+import { stylesAtRest, withoutClosed } from '../../src/app/first-screen.ts';
 import { themeOf } from '../../src/theme/first-theme.ts';
 import { expectTranscript } from './transcript.ts';
 

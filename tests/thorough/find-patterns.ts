@@ -11,7 +11,7 @@ export interface SourcePattern {
 
 /** What meets content or what is made of it. The rest reads schemas, arguments of the developer and its own files. */
 const folders = ['src/engine', 'src/shared', 'src/app', 'src/components', 'src/sections', 'src/shell'];
-const ownFiles = /^src\/engine\/(?:(?:generate|new-page|sizes|cli)\/|vite\/chunk-loading\.ts$)/;
+const ownFiles = /^src\/engine\/(?:(?:generate|new-page|sizes|cli)\/|vite\/chunks\.ts$)/;
 
 /** Every regular expression of the program's code, read from its syntax trees. */
 export function findPatterns(): SourcePattern[] {

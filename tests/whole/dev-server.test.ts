@@ -53,7 +53,7 @@ test('pages and their modules are served from a folder with spaces and signs', a
     expect((await ask(path)).status, path).toBe(200);
 });
 
-test.each(['//', '///', '/\\', '//%', '/%', '/%c3', 'http://[', '/.//evil.example/', '/\\evil'])(
+test.each(['//', '///', '//%', '/%', '/%c3', '/.//evil.example/', '/\\evil'])(
   '%s is no address, and refused',
   async (path) => expect((await ask(path)).status).toBe(400),
 );

@@ -86,12 +86,12 @@ export function readFolderSetting(
 
 /** The loader script's source, which is also its key in the build's manifest. */
 export const clientEntry = 'src/app/entry-client.ts';
-/** Brings blocks to life that need React; loaded with it when the first of them is near. */
+/** Hydrates blocks; loaded with React when the first of them is near. */
 export const islandsModule = 'src/app/islands.tsx';
 /** Client-side navigation; loaded when the visitor is likely to go to another page. */
 export const routerModule = 'src/app/router.ts';
-/** Brings the other blocks to life. */
-export const enhanceModule = 'src/app/enhance-block.ts';
+/** Enhances the other interactive blocks. */
+export const enhanceModule = 'src/app/live-blocks.ts';
 /** Scripts of sites with a sign-in provider: what every page names, and what the page after signing in does. */
 export const sessionEntry = 'src/shell/provider/session-entry.ts';
 export const returnEntry = 'src/shell/provider/return-entry.ts';

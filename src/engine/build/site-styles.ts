@@ -23,7 +23,9 @@ type FirstStyles = Pick<SiteStyles, 'theme' | 'rules'>;
  * The style sheet of the site, and what documents take from it for their first screen, in as few bytes as mean the same.
  * @throws Error for rules that cannot be read: a browser leaves them out without a word.
  */
-export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<{ sheet: string; first: FirstStyles }> {
+export async function compileStyles(
+  entry: Pick<ServerEntry, 'siteStyles'>,
+): Promise<{ sheet: string; first: FirstStyles }> {
   const [{ theme, css, rules }, { transform }] = await Promise.all([
     entry.siteStyles(),
     import('lightningcss'),

@@ -10,11 +10,8 @@ import {
   type SitePluginOptions,
 } from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
-import { styles } from './styles.ts';
-import { islandsChunks } from './islands-chunk.ts';
-import { hashInPath } from './hash-in-path.ts';
-import { chunkLoading } from './chunk-loading.ts';
-import { compileAhead } from './compile-ahead.ts';
+import { componentStyles } from './styles.ts';
+import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';
 import type { DevServer } from './dev-server.ts';
 
 /**
@@ -26,8 +23,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   return [
     chunkLoading(),
 
-    styles(options.root),
-    hashInPath(options.root),
+    componentStyles(options.root),
     {
       name: 'site:pages',
       config({ base: wanted }, { command }) {

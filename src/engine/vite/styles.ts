@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
@@ -17,10 +18,15 @@ const registryModule = '/src/app/styled-registry.ts';
  * its element with its class, here and there. A component that looks the same wherever it is used needs one class.
  * @throws Error at a use of styled-components that is not understood, and, in the registry, at a function of props.
  */
-export function styles(root: string): Plugin {
+export function componentStyles(root: string): Plugin {
   return {
     name: 'site:styles',
     enforce: 'pre',
+    load: {
+      filter: { id: /\.css\?inline$/ },
+      // Vite takes what follows a `#` in the path of the project for a part of the query.
+      handler: (id) => (root.includes('#') ? readFile(id.slice(0, id.lastIndexOf('?')), 'utf8') : undefined),
+    },
     transform: {
       filter: { id: /\.tsx?$/, code: library },
       handler(code, id) {

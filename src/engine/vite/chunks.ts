@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { clientEntry, enhanceModule, islandsModule, routerModule } from '../build/options.ts';
+
+/** Is called around every `import()` of a build. */
+const chunkLoader = 'src/app/load-chunk.ts';
+const helperId = '\0vite/preload-helper.js';
+const mark = '__VITE_PRELOAD__';
+
+/**
+ * Puts the site's own loader (`src/app/load-chunk.ts`) in the place of the code that Vite calls around every
+ * `import()`, and hands it the names of all files which that import needs and its caller does not have.
+ */
+export function chunkLoading(): Plugin {
+  return {
+    name: 'site:chunk-loading',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      return id === helperId ? `export { loadChunk as __vitePreload } from '/${chunkLoader}';` : undefined;
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') nameFiles(chunk, bundle);
+    },
+  };
+}
+
+/** Writes, for each `import()` of a chunk, the files it needs in the place that Vite marks after it. */
+function nameFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
+  const present = filesOf(chunk.fileName, bundle);
+  chunk.code = chunk.code.replace(
+    /\bimport\(([`"'])\.\/([^`"']+)\1\)((?:(?!\bimport\().)*?)\b__VITE_PRELOAD__\b/gs,
+    (_all, quote: string, name: string, between: string) => {
+      const files = [...filesOf(chunk.fileName.replace(/[^/]*$/, name), bundle)].filter(
+        (file) => !present.has(file),
+      );
+      const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
+      return `import(${quote}./${name}${quote})${between}${quote}${names.join(' ')}${quote}`;
+    },
+  );
+  if (chunk.code.includes(mark))
+    throw new Error(`${chunk.fileName} has an import() whose files could not be named.`);
+}
+
+/** A chunk and everything it imports, by file name. */
+function filesOf(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return found;
+  found.add(name);
+  for (const imported of chunk.imports) filesOf(imported, bundle, found);
+  return found;
+}
+
+type Modules = Rolldown.ChunkingContext;
+
+/**
+ * One file for what hydrates blocks with React, one for what enhances them without, and one for what the first shares with
+ * the router: neither waits for the other. Whatever a module of theirs imports is in one of them or in the loader, so no
+ * further files wait for each other. What the router shares with single blocks is small, and comes with the second.
+ */
+export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
+  let chosen: Map<string, string> | undefined;
+  return {
+    name: (id, modules) => (chosen ??= chooseModules(root, modules)).get(id) ?? null,
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** The names of the files that modules are put into, by their ids. */
+function chooseModules(root: string, modules: Modules): Map<string, string> {
+  const [islands, router, enhance, loader] = [islandsModule, routerModule, enhanceModule, clientEntry].map(
+    (module) => importedBy(resolve(root, module), modules),
+  ) as [Set<string>, Set<string>, Set<string>, Set<string>];
+
+  const chosen = new Map<string, string>();
+  for (const id of islands) chosen.set(id, router.has(id) ? 'react' : 'islands');
+  for (const id of enhance) chosen.set(id, 'enhance');
+  const blocks = [...enhance].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  for (const id of blocks.flatMap((block) => [...importedBy(block, modules)]))
+    if (router.has(id) && !chosen.has(id)) chosen.set(id, 'enhance');
+  for (const id of loader) chosen.delete(id);
+  return chosen;
+}
+
+/** A module and everything it imports at once. */
+function importedBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) importedBy(imported, modules, found);
+  return found;
+}
+
+/**
+ * The first line of the router's file: V8 then compiles its functions while it arrives, beside the main thread, and not
+ * one by one while the visitor waits for the first page. Nearly all of them are called then, which is true of no other
+ * file. Chrome knows it since version 136; to other browsers it is a comment.
+ */
+export function compileAhead(root: string): (chunk: Rolldown.RenderedChunk) => string {
+  const router = resolve(root, routerModule);
+  return ({ facadeModuleId }) => (facadeModuleId === router ? '//# allFunctionsCalledOnLoad' : '');
+}
