@@ -1,16 +1,12 @@
 import { readBase } from '../../src/engine/build/options.ts';
 import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
-import { decodeEntity } from '../../src/engine/text/entities.ts';
+import { decodeEntity, findMarkup } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
-import { findMarkup } from '../../src/engine/text/find-markup.ts';
 import { invisible, mayHideCharacters } from '../../src/engine/text/invisible.ts';
 import { isLanguage, meantLanguage } from '../../src/engine/text/languages.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
-import { listSome } from '../../src/engine/text/list-some.ts';
-import { printable } from '../../src/engine/text/printable.ts';
-import { quote } from '../../src/engine/text/quote.ts';
-import { toSitePath } from '../../src/engine/text/site-path.ts';
-import { slugOf } from '../../src/engine/text/slug.ts';
+import { listSome, printable, quote } from '../../src/engine/text/messages.ts';
+import { slugOf, toSitePath } from '../../src/engine/text/paths.ts';
 import { testTables } from '../shared/test-tables.ts';
 
 testTables('tests/engine/tables/texts.txt', {

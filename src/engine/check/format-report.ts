@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
-import { printable } from '../text/printable.ts';
+import { printable } from '../text/messages.ts';
 import type { RuleWords } from './describe-rule.ts';
 import type { Report } from './report.ts';
 

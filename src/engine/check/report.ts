@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { printable } from '../text/printable.ts';
+import { printable } from '../text/messages.ts';
 import type { Rule } from './rule.ts';
 
 /** The result of one check, as the formats write it. */

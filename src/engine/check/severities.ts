@@ -3,7 +3,7 @@ import { didYouMean, type Edit, type Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { escapeStep, isObject, type Json } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
-import { quote } from '../text/quote.ts';
+import { quote } from '../text/messages.ts';
 import { suggest } from '../../shared/suggest.ts';
 import type { Weighed } from './locate.ts';
 import { rules } from './rules/index.ts';

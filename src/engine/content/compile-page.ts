@@ -4,7 +4,7 @@ import type { PageFile } from '../files/page-files.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { isTooLong } from '../json/limits.ts';
-import { decodePath } from '../text/decode-path.ts';
+import { decodePath } from '../text/paths.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
 import { collectFacts } from './collect-facts.ts';

@@ -1,5 +1,5 @@
 import type { FormDestination } from '../../shared/generated/site.ts';
-import { quote } from '../text/quote.ts';
+import { quote } from '../text/messages.ts';
 
 /** A name under which a destination is sent something. */
 export interface Sent {

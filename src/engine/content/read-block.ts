@@ -1,5 +1,5 @@
 import type { Section } from '../../shared/generated/sections.ts';
-import { quote } from '../text/quote.ts';
+import { quote } from '../text/messages.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { sameWord } from '../schemas/same-word.ts';
 import { headingLevelsOf } from '../schemas/field.ts';

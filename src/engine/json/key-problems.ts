@@ -1,4 +1,4 @@
-import { quote } from '../text/quote.ts';
+import { quote } from '../text/messages.ts';
 import { parseTree, visit as visitJson, type Node } from 'jsonc-parser';
 import type { FileProblem } from './file-problem.ts';
 import { escapeStep } from './json.ts';

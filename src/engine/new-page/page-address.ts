@@ -1,7 +1,7 @@
 import { routeOf, sortFiles } from '../files/page-files.ts';
 import { explainReserved, findDevice } from '../files/reserved-names.ts';
-import { quote } from '../text/quote.ts';
-import { slugOf } from '../text/slug.ts';
+import { quote } from '../text/messages.ts';
+import { slugOf } from '../text/paths.ts';
 
 /** File and route of a new page. */
 export interface PageAddress {

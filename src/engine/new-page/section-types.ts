@@ -1,5 +1,5 @@
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { listSome } from '../text/list-some.ts';
+import { listSome } from '../text/messages.ts';
 import { suggest } from '../../shared/suggest.ts';
 import { findMainHeading, smallestExample } from './draft-block.ts';
 

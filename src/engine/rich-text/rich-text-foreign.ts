@@ -1,5 +1,4 @@
-import { decodeEntity, entity } from '../text/entities.ts';
-import { bullet, dashes } from '../text/find-markup.ts';
+import { bullet, dashes, decodeEntity, entity } from '../text/markup.ts';
 import type { RichTextProblem } from './rich-text-problem.ts';
 
 interface Foreign {

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { listSome } from '../text/list-some.ts';
+import { listSome } from '../text/messages.ts';
 
 /** Under which conditions a variant draws a property. None: always. */
 export interface Drawn {

@@ -1,5 +1,4 @@
-import { listSome } from '../text/list-some.ts';
-import { quote } from '../text/quote.ts';
+import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { didYouMean } from '../diagnostics/finding.ts';

@@ -1,5 +1,5 @@
 import { isObject, readPointer, type Json } from '../json/json.ts';
-import { quote } from '../text/quote.ts';
+import { quote } from '../text/messages.ts';
 import { canBe, type Field } from './field.ts';
 
 /**

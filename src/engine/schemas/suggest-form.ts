@@ -1,5 +1,4 @@
-import { slugOf } from '../text/slug.ts';
-import { toSitePath } from '../text/site-path.ts';
+import { slugOf, toSitePath } from '../text/paths.ts';
 
 /** Letters that JSON reads from a path written with "\\", and what was written: "\\tech" begins with a tab. */
 const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };

@@ -1,4 +1,4 @@
-import { listSome } from '../text/list-some.ts';
+import { listSome } from '../text/messages.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import type { JsonObject } from '../json/json.ts';
 import { sameWord } from './same-word.ts';

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { didYouMean, type Edit } from '../../diagnostics/finding.ts';
-import { decodePath } from '../../text/decode-path.ts';
-import { quote } from '../../text/quote.ts';
+import { decodePath, slugOf } from '../../text/paths.ts';
+import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
-import { slugOf } from '../../text/slug.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,8 +1,7 @@
 import { isObject } from '../../json/json.ts';
 import { readJson } from '../../json/read-json.ts';
 import type { Rule } from '../rule.ts';
-import { listSome } from '../../text/list-some.ts';
-import { quote } from '../../text/quote.ts';
+import { listSome, quote } from '../../text/messages.ts';
 
 export const consentScriptContained: Rule = {
   id: 'consent-script-contained',

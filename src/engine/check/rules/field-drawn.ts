@@ -1,6 +1,5 @@
 import type { UndrawnUse } from '../../content/facts.ts';
-import { listSome } from '../../text/list-some.ts';
-import { quote } from '../../text/quote.ts';
+import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const fieldDrawn: Rule = {

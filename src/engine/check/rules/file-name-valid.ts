@@ -1,6 +1,6 @@
 import { routeOf } from '../../files/page-files.ts';
 import { explainReserved } from '../../files/reserved-names.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOf } from '../../text/paths.ts';
 import type { Rule } from '../rule.ts';
 
 export const fileNameValid: Rule = {

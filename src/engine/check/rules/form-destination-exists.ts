@@ -1,5 +1,5 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import { isOnlySlip, suggest } from '../../../shared/suggest.ts';
 import type { Use } from '../../content/facts.ts';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFieldUnique: Rule = {

@@ -1,6 +1,6 @@
 import { keyField } from '../../../shared/forms/form-target.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 import { listOwn, listRenamed, listTwice, nameField, newNameOf } from '../../content/names-sent.ts';
 

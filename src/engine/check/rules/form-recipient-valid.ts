@@ -1,5 +1,5 @@
 import { emailPattern } from '../../../shared/forms/field-rules.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 const email = new RegExp(`^${emailPattern}$`);

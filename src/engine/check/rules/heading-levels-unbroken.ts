@@ -1,4 +1,4 @@
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { HeadingUse } from '../../content/facts.ts';
 import type { Place } from '../../diagnostics/finding.ts';

@@ -1,5 +1,4 @@
-import { quote } from '../../text/quote.ts';
-import { listSome } from '../../text/list-some.ts';
+import { listSome, quote } from '../../text/messages.ts';
 import { headingLevelsOf } from '../../schemas/field.ts';
 import type { CompiledSchema } from '../../schemas/schema-set.ts';
 import type { BlockUse } from '../../content/document.ts';

@@ -1,7 +1,6 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
-import { listSome } from '../../text/list-some.ts';
-import { quote } from '../../text/quote.ts';
+import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const keyExists: Rule = {

@@ -3,7 +3,7 @@ import type { Place } from '../../diagnostics/finding.ts';
 import { isObject, type JsonObject, stepInto } from '../../json/json.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 const hint =

@@ -2,9 +2,8 @@ import { didYouMean } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import type { Place } from '../../diagnostics/finding.ts';
-import { decodePath } from '../../text/decode-path.ts';
-import { listSome } from '../../text/list-some.ts';
-import { quote } from '../../text/quote.ts';
+import { decodePath } from '../../text/paths.ts';
+import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 

@@ -2,8 +2,8 @@ import { splitAddress } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
-import { decodePath } from '../../text/decode-path.ts';
-import { quote } from '../../text/quote.ts';
+import { decodePath } from '../../text/paths.ts';
+import { quote } from '../../text/messages.ts';
 
 export const linkDirect: Rule = {
   id: 'link-direct',

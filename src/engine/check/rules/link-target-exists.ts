@@ -1,11 +1,11 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { splitAddress, toRoute } from '../../../shared/routes.ts';
 import type { Place } from '../../diagnostics/finding.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
-import { decodePath, encodePath } from '../../text/decode-path.ts';
+import { decodePath, encodePath } from '../../text/paths.ts';
 import { explainAddress, meantRoute } from './shared/addresses.ts';
 
 interface OpenLink {

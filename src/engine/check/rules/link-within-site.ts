@@ -4,8 +4,8 @@ import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 import { meantRoute } from './shared/addresses.ts';
-import { decodePath } from '../../text/decode-path.ts';
-import { quote } from '../../text/quote.ts';
+import { decodePath } from '../../text/paths.ts';
+import { quote } from '../../text/messages.ts';
 
 export const linkWithinSite: Rule = {
   id: 'link-within-site',

@@ -1,6 +1,6 @@
 import { trimEnd } from '../../../shared/trim-end.ts';
 import type { Rule } from '../rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 
 /** What a link may say that tells nothing about where it leads. */
 const empty = new Set([

@@ -1,6 +1,5 @@
 import { didYouMean, type Edit } from '../../diagnostics/finding.ts';
-import { quote } from '../../text/quote.ts';
-import { listSome } from '../../text/list-some.ts';
+import { listSome, quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import {
   findDoubled,

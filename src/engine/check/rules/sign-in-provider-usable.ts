@@ -1,5 +1,5 @@
 import { endpointOrigin, httpsOrigin } from '../../../shared/web-address.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { readJson } from '../../json/read-json.ts';
 import type { Rule } from '../rule.ts';

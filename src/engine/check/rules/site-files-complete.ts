@@ -1,4 +1,4 @@
-import { listSome } from '../../text/list-some.ts';
+import { listSome } from '../../text/messages.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 

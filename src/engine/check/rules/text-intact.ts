@@ -1,6 +1,6 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { findGarbled } from '../../text/find-garbled.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const textIntact: Rule = {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
-import { findMarkup } from '../../text/find-markup.ts';
-import { quote } from '../../text/quote.ts';
+import { findMarkup } from '../../text/markup.ts';
+import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const textPlain: Rule = {

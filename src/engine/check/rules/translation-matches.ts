@@ -3,7 +3,7 @@ import type { Use } from '../../content/facts.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/addresses.ts';
 import type { Rule } from '../rule.ts';
-import { quote } from '../../text/quote.ts';
+import { quote } from '../../text/messages.ts';
 
 const hints = {
   exists: 'Write the address of the page that this one translates: "/" or "/gardens/tools".',

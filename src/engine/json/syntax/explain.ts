@@ -1,5 +1,5 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
-import { toSitePath } from '../../text/site-path.ts';
+import { toSitePath } from '../../text/paths.ts';
 import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } from './brackets.ts';
 import { findFault, isInObject, type Situation } from './find-fault.ts';
 import { explainForeign, explainNumber, explainSpace } from './foreign.ts';

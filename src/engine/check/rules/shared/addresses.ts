@@ -1,7 +1,7 @@
 import { isDialable } from '../../../../shared/phone.ts';
 import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
-import { toSitePath } from '../../../text/site-path.ts';
+import { toSitePath } from '../../../text/paths.ts';
 
 interface AddressProblem {
   hint: string;
