@@ -17,7 +17,7 @@ const layers = [
   'cli',
 ];
 
-const toPath = (name) => `^src/engine/${name.replaceAll('.', '\\.')}${name.endsWith('.ts') ? '$' : '/'}`;
+const toPath = (name) => `^src/engine/${name}/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
