@@ -26,7 +26,7 @@ const folders =
     ' ',
   );
 
-/** Makes the project anew, with links to other folders and with files. */
+/** Recreates the project with these files and links to other folders. */
 function makeProject(links: Record<string, string> = {}, files: string[] = []): void {
   rmSync(scratch, { recursive: true });
   const all = [...folders, ...files.map((file) => dirname(file))];
@@ -39,18 +39,18 @@ function makeProject(links: Record<string, string> = {}, files: string[] = []): 
 beforeEach(() => makeProject());
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** `npm run build` in the project of this file, in which no folder holds what a site is made of. */
+/** Runs `npm run build` in this file's project, which has no schemas and no content. */
 function build(env: Record<string, string>, ...args: string[]) {
   return callIn({ cwd: root, env: { HOME: home, ...env } }, 'src/engine/cli/build.ts', ...args);
 }
 
-/** Why a build into this folder is refused; nothing was touched. */
+/** The message with which a build into this folder is refused. Asserts that no file changed. */
 async function refusal(outDir: string, env: Record<string, string> = {}): Promise<string> {
   const before = hashFiles(scratch);
   const { code, stdout, stderr } = await build({ OUT_DIR: outDir, ...env });
   expect(hashFiles(scratch)).toEqual(before);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  // It has taken the folder, and found no schemas to check by.
+  // The folder was accepted: the build failed only later, at the missing schemas.
   if (stderr.includes('Missing schema "section-schemas/page.json"')) return 'taken';
   return stderr.replaceAll(scratch, 'SCRATCH').replace(/(?<=mkdir )'[^']*'/, 'IT');
 }
@@ -76,7 +76,7 @@ testTables('tests/engine/tables/output-folders.txt', {
     build({ OUT_DIR: 'src' }, ...args),
 });
 
-describe('what killed builds have left', () => {
+describe('the remains of a killed build', () => {
   const dead = '999999999-0badcafe';
   const fill = (folder: string, text: string) => {
     mkdirSync(join(root, folder), { recursive: true });
@@ -85,7 +85,7 @@ describe('what killed builds have left', () => {
   };
   const inRoot = (start: string) => readdirSync(root).filter((name) => name.startsWith(start));
 
-  test('is put back when it is the last site, which is said, and else deleted', async () => {
+  test('are restored with a message if they are the last site, and otherwise deleted', async () => {
     fill(`.dist.${dead}.previous`, 'the last site');
     fill(`.dist.${dead}.staging`, 'half a site');
     fill(`.cache/build-${dead}`, 'half its code');
@@ -103,7 +103,7 @@ describe('what killed builds have left', () => {
     expect(inRoot('.dist')).toEqual([]);
   });
 
-  test('stays while its build runs, and when no build can have made it', async () => {
+  test('stay during their build, and if no build can have made them', async () => {
     const kept = [`.dist.${process.pid}-0badcafe.staging`, '.dist.old.previous', '.dist.1x-0badcafe.staging'];
     for (const folder of [...kept, `.cache/build-${process.pid}`, '.cache/build-test-x'])
       fill(folder, 'mine');
@@ -117,7 +117,7 @@ describe('what killed builds have left', () => {
   });
 });
 
-test('content with mistakes stops the build, which names them all and leaves the last site alone', async () => {
+test('mistakes in the content stop the build, which reports them all and keeps the last site', async () => {
   cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
   cpSync(fixturePages, join(root, 'pages'), { recursive: true });
   cpSync(fixturePublic, join(root, 'public'), { recursive: true });

@@ -31,7 +31,7 @@ function put(text = 'text', under = key): void {
   cache.save();
 }
 
-test('what one run puts, the next one gets and links, by a key that names all it was made of', () => {
+test('the next run gets and links a stored value by a key of everything it depends on', () => {
   put();
   expect(textOf(open().get(key))).toBe('text');
   expect(open().get(keyOf('page', 'made of that'))).toBeUndefined();
@@ -54,7 +54,7 @@ test.each<[string, (file: string) => void]>([
     },
   ],
 ])(
-  'bytes that are %s are none; put again, they are whole, and no second name of the old ones changes',
+  'bytes that are %s count as missing; putting them again restores them, and other links to the old ones stay',
   (_, damage) => {
     put();
     open().link(key, join(root, 'published'));
@@ -68,7 +68,7 @@ test.each<[string, (file: string) => void]>([
   },
 );
 
-test('an index that is damaged is none', () => {
+test('a damaged index counts as empty', () => {
   put();
   writeFileSync(
     join(root, 'cache/index.json'),
@@ -79,7 +79,7 @@ test('an index that is damaged is none', () => {
   expect(textOf(open().get(key))).toBe('text');
 });
 
-test('what five runs that put something of its kind have not asked for is forgotten, and its bytes after an hour', () => {
+test('an entry that five runs with new entries of its kind did not read is removed, and its bytes after an hour', () => {
   const [old, used] = [keyOf('page', 'old'), keyOf('page', 'used')];
   put('old', old);
   put('used', used);
@@ -98,7 +98,7 @@ test('what five runs that put something of its kind have not asked for is forgot
   expect(objects()).toHaveLength(4);
 });
 
-test('processes that run at the same time do each other no harm', () => {
+test('processes that run at the same time do not disturb each other', () => {
   const [first, second] = [open(), open()];
   first.put(key, 'text');
   second.put(key, 'text');
@@ -109,7 +109,7 @@ test('processes that run at the same time do each other no harm', () => {
   expect(readdirSync(join(root, 'cache')).toSorted()).toEqual(['index.json', 'objects']);
 });
 
-test('without a folder that can be written, everything is made', async () => {
+test('without a writable folder, everything is made again', async () => {
   writeFileSync(join(root, 'cache'), 'a file');
   put();
   expect(open().get(key)).toBeUndefined();
@@ -119,7 +119,7 @@ test('without a folder that can be written, everything is made', async () => {
   expect(existsSync(join(root, 'cache/objects'))).toBe(false);
 });
 
-test('a cache in memory holds what this run or the last one asked for', () => {
+test('a cache in memory keeps entries that this run or the last one read', () => {
   const cache = createMemoryCache();
   cache.put(key, 'text');
   cache.save();

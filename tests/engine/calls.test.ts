@@ -11,9 +11,9 @@ const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'calls-')));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /**
- * Each scene begins in a project with the pages of the fixture. A step calls a command, as "npm run" does, behind settings
- * of its environment; or it is one of these: "edit FILE 'from' 'to'", "in FOLDER", "changed", which lists the pages that are
- * not as they were.
+ * Each scene starts in a project with the fixture's pages. A step is a command as "npm run" calls it, preceded by
+ * environment variables, or one of: "edit FILE 'from' 'to'"; "in FOLDER"; "changed", which lists the pages that differ
+ * from the start.
  */
 expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
   const root = mkdtempSync(join(scratch, 'project-'));

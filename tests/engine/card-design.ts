@@ -1,6 +1,6 @@
 import type { CardDesign } from '../../src/shared/social-card.ts';
 
-/** Small, of few parts: a white ground, the title in black at the left, the picture at the right. */
+/** A minimal design: white background, the title in black at the left, the picture at the right. */
 export const cardDesign: CardDesign = {
   ground: '<path fill="#fff" d="M0 0h1200v630H0z"/>',
   logo: { src: '/logo.svg', box: { x: 50, y: 50, width: 100, height: 50 } },

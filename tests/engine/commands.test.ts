@@ -7,7 +7,7 @@ interface Package {
 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
-/** The scripts that run a command of the project; the others run tools, which explain themselves. */
+/** The scripts that run commands of the project. The others run tools, which have their own help. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, file] = / ((?:src|tools)\/\S+\.ts)$/.exec(line) ?? [];
   return file === undefined ? [] : [{ name, file, call: name === 'start' ? 'npm start' : `npm run ${name}` }];
@@ -15,7 +15,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
 const tools =
   /^(?:[A-Z]+=\S+ )?(?:vite|vitest|playwright|oxlint|depcruise|knip|prettier|tsc|npm|run-[ps]|(?:tsx|node) tests\/\S+)\b/;
 
-test('each script is a command of the project or a tool that is known', () => {
+test('each script is a command of the project or a known tool', () => {
   const known = new Set(commands.map(({ name }) => name));
   expect(commands.length).toBeGreaterThan(10);
   const others = Object.entries(scripts).filter(([name, line]) => !known.has(name) && !tools.test(line));
@@ -23,7 +23,7 @@ test('each script is a command of the project or a tool that is known', () => {
 });
 
 describe.each(commands)('$call', ({ name, file, call }) => {
-  test('--help says how it is called, what it does, its options with their defaults, examples and exit codes', async () => {
+  test('--help shows the call, the purpose, options with defaults, examples and exit codes', async () => {
     const { code, stdout, stderr } = await callIn({}, file, '--help');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [usage = '', what = '', options = '', ...others] = stdout.trimEnd().split('\n\n');
@@ -36,7 +36,7 @@ describe.each(commands)('$call', ({ name, file, call }) => {
     await expect(stdout).toMatchFileSnapshot(`help/${name.replace(':', '-')}.txt`);
   });
 
-  test('an option it does not know ends it with 2, a sentence and no stack', async () => {
+  test('an unknown option exits with 2 and a message without a stack', async () => {
     expect(await callIn({}, file, '--hlep')).toEqual({
       code: 2,
       stdout: '',
@@ -45,7 +45,7 @@ describe.each(commands)('$call', ({ name, file, call }) => {
   });
 });
 
-test('the list of commands names all', () => {
+test('the list of commands is complete', () => {
   const list = readFileSync('docs/commands.md', 'utf8');
   const missing = commands.filter(({ call }) => !list.includes(`\`${call}\``));
   expect(missing.map(({ call }) => call)).toEqual([]);

@@ -26,12 +26,12 @@ interface Given {
   page?: object;
   /** Other files. */
   files?: object;
-  /** Figures, and the language of the site. */
+  /** Figures and the language of the site. */
   facts?: object;
   language?: string;
-  /** Real schemas, beside the small ones. */
+  /** Real schemas in addition to the small ones. */
   schemas?: string[];
-  /** Shows more than the sections of the page. */
+  /** Shows the whole page instead of its sections. */
   whole?: boolean;
 }
 
@@ -51,19 +51,19 @@ testCases(
     });
     const site = openSite({ fileSystem, pictures });
     const compiled = compileRoute(site, '/');
-    // Nothing is changed in passing.
+    // Compiling has no side effects.
     expect(compileRoute(site, '/')).toEqual(compiled);
     return compiled ? JSON.stringify(whole ? compiled : compiled.sections, null, 2) : 'No page.';
   },
 );
 
-test('examples of the catalogue are filled in as pages are', () => {
+test('examples of the catalogue get placeholders filled in like pages', () => {
   const page = cataloguePage(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }), '/__catalogue');
   expect(page?.sections.length).toBeGreaterThan(10);
   expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
 });
 
-test('each file of the content is read once', async () => {
+test('each content file is read once', async () => {
   const reads: string[] = [];
   const inner = createTestFiles({
     'pages/_shared/cards.json': { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A' }] },
@@ -72,7 +72,7 @@ test('each file of the content is read once', async () => {
   const fileSystem: FileSystem = {
     list: inner.list,
     read(path, limit) {
-      // As if an editor saved the file again right after it was read.
+      // Simulates an editor that saves the file again right after it was read.
       const isAgain = reads.includes(path);
       if (path.startsWith('pages/')) reads.push(path);
       return isAgain ? Buffer.from('{}') : inner.read(path, limit);

@@ -15,7 +15,7 @@ const pictures = createPictureStore({ publicDir: fixturePublic, variants: false 
 const site = openSite({ fileSystem: fixtureFiles, pictures });
 const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
 const { pages } = await check(site);
-/** What `npm run gen` and `npm run dev` write for editors of the site's content. */
+/** The schemas that `npm run gen` and `npm run dev` write for editors. */
 const made = new Map(
   Array.from(generateContentSchemas(files, site, pages), ([name, schema]) => [name, JSON.stringify(schema)]),
 );
@@ -25,7 +25,7 @@ const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
   'json.schemas': { fileMatch: string[]; url: string }[];
 };
 
-/** What editors do with the settings of the project, with the schemas made of the site's content or before they are made. */
+/** An editor with the project's settings, with or without the schemas made of the site's content. */
 function openEditor(schemas: ReadonlyMap<string, string> | undefined) {
   const service = getLanguageService({
     async schemaRequestService(url) {
@@ -58,16 +58,16 @@ const editors = { before: openEditor(undefined), behind: openEditor(made) };
 
 interface Given {
   file?: string;
-  /** The text of the file, or one block of a page; the cursor stands at "█". */
+  /** The text of the file or one block of a page; "█" marks the cursor. */
   text?: string;
   block?: string;
-  /** What the editor is asked: what it offers there, what it says of the place, or which problems it marks. */
+  /** The request: completions, hover text, or problems. */
   ask: 'offers' | 'says' | 'problems';
-  /** Before the schemas are made of the site's content, or behind that. */
+  /** Before or after the content schemas are generated. */
   when?: keyof typeof editors;
 }
 
-/** Of longer lists the first are shown. */
+/** Longer lists are cut. */
 const most = 40;
 
 testCases(
@@ -91,9 +91,9 @@ testCases(
   },
 );
 
-test('what the check lets through is no problem in the editor', async () => {
+test('content that passes the check has no problem in the editor', async () => {
   for (const name of fixtureFiles.list('pages').filter((file) => file.endsWith('.json'))) {
-    // As if it lay in the project's own folder of pages, two folders higher.
+    // Adapts paths as if the file were in the project's own content folder, two levels higher.
     const text = String(fixtureFiles.read(`pages/${name}`)).replace('"../../', '"');
     for (const open of Object.values(editors))
       expect(await open(`pages/${name}`, text).problems(), name).toEqual([]);

@@ -1,4 +1,4 @@
-/** Beginning and end of a PNG file of this size, which is all that rules look at. */
+/** Start and end of a PNG file of this size; rules read nothing else. */
 export function pngOf(width: number, height: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
@@ -6,7 +6,7 @@ export function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), size, Buffer.from('IEND')]);
 }
 
-/** A drawing of so many random letters, which hardly shrink on the way. */
+/** A drawing with random letters, which compression hardly shrinks. */
 export function drawingOf(letters: number): string {
   let seed = 1;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647);

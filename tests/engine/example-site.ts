@@ -15,7 +15,7 @@ import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
 const project = createNodeFileSystem(process.cwd());
 export const readReal = (name: string) => Buffer.from(project.read(`section-schemas/${name}`) ?? '');
 
-/** Further schemas that examples need: forms, tabs and the dialogs for signing in. */
+/** Further schemas that examples need: forms, tabs and the sign-in dialogs. */
 const more = [
   'contactForm.json',
   'tabbedText.json',
@@ -42,17 +42,17 @@ const base: Record<string, unknown> = {
   'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
 };
 
-/** What differs from a small site in which nothing is wrong. */
+/** The difference to a small site without findings. */
 export interface ExampleSite {
   /** Properties of the home page, `pages/index.json`. */
   page?: Readonly<Record<string, unknown>>;
-  /** Properties of the hero that the home page begins with. */
+  /** Properties of the hero at the top of the home page. */
   hero?: Readonly<Record<string, unknown>>;
   /** Blocks below the hero. */
   blocks?: readonly unknown[];
   /**
-   * Files by their path from the project's root; undefined removes one. The properties of an object are laid over the
-   * file that is there, or over a page of its own; a text or bytes are taken as they are.
+   * Files by path relative to the project; undefined removes one. Objects are merged into the existing file or into a
+   * new page. Texts and bytes are written as they are.
    */
   files?: Readonly<Record<string, unknown>>;
   /** Paths of symbolic links. */
@@ -61,7 +61,7 @@ export interface ExampleSite {
   folders?: readonly string[];
 }
 
-/** The small site of the examples, changed as one of them says. */
+/** The small site with the changes of an example. */
 export function createExampleFiles({
   page,
   hero,
@@ -79,7 +79,7 @@ export function createExampleFiles({
   return withOthers(memory, links, folders);
 }
 
-/** An object is laid over the file that is there, or over a page with a title and a description of its own. */
+/** Merges an object into the existing file, or into a page with a title and a description. */
 function lay(file: string, content: unknown, home: object): unknown {
   if (typeof content !== 'object' || content === null || Buffer.isBuffer(content)) return content;
   if (file === 'pages/index.json') return { ...home, ...withOpening(content) };
@@ -88,7 +88,7 @@ function lay(file: string, content: unknown, home: object): unknown {
   return file.startsWith('pages/_site/') && typeof below === 'object' ? { ...below, ...content } : content;
 }
 
-/** An excerpt of a page's blocks begins with the block that opens the page, or leaves it out. */
+/** Adds the opening block to an excerpt of a page that lacks it, or its missing properties. */
 function withOpening(page: { sections?: { type?: unknown }[] }): object {
   const { sections } = page;
   if (!Array.isArray(sections)) return page;
@@ -103,7 +103,7 @@ function pageOf(file: string): object {
   return { ...goodPage, title, description: `${title}, described at a length that search results can show.` };
 }
 
-/** Links are listed, and reading one fails, as on disk. */
+/** Adds links and folders: they are listed and cannot be read, as on disk. */
 function withOthers(
   { read, list }: FileSystem,
   links: readonly string[],
@@ -125,7 +125,7 @@ function withOthers(
   };
 }
 
-/** Sizes of pictures, read from the files of the example. */
+/** Picture sizes, read from the example's files. */
 function createExamplePictures(fileSystem: FileSystem): PictureSource {
   return {
     describe(src) {
@@ -141,7 +141,7 @@ function createExamplePictures(fileSystem: FileSystem): PictureSource {
 
 const compiled = new Map<string, LoadedSchemas>();
 
-/** Checks a site in memory. Schemas are compiled once for all sites that have the same ones. */
+/** Checks a site in memory. Caches compiled schemas for sites with the same ones. */
 export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Report> {
   const names = fileSystem.list('section-schemas');
   const texts = names.map((name) => fileSystem.read(`section-schemas/${name}`)?.toString() ?? '');
@@ -151,7 +151,7 @@ export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Repor
   return checkSite({ fileSystem, schemas: loaded, pictures: createExamplePictures(fileSystem) });
 }
 
-/** What is found in an example, with everything its author would read. */
+/** The findings of an example, as its author reads them. */
 export async function inspectExample(
   example: ExampleSite,
 ): Promise<(Pick<Diagnostic, 'rule' | 'severity' | 'message'> & { text: string })[]> {
@@ -166,7 +166,7 @@ export async function inspectExample(
   });
 }
 
-/** Examples name a long text by its beginning. */
+/** Examples name a long text by its first characters. */
 function shorten(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 60)}…`;
 }

@@ -4,23 +4,23 @@ import { createExampleFiles, type ExampleSite, inspectExampleFiles, readReal } f
 import { describeFinding } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
-/** A site of the examples, as a file of cases writes it; null instead of a file removes it. */
+/** A site in a case file. null removes a file. */
 interface WrittenSite extends ExampleSite {
-  /** Real section schemas, beside or instead of the small ones. */
+  /** Real section schemas, in addition to the small ones or instead of them. */
   schemas?: string[];
-  /** Addresses, each the link of a card. */
+  /** Addresses, one card link each. */
   links?: string[];
-  /** Rich texts, each a block of its own. */
+  /** Rich texts, one block each. */
   texts?: string[];
-  /** Fields of a form, and what else is to be said of its tab. */
+  /** Fields of a form, and further properties of its tab. */
   fields?: object[];
   tab?: object;
-  /** Addresses of sign-in services, each tried in a site of its own. */
+  /** Addresses of sign-in services, one site each. */
   issuers?: string[];
 }
 
 const folder = 'tests/engine/findings';
-/** Of more findings only the first are shown. */
+/** Shows the first findings only. */
 const most = 40;
 
 testCases(
@@ -60,7 +60,7 @@ async function findIn({ schemas = [], links, texts, fields, tab, ...site }: Writ
   return found.length === 0 ? 'Nothing.' : found.join('\n\n');
 }
 
-/** "bytes: 1f 8b" stands for what is no text. */
+/** Binary content is written as "bytes: 1f 8b". */
 function bytesOf(content: unknown): unknown {
   const [, bytes] = /^bytes: ([\da-f ]+)$/.exec(String(content)) ?? [];
   return bytes === undefined ? content : Buffer.from(bytes.replaceAll(' ', ''), 'hex');

@@ -19,7 +19,7 @@ const home = 'pages/index.json';
 const compiled = loadSchemas(createTestFiles({}), 'section-schemas');
 const text = (value: unknown) => JSON.stringify(value, null, 2);
 
-test('whatever bytes a page has, fixing loses nothing else, and a second run changes nothing', async () => {
+test('fixing a page of any bytes changes nothing else, and a second run changes nothing', async () => {
   const { below } = createRandom('fix');
   const original = Buffer.from(text(goodPage));
   let changed = 0;
@@ -34,21 +34,21 @@ test('whatever bytes a page has, fixing loses nothing else, and a second run cha
     if (!fixed) continue;
     changed++;
     expect(fixed.before.equals(bytes)).toBe(true);
-    // A fix is about a few characters.
+    // A fix changes only a few characters.
     expect(Math.abs(fixed.after.length - bytes.length)).toBeLessThan(10);
     expect(await run(fixed.after)).toEqual([]);
   }
   expect(changed).toBeGreaterThan(3);
 });
 
-test('edits that lie in one another are all made, and a second run changes nothing', async () => {
+test('nested edits are all made, and a second run changes nothing', async () => {
   const slips = [
     ['"href"', '"hreff"'],
     ['"/our-garden"', '"/Our-garden/"'],
     ['"title": "A', '"titel": "A'],
     ['{brand}', '{brnad}'],
     ['"columns"', '"colunms"'],
-    // What lies in these is looked at only once they are right, which may bring more mistakes to light.
+    // The check reads the content of these only once they are correct, so fixing them may bring further findings.
     ['"cards"', '"crads"'],
     ['"cardGrid"', '"cardGird"'],
   ] as const;
@@ -69,7 +69,7 @@ test('edits that lie in one another are all made, and a second run changes nothi
   }
 });
 
-test('a file that changed meanwhile is left alone, and nothing stays behind', () => {
+test('a file changed during the fix stays as it is, and no draft remains', () => {
   const root = mkdtempSync(join(tmpdir(), 'fix-'));
   const path = join(root, 'index.json');
   writeFileSync(path, 'written meanwhile');
@@ -85,12 +85,12 @@ test('a file that changed meanwhile is left alone, and nothing stays behind', ()
   rmSync(root, { recursive: true });
 });
 
-test('an edit changes what it is about and no other byte, and its inverse gives the file back', () => {
+test('an edit changes no other byte, and its inverse restores the file', () => {
   const { below } = createRandom('splice');
   const words = ['', 'Größe "5" \\ {brand}', '\u2028 \ud83c\udf31', '/a'];
   for (const name of fixtureFiles.list('pages')) {
     const original = Buffer.from(fixtureFiles.read(`pages/${name}`)!).toString();
-    // As it is written, in one line, and with the line ends of Windows.
+    // The original, on one line, and with line ends of Windows.
     const spellings = [original, JSON.stringify(JSON.parse(original)), original.replaceAll('\n', '\r\n')];
     for (const source of spellings) {
       const tree = parseTree(source)!;

@@ -15,7 +15,7 @@ const other = {
   description: 'Write to us about a project or a job, or find the office on a map.',
 };
 
-/** What --fix makes of the home page; the text itself when nothing is to be done. */
+/** The home page after --fix. */
 async function fix(text: string, files: Record<string, unknown> = {}): Promise<string> {
   const fileSystem = createTestFiles({ ...files, [file]: text });
   const fixed = await fixFiles(fileSystem, (changed) => checkSite({ fileSystem: changed }));
@@ -27,13 +27,13 @@ const written = (...sections: unknown[]) => JSON.stringify(pageWith(...sections)
 const hero = { type: 'hero', title: 'Made to last' };
 const linkTo = (href: string) => written({ ...hero, action: { label: 'Go', href } });
 
-test('byte order mark, line ends, tabs, escapes and spaces stay', async () => {
+test('fixing keeps byte order mark, line ends, tabs, escapes and spaces', async () => {
   const odd = (key: string) =>
     `\ufeff{\r\n\t"title" :  "Soft\\u0077are from Pune",\r\n"description": ${JSON.stringify(goodPage.description)},\r\n "sections":[ {"type":"hero","${key}":"Made\\u0020to last" } ]\r\n}\r\n\r\n`;
   expect(await fix(odd('titel'))).toBe(odd('title'));
 });
 
-test('what is more than one slip away, or may mean two things, is left to the author', async () => {
+test('a mistake with more than one typo or two possible meanings is left to the author', async () => {
   const far = written({ ...hero, varaint: 'dakr', pictuer: 5 }).replace('varaint', 'vraitan');
   expect(await fix(far)).toContain('vraitan');
   const files = {
@@ -43,7 +43,7 @@ test('what is more than one slip away, or may mean two things, is left to the au
   expect(await fix(linkTo('/offer-c'), files)).toBe(linkTo('/offer-c'));
 });
 
-test('a value that a placeholder makes is left alone', async () => {
+test('a value made by a placeholder stays as it is', async () => {
   const text = written({ ...hero, action: { label: 'Go', href: '/contact-{facts.word}' } });
   const brand = JSON.parse(String(createTestFiles({}).read('pages/_site/brand.json')));
   const files = {
@@ -53,7 +53,7 @@ test('a value that a placeholder makes is left alone', async () => {
   expect(await fix(text, files)).toBe(text);
 });
 
-test('a fix that would bring more mistakes to light is taken back, and others are made', async () => {
+test('a fix that would reveal more mistakes is reverted, and the others are kept', async () => {
   const block = { type: 'cardGird', title: 'Cards', cards: [{ name: 1 }, { label: 2 }] };
   expect(await fix(written({ ...hero, variant: 'drak' }, block))).toBe(
     written({ ...hero, variant: 'dark' }, block),
@@ -67,7 +67,7 @@ const real = Object.fromEntries(schemaFiles.map(({ file: path, schema }) => [pat
 
 const compiled = loadSchemas(createMemoryFileSystem(real), 'section-schemas');
 
-/** What schemas say: an example on its own links to pages and pictures that are not there. */
+/** Checks against schemas only: an example alone links to missing pages and pictures. */
 async function inspectAgainstSchemas(fileSystem: FileSystem) {
   const { diagnostics } = await checkSite({ fileSystem, schemas: compiled });
   return { diagnostics: diagnostics.filter(({ rule }) => rule.startsWith('schema/')) };
@@ -78,12 +78,12 @@ async function errorsOf(text: string): Promise<number> {
 }
 
 test.each(schemaFiles.filter(isSectionSchema))(
-  'one slip in the examples of $name is taken back byte for byte, and no fix does harm',
+  'a typo in the examples of $name is fixed byte for byte, and no fix does harm',
   async ({ name, schema }) => {
     const examples = Array.isArray(schema.examples) ? schema.examples.slice(0, 1) : [];
     for (const example of examples) {
       const good = JSON.stringify({ ...goodPage, sections: [example] }, null, 2);
-      // All of them are a matter of many minutes.
+      // Running all of them would take many minutes.
       const mutations = listMutations(byName, name, schema, example).filter((_, index) => index % 3 === 0);
       for (const mutation of mutations) {
         const bad = JSON.stringify({ ...goodPage, sections: [mutation.value] }, null, 2);

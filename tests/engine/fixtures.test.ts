@@ -11,8 +11,8 @@ test('there are fixtures', () => {
   expect(cases.length).toBeGreaterThan(5);
 });
 
-// Add a folder with pages/ to add a test. Run vitest once to write its expected.txt, and read that.
-test.each(cases)('%s is reported as its expected.txt says', async (name) => {
+// To add a test, add a folder with pages/. Run vitest once to write its expected.txt, and review it.
+test.each(cases)('the report of %s equals expected.txt', async (name) => {
   expect(existsSync(`${root}/${name}/pages`), `${root}/${name} has no folder pages/.`).toBe(true);
   const inspection = await checkSite({ fileSystem: createFolderFiles(`${root}/${name}`) });
   await expect(`${formatPretty(inspection)}\n`).toMatchFileSnapshot(`fixtures/${name}/expected.txt`);

@@ -7,7 +7,7 @@ import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.
 
 const extra = { type: 'cardGrid', id: 'plans', title: 'A', cards: [{ title: 'B' }], zzz: 1 };
 
-/** Findings with each kind of edit and without one, in files whose names need escaping in two of the formats. */
+/** Findings with each kind of edit and without one. Two of the formats have to escape the file names. */
 const fileSystem = createTestFiles({
   'a, b/index.json': { ...pageWith({ type: 'hero', titel: '100% "wool"' }), title: 'Home' },
   'a, b/broken:50%.json': 'x',
@@ -20,12 +20,12 @@ const inspection = await checkSite({ fileSystem, pagesDir: 'a, b' });
 inspection.summary.durationMs = 12;
 const project = createNodeFileSystem(process.cwd());
 const options = { color: false, describe: (rule: string) => describeRule(project, rule) };
-/** The rules that found something, so that new ones change nothing here. */
+/** Only rules with findings, so that new rules do not change the result. */
 const used = new Set(inspection.diagnostics.map(({ rule }) => rule));
 const report = { ...inspection, rules: inspection.rules.filter(({ id }) => used.has(id)) };
 
-// Run vitest with -u behind the file's name to write the files anew, and read them.
-test.each(['pretty', 'json', 'github', 'sarif'] as const)('%s is as its file says', async (format) => {
+// Run vitest with -u after the file's name to update the files, and review them.
+test.each(['pretty', 'json', 'github', 'sarif'] as const)('the format %s equals its file', async (format) => {
   const text = formatReport(report, format, options);
   await expect(`${text}\n`).toMatchFileSnapshot(`formats/${format}.txt`);
   if (format === 'json' || format === 'sarif') JSON.parse(text);
@@ -33,7 +33,7 @@ test.each(['pretty', 'json', 'github', 'sarif'] as const)('%s is as its file say
     expect(text.replaceAll('\\"', '"').replaceAll('%25', '%')).toContain(message);
 });
 
-test('pretty colours for a terminal', () => {
+test('the format pretty has colours for a terminal', () => {
   const colored = formatReport(report, 'pretty', { ...options, color: true });
   expect(colored).toContain('\u001b[31merror\u001b[0m');
   expect(colored).toContain('\u001b[33mwarning\u001b[0m');
@@ -42,7 +42,7 @@ test('pretty colours for a terminal', () => {
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formatReport(report, 'pretty', options));
 });
 
-test('pages, errors and warnings are summed up', () => {
+test('the summary counts pages, errors and warnings', () => {
   const sumUp = (pages: number, errors: number, warnings: number) => {
     const summary = { ...report.summary, pages, errors, warnings };
     return formatReport({ ...report, diagnostics: [], summary }, 'pretty', options);

@@ -9,7 +9,7 @@ test('types, editor schemas and docs are committed as npm run gen writes them', 
   expect(await findStaleFiles(project)).toEqual([]);
 });
 
-test('a changed schema makes its types stale, and a removed one leaves its files over', async () => {
+test('a changed schema makes its types stale, and files of a removed schema are reported', async () => {
   const [changed, removed] = ['section-schemas/statsStrip.json', 'hero.json'];
   const stale = await findStaleFiles({
     ...project,

@@ -3,7 +3,7 @@ import { testTables } from '../shared/test-tables.ts';
 import { inspectExample } from './example-site.ts';
 import { check, pageBelowHero } from './test-site.ts';
 
-/** What is said of a picture with so many bytes, which two cards of a page show. */
+/** The findings for a picture of this weight that two cards of a page show. */
 async function judge(src: string, bytes: number): Promise<string[]> {
   const card = { title: 'Cloud', picture: src };
   const report = await check({
@@ -15,7 +15,7 @@ async function judge(src: string, bytes: number): Promise<string[]> {
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** What is said of a picture of this size that a page names for social networks. */
+/** The findings for a social picture of this size. */
 async function judgeCard(kind: Kind, width: number, height: number): Promise<string[]> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#b33' } }).toFormat(kind);
   const src = `/img/open-day.${kind}`;

@@ -15,12 +15,12 @@ import { testTables } from '../shared/test-tables.ts';
 const url = 'https://www.example.com';
 let site: string;
 
-/** A built site below a base, as small as one can be. */
+/** The smallest possible built site, below a base. */
 function makeSite(base = ''): void {
   for (const [file, text] of Object.entries({
     'index.html': 'home '.repeat(100),
     'gardens/tools.html': 'about '.repeat(100),
-    // Below a base it takes no other page's place.
+    // Named like the base: moving the site must not overwrite another page.
     'site/about.html': 'site',
     'assets/a-1.js': 'var a;',
     'picture.png': 'picture '.repeat(100),
@@ -44,7 +44,7 @@ const listAll = () =>
     .map((entry) => relative(site, join(entry.parentPath, entry.name)))
     .toSorted();
 
-/** What the script for S3 asks Amazon's program for. */
+/** The calls of Amazon's program by the script for S3. */
 function callAmazon(bucket: string[]): string {
   const bin = join(site, 'bin');
   mkdirSync(bin);
@@ -56,7 +56,7 @@ function callAmazon(bucket: string[]): string {
   return `s3-upload.sh ${bucket.join(' ')} ends with ${status}:\n${said}`;
 }
 
-// `npx vitest run FILE -u` writes these files anew.
+// `npx vitest run FILE -u` updates these files.
 test.each(
   ['netlify', 'cloudflare', 'github-pages', 's3'].flatMap((host) => [
     [host, ''],
@@ -76,7 +76,7 @@ test.each(
   await expect([place, ...files, ...calls].join('')).toMatchFileSnapshot(name);
 });
 
-test('compressed files lie beside text files that they make smaller, and are the same each time', async () => {
+test('text files that compression makes smaller get compressed files, with the same bytes each time', async () => {
   makeSite();
   const bytes = (file: string) => readFileSync(join(site, file));
   const compress = async () => {
@@ -94,7 +94,7 @@ test('compressed files lie beside text files that they make smaller, and are the
   expect(await compress()).toEqual(first);
 });
 
-/** The lines that a host's files have of a site because of these headers, these redirects or a further file. */
+/** The lines that these headers, redirects or further files add to a host's configuration. */
 function linesFor(host: string, headers: string, redirects: string, files: string[] = []): string[] {
   const write = (ownHeaders: string, ownRedirects: string, more: string[]) => {
     writeFileSync(join(site, '_headers'), ownHeaders);
@@ -114,7 +114,7 @@ testTables('tests/engine/tables/hosts.txt', {
   'A file with this name': (host: string, name: string) => linesFor(host, '', '', [name]),
 });
 
-test('a file of public/ in the place of one for the host stops the build', async () => {
+test('a file of public/ with the path of a host file stops the build', async () => {
   makeSite();
   writeFileSync(join(site, '.htaccess'), 'mine');
   await expect(prepareForHost(site, url, { host: 'apache' })).rejects.toThrow(

@@ -24,7 +24,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(pages(), name), text);
 }
 
-/** Commits what was written, at a day of March 2026. */
+/** Commits all changes with a date in March 2026. */
 function commit(day: number): void {
   const date = `2026-03-${String(day).padStart(2, '0')}T10:00:00+02:00`;
   git('add', '.');
@@ -58,7 +58,7 @@ beforeEach(() => {
 const first = '2026-03-01T08:00:00.000Z';
 const second = '2026-03-02T08:00:00.000Z';
 
-test('a file was last changed by the newest commit that touched it, whatever its name', async () => {
+test('the date of a file is that of the newest commit that changed it, for any file name', async () => {
   expect(await days()).toEqual({
     'index.json': second,
     'ö "1".json': first,
@@ -67,7 +67,7 @@ test('a file was last changed by the newest commit that touched it, whatever its
   });
 });
 
-test('a file that differs from the commit has no date, be it staged or not, nor has one that git does not know', async () => {
+test('a file has no date if it has changes, staged or not, or is untracked', async () => {
   write('index.json', '{  }');
   write('_shared/inner.json', '{  }');
   git('add', 'site/pages/_shared/inner.json');
@@ -75,13 +75,13 @@ test('a file that differs from the commit has no date, be it staged or not, nor 
   expect(Object.keys(await days()).toSorted()).toEqual(['_shared/outer.json', 'ö "1".json']);
 });
 
-test('a history that is cut short says nothing, as its oldest commit seems to have touched everything', async () => {
+test('a shallow history gives no dates, because its oldest commit seems to change every file', async () => {
   const copy = `${root}-shallow`;
   execFileSync('git', ['clone', '--depth', '1', `file://${root}`, copy], { stdio: 'ignore' });
   expect(await days(join(copy, 'site/pages'))).toEqual({});
 });
 
-test('without a repository, a commit or a git nothing is known', async () => {
+test('without a repository, a commit or git there are no dates', async () => {
   renameSync(join(root, '.git'), join(root, 'no-git'));
   expect(await days()).toEqual({});
   git('init');
@@ -91,7 +91,7 @@ test('without a repository, a commit or a git nothing is known', async () => {
   expect(await days().finally(() => (process.env.PATH = PATH))).toEqual({});
 });
 
-test('a page is as new as the newest of its file and the shared blocks it places, and those that these place', async () => {
+test('the date of a page is the newest of its file and its shared blocks, including nested ones', async () => {
   const site = openSite({
     root: join(root, 'site'),
     schemas: loadSchemas(createNodeFileSystem(process.cwd()), 'section-schemas'),
@@ -107,7 +107,7 @@ test('a page is as new as the newest of its file and the shared blocks it places
   expect(await changed([])).toBe('2026-03-02T08:00:00Z');
 });
 
-test('git runs nothing that a repository of the content names', async () => {
+test('git runs no program that the repository of the content configures', async () => {
   write('a.json', '{}');
   commit(1);
   const trace = join(scratch, 'ran');

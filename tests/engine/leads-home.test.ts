@@ -22,16 +22,16 @@ const sections = Object.fromEntries(
 );
 
 function readWhole(path: string): Buffer {
-  // The next read may overwrite the bytes of this one.
+  // The next read may reuse this buffer.
   return Buffer.from(project.read(path) ?? '');
 }
 
-// Compiled once: that takes longer than checking a small site.
+// Compiled once, because that takes longer than checking a small site.
 const loaded = loadSchemas(createMemoryFileSystem({ ...schemas, ...sections }), 'section-schemas');
 
-/** A small site, with the files of a folder in their places. */
+/** Checks a small site with the files of a folder. */
 async function inspectFolder(folder: string) {
-  // Names that some systems would change are written with percent signs.
+  // File names that some systems would change are percent-encoded.
   const own = project
     .list(folder)
     .map((name) => [decodeURIComponent(name), readWhole(`${folder}/${name}`)] as const);
@@ -47,28 +47,25 @@ async function inspectFolder(folder: string) {
   };
 }
 
-/** What an editor makes of a fix. */
+/** Applies a fix as an editor does. */
 function apply(text: string, { range, text: written }: Fix): string {
   const { offsetAt } = createLineIndex(text);
   const end = offsetAt({ line: range.endLine, column: range.endColumn });
   return text.slice(0, offsetAt(range)) + written + text.slice(end);
 }
 
-test('there are mistakes to be led home from', () => {
+test('there are cases', () => {
   expect(cases.length).toBeGreaterThan(25);
 });
 
-// Add a folder with wrong/ and right/, the same files before and after the edit that the message asks for. Run vitest
-// once to write its expected.txt, and read that.
-test.each(cases)(
-  '%s: the message is as its expected.txt says, and its edit leaves nothing to be said',
-  async (name) => {
-    const wrong = await inspectFolder(`${root}/${name}/wrong`);
-    expect(wrong.diagnostics).toHaveLength(1);
-    await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`leads-home/${name}/expected.txt`);
-    const right = await inspectFolder(`${root}/${name}/right`);
-    expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
-    const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
-    if (fix) expect(apply(wrong.read(file), fix)).toBe(right.read(file));
-  },
-);
+// To add a test, add a folder with wrong/ and right/: the same files before and after the edit that the message
+// suggests. Run vitest once to write its expected.txt, and review it.
+test.each(cases)('%s: the message equals expected.txt, and its edit leaves no finding', async (name) => {
+  const wrong = await inspectFolder(`${root}/${name}/wrong`);
+  expect(wrong.diagnostics).toHaveLength(1);
+  await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`leads-home/${name}/expected.txt`);
+  const right = await inspectFolder(`${root}/${name}/right`);
+  expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
+  const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
+  if (fix) expect(apply(wrong.read(file), fix)).toBe(right.read(file));
+});

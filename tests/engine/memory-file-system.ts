@@ -1,6 +1,6 @@
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 
-/** Files that exist only in memory: a value that is no text or buffer is written as JSON. */
+/** A file system in memory. Values other than strings and buffers are written as JSON. */
 export function createMemoryFileSystem(files: Record<string, unknown>): FileSystem {
   const buffers = new Map(Object.entries(files).map(([path, content]) => [path, toBuffer(content)]));
   return {

@@ -19,7 +19,7 @@ const home = {
 };
 const siteNames = project.list('pages').filter((name) => name.startsWith('_site/'));
 
-/** The project's schemas and pictures around these pages. */
+/** The project's schemas and pictures with these pages. */
 function siteOf(pages: Record<string, unknown> = { 'pages/index.json': home }): FileSystem {
   const shared = siteNames.map((name) => [`pages/${name}`, Buffer.from(project.read(`pages/${name}`)!)]);
   const written = createMemoryFileSystem({ ...Object.fromEntries(shared), ...pages });
@@ -54,7 +54,7 @@ test('the types that can open a page are listed first', () => {
   expect(planner.choices.map(({ type }) => type)).toEqual([...openings, ...others]);
 });
 
-test('a page of every type, and of it and another one, checks clean, and begins with its main heading', async () => {
+test('a page of any type, or of two, has no findings and starts with its main heading', async () => {
   for (const [index, type] of others.entries()) {
     const opening = openings[index % openings.length]!;
     const next = others[(index * 7 + 3) % others.length]!;
@@ -64,7 +64,7 @@ test('a page of every type, and of it and another one, checks clean, and begins 
   for (const opening of openings) expect(typesOf(await planBlocks([opening]))).toEqual([opening]);
 });
 
-test('a page of all types at once checks clean', async () => {
+test('a page of all types has no findings', async () => {
   expect(typesOf(await planBlocks(['hero', ...others, ...others]))).toEqual(['hero', ...others, ...others]);
 });
 
@@ -79,7 +79,7 @@ test.each([
   await expect(text).toMatchFileSnapshot(`new-pages/${blocks.join('-')}.json.txt`);
 });
 
-test('an address that was planned is no planned one any more', async () => {
+test('creating a page removes its planned link', async () => {
   const file = 'pages/_site/planned-links.json';
   const before = String(project.read(file));
   const planned = await planBlocks(['hero']);
@@ -92,7 +92,7 @@ test('an address that was planned is no planned one any more', async () => {
   });
 });
 
-/** What is asked and said until there is a page, or the answers end. */
+/** The dialogue until a page is planned or the answers run out. */
 async function converse(given: Partial<PageWish>, answers: string[]): Promise<unknown[]> {
   const said: unknown[] = [];
   const planned = await askForPage(planner, given, {
@@ -112,7 +112,7 @@ testTables('tests/engine/tables/new-page.txt', {
   'What is asked of who gives nothing or some of it, and answers so': converse,
 });
 
-test('mistakes that the site has already do not keep a page from being made', async () => {
+test('existing mistakes of the site do not prevent a new page', async () => {
   const broken = await createPagePlanner(
     siteOf({ 'pages/index.json': home, 'pages/broken.json': { titel: 'No page' } }),
   );

@@ -18,7 +18,7 @@ test('a type is one name in camelCase', () => {
     expect(nameSection(wrong), wrong).toBeUndefined();
 });
 
-test('its schema compiles beside the others, and its examples fit it', () => {
+test('its schema compiles with the others and accepts its examples', () => {
   const files = {
     list: (folder: string) => [
       ...project.list(folder),
@@ -35,7 +35,7 @@ test('its schema compiles beside the others, and its examples fit it', () => {
     expect(compiled?.validate(example)).toBe(true);
 });
 
-test('its component takes the generated props', () => {
+test('its component uses the generated props', () => {
   expect(componentTemplate(section)).toContain(
     "import type { PriceTableSection } from '../../shared/generated/sections.ts';",
   );
@@ -44,7 +44,7 @@ test('its component takes the generated props', () => {
   );
 });
 
-test('it is listed in its place of the alphabet', () => {
+test('it is listed in alphabetical order', () => {
   const before = readFileSync('src/sections/index.ts', 'utf8');
   const after = addToIndex(before, section);
   const added = after.split('\n').filter((line) => line.includes('priceTable'));

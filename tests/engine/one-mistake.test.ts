@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inspectWith, siteFiles, testMissingSigns, texts } from './many/one-edit.ts';
 
-test('the site is as it should be before', async () => {
+test('the unchanged site has no findings', async () => {
   expect(await inspectWith('none', '')).toEqual([]);
 });
 
@@ -12,13 +12,13 @@ interface Mistake {
   what: string;
   file: string;
   pattern: string;
-  /** What is written in its place. */
+  /** The replacement. */
   written: string;
   rule: string;
 }
 const mistakes = JSON.parse(readFileSync('tests/engine/one-mistake.json', 'utf8')) as Mistake[];
 
-test.each(mistakes)('$what is one finding on the whole site', async ({ file, pattern, written, rule }) => {
+test.each(mistakes)('$what gives one finding on the whole site', async ({ file, pattern, written, rule }) => {
   const text = texts.get(file) ?? '';
   expect(text).toMatch(new RegExp(pattern));
   const found = await inspectWith(file, text.replace(new RegExp(pattern), written));
@@ -27,7 +27,7 @@ test.each(mistakes)('$what is one finding on the whole site', async ({ file, pat
 });
 
 test.each([...siteFiles, 'pages/write-to-us.json', 'pages/index.json'])(
-  '%s in Latin-1, empty, too large or too deep is one finding on the whole site',
+  '%s in Latin-1, empty, too large or too deep gives one finding on the whole site',
   async (file) => {
     const text = texts.get(file) ?? '';
     const latin = Buffer.from(text.replace(/[a-z](?="[,\s\]}])/, 'é'), 'latin1');

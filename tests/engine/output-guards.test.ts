@@ -24,7 +24,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 const injection = '"><script src=/evil.js></script><a x="';
 
-test('the writer refuses to follow a link out of its folder, be it a folder or the file itself', () => {
+test('the writer refuses a link out of its folder, for folders and files', () => {
   const outDir = join(scratch, 'linked');
   const outside = join(scratch, 'outside');
   mkdirSync(outDir);
@@ -39,7 +39,7 @@ test('the writer refuses to follow a link out of its folder, be it a folder or t
   expect(readdirSync(outside)).toEqual([]);
 });
 
-test('the writer writes what lies inside, also where its folder is reached through a link', () => {
+test('the writer writes inside its folder, also if the folder is reached through a link', () => {
   const real = join(scratch, 'real');
   mkdirSync(real);
   symlinkSync(real, join(scratch, 'alias'));
@@ -54,7 +54,7 @@ const none = {
   forms: { origins: [], mail: true },
 };
 
-/** What a site needs of others: scripts, destinations of its forms, a provider. */
+/** Third parties of a site: scripts, form destinations, an identity provider. */
 interface Needs {
   scripts?: { src: string; loadsFrom?: string[] }[];
   destinations?: FormDestination[];
@@ -138,7 +138,7 @@ test('an island escapes the id of its section', () => {
   );
 });
 
-test('nothing in a document breaks out of its place', () => {
+test('no value in a document escapes its context', () => {
   const content = {
     top: '',
     mainStart: '',

@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// Whatever a test asks, the next visitor is served.
+// No request of a test stops the server.
 afterEach(async () => expect(await ask('/')).toMatch(/\r\n\r\nhome$/));
 
 const connectTo = (onConnect: (socket: Socket) => void): Socket => {
@@ -44,7 +44,7 @@ const connectTo = (onConnect: (socket: Socket) => void): Socket => {
   return socket;
 };
 
-/** What the server answers to these bytes. */
+/** The server's answer to these bytes. */
 function exchange(bytes: string): Promise<string> {
   return new Promise((done, fail) => {
     let answer = '';
@@ -61,7 +61,7 @@ const ask = (target: string, { method = 'GET', headers = '', host = 'localhost' 
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
-/** What says what an answer is; a refusal is its status alone. */
+/** The facts of an answer; for a refusal, only the status. */
 async function show(target: string, options?: Parameters<typeof ask>[1]): Promise<unknown[]> {
   const answer = await ask(target, options);
   expect(answer).not.toContain('secret');
@@ -87,7 +87,7 @@ testTables('tests/engine/tables/preview.txt', {
   'A range of ten bytes': (range: string) => show('/assets/a.js', { headers: `Range: ${range}\r\n` }),
 });
 
-test('bytes that are no HTTP', async () => {
+test('bytes that are not HTTP', async () => {
   for (const bytes of [
     '\r\n\r\n\r\n\0\0',
     'GET\r\n\r\n',
@@ -99,7 +99,7 @@ test('bytes that are no HTTP', async () => {
     expect(statusOf(await exchange(bytes)), JSON.stringify(bytes.slice(0, 40))).toBeGreaterThanOrEqual(400);
 });
 
-test('a file that comes and goes while it is asked for is answered or missing', async () => {
+test('requests for a file that appears and disappears give the file or 404', async () => {
   const file = join(site, 'flicker.txt');
   const answers = Array.from({ length: 20 }, () => ask('/flicker.txt'));
   for (let time = 0; time < 1000; time++) {
@@ -113,7 +113,7 @@ test('a file that comes and goes while it is asked for is answered or missing', 
 const large = join(site, 'large.bin');
 const size = 32 * 1024 * 1024;
 
-/** How many bytes of a large file have come when the connection ends; something happens with the first of them. */
+/** Downloads a large file and counts its bytes until the connection ends. Calls `onStart` with the first ones. */
 function download(onStart: (socket: Socket) => void): Promise<number> {
   return new Promise((done) => {
     let bytes = 0;
@@ -125,7 +125,7 @@ function download(onStart: (socket: Socket) => void): Promise<number> {
   });
 }
 
-test('a file that shrinks while it is sent ends that connection, and nobody who leaves is waited for', async () => {
+test('a file that shrinks during the response ends the connection, and so does a client that leaves', async () => {
   writeFileSync(large, Buffer.alloc(size));
   expect(await download(() => truncateSync(large, 1024 * 1024))).toBeLessThan(size);
   writeFileSync(large, Buffer.alloc(size));

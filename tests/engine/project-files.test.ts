@@ -19,10 +19,10 @@ interface LockEntry {
 const read = (file: string) => readFileSync(file, 'utf8');
 const { engines, browserslist } = JSON.parse(read('package.json')) as Package;
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockEntry> };
-/** What is downloaded: the project and its workspaces are folders of their own. */
+/** Downloaded packages, without the project and its workspaces. */
 const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
 
-test('every file that the READMEs of the engine name is there', () => {
+test('every file named in the READMEs of the engine exists', () => {
   for (const name of readdirSync('src/engine')) {
     const file = `src/engine/${name}/README.md`;
     if (!existsSync(file)) continue;
@@ -34,7 +34,7 @@ test('every file that the READMEs of the engine name is there', () => {
   }
 });
 
-test('the mistake that the README shows is one in the page above it, and is said so', async () => {
+test('the check reports the mistake of the README with its message', async () => {
   const [, page = '', shown = ''] =
     /```json\n([^]*?)```[^]*?```\n(pages\/[^]*?)```/.exec(read('README.md')) ?? [];
   const [file = '', line = ''] = shown.split(':');
@@ -49,7 +49,7 @@ test('the mistake that the README shows is one in the page above it, and is said
   expect(formatPretty(report)).toContain(shown.trimEnd());
 });
 
-test('CI runs on versions of Node that package.json allows, and developers get one of them', () => {
+test('CI and developers use Node versions that package.json allows', () => {
   const [, versions = ''] = /matrix: \{ node: \[(.*)\] \}/.exec(read('.github/workflows/ci.yml')) ?? [];
   expect(versions.split(', ')).toContain(read('.nvmrc').trim());
   const least = Number(engines.node.replace('>=', ''));
@@ -67,7 +67,7 @@ test('npm can verify every package it downloads', () => {
   ).toEqual([]);
 });
 
-test('the lock file names the packages of every platform, not only of the one it was written on', () => {
+test('the lock file lists the packages of every platform', () => {
   const missing = installed.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => ![`${path}/`, ''].some((folder) => `${folder}node_modules/${name}` in packages))

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a folder, a pipe or a link in the place of a page or a file is a finding, and nothing waits for it', async () => {
+test('a folder, a pipe or a link instead of a page or a file is a finding, and reading does not block', async () => {
   cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
   const { diagnostics } = await checkSite({ root });
   const about = diagnostics.filter(({ rule }) =>
@@ -59,7 +59,7 @@ test('a folder, a pipe or a link in the place of a page or a file is a finding, 
   expect(openSite({ root }).assets.addresses).toEqual(['/.well-known/security.txt', '/a.svg', '/unsafe.svg']);
 });
 
-test('files are copied by the list; what took the place of one after the check is refused, and nothing is replaced', () => {
+test('only listed files are copied; one replaced after the check is refused, and no file is overwritten', () => {
   const out = join(root, 'out');
   const copy = (file: string) => () => copyPublic(join(root, 'public'), [file], out);
   copy('/.well-known/security.txt')();

@@ -10,9 +10,9 @@ import { repeatParts } from './written-cases.ts';
 const example =
   /(?<=Wrong:\n\n```text\n)(?<bad>[^]*?)(?<between>\n```\n\nFound:\n\n```text\n)(?<found>[^]*?)(?=\n```\n\nRight:\n\n```text\n(?<good>[^]*?)\n```)/g;
 
-// Run vitest with -u behind the file's name to write anew what is found, and read it.
+// Run vitest with -u after the file's name to update the expected findings, and review them.
 test.each(rules)(
-  'the page of $id shows exactly what is found in each example, and nothing once it is right or the rule is off',
+  'the page of $id shows the findings of each example, and a corrected example or a disabled rule gives none',
   async ({ id, severity, isFixed }) => {
     const file = resolve(`docs/rules/${id}.md`);
     const page = readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ test.each(rules)(
   },
 );
 
-/** The site of an example: each file by its name, below it what differs from a small site in which nothing is wrong. */
+/** The site of an example: each file by name, followed by its difference to a small site without findings. */
 function readSite(text: string): ExampleSite {
   const files: Record<string, unknown> = {};
   const others = { link: [] as string[], folder: [] as string[] };
@@ -58,13 +58,13 @@ function readSite(text: string): ExampleSite {
   return { files, links: others.link, folders: others.folder };
 }
 
-/** Properties that are laid over those of the small site; a text when it is no such JSON. */
+/** Properties to merge into those of the small site; the text itself if it is not such JSON. */
 function readExcerpt(text: string): unknown {
   if (text === '') return {};
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // The example is about that.
+    // The example is about invalid JSON.
     return text;
   }
 }

@@ -6,7 +6,7 @@ import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 const { files } = readSchemaFiles(createNodeFileSystem(process.cwd()), 'section-schemas');
 const docs = generateSectionDocs(files);
 
-test('every link inside the page leads to a heading of it', () => {
+test('every link within the page leads to one of its headings', () => {
   const headings = Array.from(docs.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
     title.toLowerCase().replaceAll(' ', '-'),
   );

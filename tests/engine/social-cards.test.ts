@@ -27,7 +27,7 @@ beforeEach(() => {
 const artist = (code = 'code') => createCardArtist(folder, code);
 const draw = (title: string, scene?: string) => artist().draw(cardDesign, { title, scene });
 
-/** The colour at a place, as its three parts. */
+/** The colour of a pixel, as its three channels. */
 async function colorAt(picture: Uint8Array, x: number, y: number): Promise<string> {
   const { data } = await sharp(picture)
     .extract({ left: x, top: y, width: 1, height: 1 })
@@ -36,13 +36,13 @@ async function colorAt(picture: Uint8Array, x: number, y: number): Promise<strin
   return [...data].map((part) => (part > 200 ? 'f' : part < 60 ? '0' : '8')).join('');
 }
 
-/** How many pixels of the title's box are dark. */
+/** Number of dark pixels in the title's box. */
 async function inkIn(picture: Uint8Array): Promise<number> {
   const box = sharp(picture).extract({ left: 50, top: 150, width: 560, height: 420 });
   return [...(await box.greyscale().raw().toBuffer())].filter((pixel) => pixel < 100).length;
 }
 
-/** The height of each line in the title's box: rows with ink that follow each other. */
+/** The height of each line in the title's box: consecutive rows with ink. */
 async function linesIn(picture: Uint8Array): Promise<number[]> {
   const [width, height] = [560, 420];
   const box = sharp(picture).extract({ left: 50, top: 150, width, height });
@@ -57,7 +57,7 @@ async function linesIn(picture: Uint8Array): Promise<number[]> {
     .map(({ length }) => length);
 }
 
-test('a card has the size that networks ask for, the title, the logo and the picture of the page', async () => {
+test('a card has the size of social networks, the title, the logo and the picture of the page', async () => {
   const card = await draw('Beans', '/scene.svg');
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(await inkIn(card)).toBeGreaterThan(1000);
@@ -69,11 +69,11 @@ test('a card has the size that networks ask for, the title, the logo and the pic
   expect(await colorAt(await draw('Beans'), 950, 300)).toBe('0f0');
 });
 
-test('the same card is the same bytes', async () => {
+test('the same card has the same bytes', async () => {
   expect(await draw('Beans', '/scene.svg')).toEqual(await draw('Beans', '/scene.svg'));
 });
 
-test('another title, picture, logo, font or code asks for another card', async () => {
+test('another title, picture, logo, font or code changes the key of a card', async () => {
   const keys = () => artist().keyOf(cardDesign, { title: 'Beans', scene: '/scene.svg' });
   const before = keys();
   expect(keys()).toBe(before);
@@ -100,7 +100,7 @@ test.each([
 });
 
 test.each(['حديقة', 'Бобы', '豆', 'Beans 🫘'])(
-  'what the font cannot write is left out and named: %s',
+  'a title with characters that the font lacks is left out and reported: %s',
   async (title) => {
     expect(await inkIn(await draw(title, '/scene.svg'))).toBe(0);
     const missing = await artist().findMissing(cardDesign, { title, scene: undefined });
@@ -108,7 +108,7 @@ test.each(['حديقة', 'Бобы', '豆', 'Beans 🫘'])(
   },
 );
 
-test('a picture that the page names is cut to its middle, in the size and kind that networks take', async () => {
+test('the own picture of a page is cropped to its centre, in the size and format of social networks', async () => {
   const wide = ['#f00', '#0f0', '#00f'].map(
     (color, index) => `<path fill="${color}" d="M${index * 420} 0h420v630H${index * 420}z"/>`,
   );
@@ -121,7 +121,7 @@ test('a picture that the page names is cut to its middle, in the size and kind t
     .toFile(file);
   const card = await artist().draw(cardDesign, named);
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  // 30 pixels are gone at each side.
+  // 30 pixels are cut off at each side.
   expect(await Promise.all([5, 385, 395, 805, 815, 1195].map((x) => colorAt(card, x, 300)))).toEqual([
     'f00',
     'f00',
@@ -142,7 +142,7 @@ test('a picture that the page names is cut to its middle, in the size and kind t
   );
 });
 
-test('a picture of any size is drawn, and one that cannot be is named', async () => {
+test('a picture of any size is drawn, and an unusable one is reported', async () => {
   writeFileSync(
     join(folder, 'scene.svg'),
     square('#f00').replaceAll('="100"', '="90000"').replace('<svg', '<svg viewBox="0 0 100 100"'),

@@ -10,7 +10,7 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 const project = createNodeFileSystem(process.cwd());
 const mini = 'tests/engine/mini-schemas';
 
-/** Two small section types, hero and cardGrid, beside the real schemas of the page and of two site files. */
+/** Two small section types, hero and cardGrid, with the real schemas of the page and of two site files. */
 export const schemas: Record<string, Buffer> = Object.fromEntries(
   [
     ...['page.json', 'defs.json', 'site/brand.json', 'site/planned-links.json'].map(
@@ -20,14 +20,14 @@ export const schemas: Record<string, Buffer> = Object.fromEntries(
   ].map(([name, file]) => [`section-schemas/${name}`, Buffer.from(project.read(file) ?? '')]),
 );
 
-/** A page nothing is wrong with. */
+/** A page without findings. */
 export const goodPage = {
   title: 'Software from Pune',
   description: 'Harbour designs, builds and looks after software for clients in many countries.',
   sections: [{ type: 'hero', title: 'Software that lasts' }],
 };
 
-/** The files a site needs before anything else can be wrong with it. */
+/** The files that a site needs for a check without other findings. */
 export const goodSite = {
   'pages/index.json': goodPage,
   'pages/_site/brand.json': {
@@ -49,7 +49,7 @@ export function pageWith(...sections: unknown[]) {
   return { ...goodPage, sections };
 }
 
-/** A hero, so that the page has its main heading, and then these sections. */
+/** A hero, for the main heading, followed by these sections. */
 export function pageBelowHero(...sections: unknown[]) {
   return pageWith({ type: 'hero', title: 'Software that lasts' }, ...sections);
 }
@@ -58,7 +58,7 @@ export function createTestFiles(files: Record<string, unknown>): FileSystem {
   return createMemoryFileSystem({ ...schemas, ...goodSite, ...files });
 }
 
-/** A good site whose pages lie in a folder on disk: its `pages/` takes the place of the good one's. */
+/** A valid site whose pages are in a folder on disk: its `pages/` replaces the original one. */
 export function createFolderFiles(folder: string): FileSystem {
   const own = project.list(folder).filter((name) => name.startsWith('pages/'));
   const common = Object.entries(goodSite).filter(([name]) => name !== 'pages/index.json');
@@ -69,7 +69,7 @@ export function createFolderFiles(folder: string): FileSystem {
   });
 }
 
-/** Checks a good site with these files changed or added; undefined removes one. Findings as text, the marked slice in «». */
+/** Checks a valid site with these files changed, added or removed (undefined). Returns findings as text. */
 export async function check(files: Record<string, unknown>, options: CheckOptions = {}): Promise<string> {
   const all = Object.entries({ ...schemas, ...goodSite, ...files }).filter(
     ([, content]) => content !== undefined,
@@ -90,13 +90,13 @@ export function describeFinding(
   return [head, message, ...(hint === undefined ? [] : [hint])].join('\n');
 }
 
-/** A page as the renderer takes it; undefined when it is not sound by itself. */
+/** A page in the renderer's format; undefined when the page itself is invalid. */
 export function compileRoute(site: Site, route: string): PageData | undefined {
   const page = site.routes.get(route);
   return page && site.schemas && compilePage(site, site.schemas, page).finish();
 }
 
-/** The text a diagnostic marks. */
+/** The text that a diagnostic marks. */
 export function sliceOf(
   {
     file,

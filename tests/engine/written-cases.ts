@@ -6,15 +6,15 @@ const written =
   /(?<before>## [^\n]+\n\n```json\n)(?<given>[\s\S]*?)(?<behind>\n```\n\n(?<fence>`{3,})text\n)(?<answer>[\s\S]*?)\n\k<fence>(?!`)/g;
 
 /**
- * Tests what stands in Markdown. A case is a heading, what is given as JSON, and what comes of it as text. Write the first
- * two and an empty block of text, run vitest with `-u`, and read what it wrote.
+ * Runs test cases written in Markdown. A case is a heading, its input as JSON, and its result as text. Write the first
+ * two and an empty text block, run vitest with `-u`, and review the result.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Who tests cases knows what is given in them.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Callers know the type of their cases.
 export function testCases<Given>(
   files: string[],
   answerTo: (given: Given) => string | Promise<string>,
 ): void {
-  test.each(files)('what comes of each case in %s is what stands below it', async (file) => {
+  test.each(files)('each case in %s gives the result below it', async (file) => {
     const text = readFileSync(file, 'utf8');
     const cases = [...text.matchAll(written)];
     expect(cases).toHaveLength(text.match(/^## /gm)?.length ?? 0);
@@ -32,12 +32,12 @@ export function testCases<Given>(
   });
 }
 
-/** What is long is written in short: ⟦ab×3⟧ is ababab. */
+/** Expands the short form of long texts: ⟦ab×3⟧ is ababab. */
 export function repeatParts(text: string): string {
   return text.replaceAll(/⟦([^⟦⟧]+)×(\d+)⟧/g, (_, part: string, times) => part.repeat(Number(times)));
 }
 
-/** Characters that cannot be seen, by their numbers. */
+/** Replaces invisible characters by their code points. */
 function showHidden(text: string): string {
   return text.replaceAll(
     /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,

@@ -6,7 +6,7 @@ import type { ScratchCopy } from './scratch-copy.ts';
 
 const plain = { NO_COLOR: '1', FORCE_COLOR: '' };
 
-/** What a run of tests says: the first test that is red, if one is. */
+/** Runs tests and returns the first failing one, if any. */
 async function ask(
   copy: ScratchCopy,
   args: string[],
@@ -21,15 +21,15 @@ async function ask(
 const askVitest = (copy: ScratchCopy, args: string[]) =>
   ask(copy, ['vitest', ...args, '--run', '--bail', '1', '--maxWorkers', '1'], /^ *FAIL +(.+)/m);
 
-/** Shows a copy with a mistake to the unit tests that import its file, directly or over others. */
+/** Runs the unit tests that import the mistake's file, directly or indirectly. */
 export const askUnitTests = (copy: ScratchCopy, { file }: Mistake): Promise<string | undefined> =>
   askVitest(copy, ['related', file, '--project', 'unit', '--passWithNoTests']);
 
-/** Shows it to files of tests that build. */
+/** Runs test files that build the site. */
 export const askWholeTests = async (copy: ScratchCopy, files: string[]): Promise<string | undefined> =>
   files.length === 0 ? undefined : askVitest(copy, [...files, '--project', 'whole']);
 
-/** The files of all tests, or of those that build, that are red while these mistakes are made at once. */
+/** The test files that fail while all these mistakes are made at once. */
 export async function findRed(
   copy: ScratchCopy,
   mistakes: Mistake[],
@@ -48,20 +48,20 @@ export async function findRed(
     .map(({ name }) => relative(copy.folder, name));
 }
 
-/** Which browser specs are about which files, by parts of their names. The first line that fits counts. */
+/** Browser specs by source file, as parts of their names. The first matching line counts. */
 const specsOf = JSON.parse(readFileSync(join(import.meta.dirname, 'specs.json'), 'utf8')) as [
   string,
   string[],
 ][];
 
-/** Browser specs that are about a file. */
+/** Browser specs for a file. */
 export function listSpecs(copy: ScratchCopy, { file }: Mistake): string[] {
   const parts = specsOf.find(([files]) => new RegExp(files).test(file))?.[1] ?? [];
   const all = readdirSync(`${copy.folder}/tests/browser`, { recursive: true, encoding: 'utf8' }).toSorted();
   return all.filter((name) => name.endsWith('.spec.ts') && parts.some((part) => name.includes(part)));
 }
 
-/** Builds a copy with a mistake and shows it to browser specs. */
+/** Builds a copy with a mistake and runs browser specs on it. */
 export function askBrowser(copy: ScratchCopy, specs: string[], port: number): Promise<string | undefined> {
   const options = ['-x', '--reporter=line', '--grep-invert', '@all', '--project=chromium'];
   const env = { ...plain, TEST_PORT: String(port), CI: '' };

@@ -5,7 +5,7 @@ import { findMistakes, type Change } from './find-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 import type { ScratchCopy } from './scratch-copy.ts';
 
-/** The areas of the source, what belongs to each, and how many mistakes are drawn for it. */
+/** The areas of the source with their folders and number of mistakes. */
 export const areas: Record<string, { folders: RegExp; wanted: number }> = {
   engine: { folders: /^src\/(?:engine|command-line)\//, wanted: 45 },
   shared: { folders: /^src\/shared\/(?!generated)/, wanted: 20 },
@@ -17,7 +17,7 @@ export const areas: Record<string, { folders: RegExp; wanted: number }> = {
 
 type Candidate = Change & Mistake;
 
-/** Draws mistakes that compile: at most two in a file, and one in a function. The same seed draws the same ones. */
+/** Draws mistakes that compile: at most two per file and one per function. The same seed draws the same ones. */
 export async function drawMistakes(copy: ScratchCopy, seed: number): Promise<Mistake[]> {
   const random = createRandom(seed);
   const left = Object.entries(areas).map(([area, { folders, wanted }]) => ({
@@ -42,7 +42,7 @@ interface Area {
   candidates: Candidate[];
 }
 
-/** As many as are missing, in as many files. What is drawn is not drawn again. */
+/** Draws the missing number of mistakes from different files, without repetition. */
 function drawFrom(area: Area, { pick }: Random): Candidate[] {
   const fresh: Candidate[] = [];
   while (area.drawn.length + fresh.length < area.wanted) {
@@ -51,7 +51,7 @@ function drawFrom(area: Area, { pick }: Random): Candidate[] {
       area.drawn.filter((other) => other.file === file).length > 1;
     const open = area.candidates.filter(({ file }) => !full(file));
     if (open.length === 0) break;
-    // One kind is drawn as often as another, however often it can be made.
+    // All kinds are equally likely, however many candidates they have.
     const kind = pick([...new Set(open.map((candidate) => candidate.kind))].toSorted());
     const drawn = pick(open.filter((candidate) => candidate.kind === kind));
     fresh.push(drawn);
@@ -65,7 +65,7 @@ function listFiles(copy: ScratchCopy, folders: RegExp): string[] {
   return all.filter((file) => folders.test(file) && /(?<!\.d)\.tsx?$/.test(file)).toSorted();
 }
 
-/** A mistake is told by whole lines, so that it is found again when others have changed. */
+/** Mistakes are identified by whole lines, so that they are found again after changes of other lines. */
 function listCandidates(copy: ScratchCopy, area: string, file: string): Candidate[] {
   const all = copy.read(file);
   return findMistakes(file, all).map((change) => {
@@ -79,7 +79,7 @@ function listCandidates(copy: ScratchCopy, area: string, file: string): Candidat
 
 const projects = ['tsconfig.json', 'src/engine/tsconfig.json', 'src/receiver/tsconfig.json'];
 
-/** Files whose mistake TypeScript refuses, there or in a file that imports it. */
+/** Files with a mistake that TypeScript rejects, there or in a file that imports it. */
 async function findRefused(copy: ScratchCopy, mistakes: Candidate[]): Promise<Set<string>> {
   const kept = mistakes.map(({ file, start, end, text }) => {
     const all = copy.read(file);

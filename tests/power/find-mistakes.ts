@@ -1,16 +1,16 @@
 import { parseSync } from 'vite';
 
-/** A small change of one place in a file. */
+/** A small change at one place of a file. */
 export interface Change {
   kind: string;
   start: number;
   end: number;
   text: string;
-  /** Where the innermost function begins that holds it, or the statement outside of functions. */
+  /** Start of the innermost function around it, or of the top-level statement. */
   home: number;
 }
 
-/** A node of the syntax tree: ESTree, with the places of its text. */
+/** A node of the ESTree syntax tree, with its range. */
 interface Node {
   type: string;
   start: number;
@@ -34,7 +34,7 @@ const dropped = /^(?:filter|sort|toSorted|reverse|toReversed|trim|trimEnd|toLowe
 const unseen = /^(?:key|className|ref|\$.*)$/;
 const leaves = /^(?:Return|Continue|Break)Statement$/;
 
-/** Every small mistake that this tool knows how to make in a file. CSS in templates is left alone. */
+/** Every small mistake that this tool can make in a file. Ignores CSS in templates. */
 export function findMistakes(file: string, text: string): Change[] {
   const found: Change[] = [];
   const of = (node: unknown) => text.slice((node as Node).start, (node as Node).end);
@@ -90,7 +90,7 @@ function putCall(node: Node, of: (node: unknown) => string, put: Put): void {
   if (dropped.test(of(callee.property))) put('call dropped', of(callee.object));
 }
 
-/** Goes over all nodes but types and tagged templates. */
+/** Visits all nodes except types and tagged templates. */
 function walk(root: Node, visit: (node: Node, parent: Node, home: number) => void): void {
   const go = (node: Node, parent: Node, home: number): void => {
     const inner =
@@ -101,7 +101,7 @@ function walk(root: Node, visit: (node: Node, parent: Node, home: number) => voi
   go(root, root, root.start);
 }
 
-/** The nodes below one, without types, imports and tagged templates. */
+/** The child nodes, without types, imports and tagged templates. */
 function childrenOf(node: Node): Node[] {
   const below = Object.values(node).flat() as (Node | null)[];
   return below.filter(

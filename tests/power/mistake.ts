@@ -1,6 +1,6 @@
 import type { ScratchCopy } from './scratch-copy.ts';
 
-/** A small mistake, told by whole lines of a file: what stands there, and what would stand there. */
+/** A small mistake, described by whole lines of a file: the original and the replacement. */
 export interface Mistake {
   area: string;
   kind: string;
@@ -10,12 +10,12 @@ export interface Mistake {
   becomes: string;
 }
 
-/** What names a mistake wherever its lines stand in the file. */
+/** Identifies a mistake independently of its line number. */
 export function nameOf({ file, was, becomes }: Mistake): string {
   return `${file}\n${was}\n${becomes}`;
 }
 
-/** Where the lines of a mistake stand in a text: nearest to where they were drawn. */
+/** Finds the lines of a mistake in a text, closest to their original place. */
 function locate({ line, was }: Mistake, text: string): number | undefined {
   const lines = text.split('\n');
   const wanted = was.split('\n');
@@ -24,7 +24,7 @@ function locate({ line, was }: Mistake, text: string): number | undefined {
   return nearest === undefined ? undefined : lines.slice(0, nearest).join('\n').length + Math.sign(nearest);
 }
 
-/** Puts a mistake into a copy. Gives what puts it right again, or nothing where the lines are gone. */
+/** Makes a mistake in a copy. Returns a function that reverts it; undefined when the lines no longer exist. */
 export function makeMistake(copy: ScratchCopy, mistake: Mistake): (() => void) | undefined {
   const text = copy.read(mistake.file);
   const at = locate(mistake, text);

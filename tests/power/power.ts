@@ -31,7 +31,7 @@ const command = defineCommand({
 
 interface Results {
   mistakes: Mistake[];
-  /** Files of tests that are red without a mistake. What they say does not count. */
+  /** Test files that fail without a mistake. Their results are ignored. */
   red?: string[];
   answers: Record<string, Answer>;
 }
@@ -56,7 +56,7 @@ await runCommand(command, async ({ values }) => {
   if (results.red.length > 0) throw new Error(`Tests are red without a mistake: ${results.red.join(', ')}`);
   save();
 
-  /** Makes each mistake that is open in a copy and asks about it, in both copies at the same time. */
+  /** Tries each open mistake in a copy, on both copies in parallel. */
   async function show(open: Mistake[], ask: Ask): Promise<void> {
     const showIn = async (copy: ScratchCopy, job: number) => {
       for (let mistake = open.shift(); mistake; mistake = open.shift()) {
@@ -70,7 +70,7 @@ await runCommand(command, async ({ values }) => {
     await Promise.all(copies.map(showIn));
   }
 
-  /** Mistakes that nobody has noticed yet, and that have not been shown to these tests. */
+  /** Mistakes that no test has noticed so far and that these tests have not run with. */
   const openFor = (step: 'unit' | 'whole' | 'browser') =>
     mistakes.filter((mistake) => {
       const answer = answerTo(mistake);
@@ -78,7 +78,7 @@ await runCommand(command, async ({ values }) => {
     });
 
   await show(openFor('unit'), async (copy, mistake) => ({ unit: (await askUnitTests(copy, mistake)) ?? '' }));
-  // Tests that build are shown all that is left at once. Only where one is red is each mistake shown to it alone.
+  // The build tests run with all remaining mistakes at once. Only failing files run again with each mistake.
   const quiet = openFor('whole');
   const red = quiet.length > 0 ? await findRed(first, quiet, ['--project', 'whole']) : [];
   await show(quiet, async (copy) => ({ whole: (await askWholeTests(copy, red)) ?? '' }));
@@ -87,7 +87,7 @@ await runCommand(command, async ({ values }) => {
     const specs = listSpecs(copy, mistake);
     return { specs, browser: (specs.length > 0 && (await askBrowser(copy, specs, port))) || '' };
   });
-  // What is red without the mistake, too, has not noticed it.
+  // A test that also fails without the mistake has not noticed it.
   for (const answer of Object.values(answers)) {
     const [place] = /^\S+\.spec\.ts:\d+/.exec(answer.browser ?? '') ?? [];
     if (place === undefined || answer.isSure) continue;

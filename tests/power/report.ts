@@ -1,19 +1,19 @@
 import { nameOf, type Mistake } from './mistake.ts';
 
-/** What the tests said about a mistake: the first one that is red, an empty text where none is. */
+/** The results of the tests for a mistake: the first failing test, or an empty string for none. */
 export interface Answer {
-  /** Its lines are not in the source any more. */
+  /** The source no longer contains its lines. */
   gone?: boolean;
   unit?: string;
   whole?: string;
   browser?: string;
-  /** The browser specs that were asked. */
+  /** The browser specs that ran. */
   specs?: string[];
-  /** The browser spec is green without the mistake. */
+  /** The browser spec passes without the mistake. */
   isSure?: boolean;
 }
 
-/** A table of what was noticed by area, and what was not. */
+/** A table of noticed mistakes by area, and a list of the others. */
 export function report(
   areas: string[],
   mistakes: Mistake[],

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A copy of a project whose files may be wronged. */
+/** A copy of a project in which mistakes are made. */
 export interface ScratchCopy {
   folder: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Runs a program of an installed package, and ends it with all its children when the time is over. */
+  /** Runs a program of an installed package. Kills it with all its children after the time limit. */
   run(args: string[], env?: Record<string, string>, seconds?: number): Promise<Ran>;
 }
 
@@ -26,7 +26,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** Clones a project, with its edits that are not committed, hard links to its packages, and this folder. */
+/** Clones a project with its uncommitted changes, hard links to its packages, and this folder. */
 export function makeScratchCopy(project: string): ScratchCopy {
   const folder = mkdtempSync(join(tmpdir(), 'power-'));
   copies.push(folder);
@@ -81,6 +81,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // All have ended.
+    // All processes have ended.
   }
 }

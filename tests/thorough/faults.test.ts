@@ -15,10 +15,10 @@ import { createGate, forwardTo } from './hostile-gate.ts';
 const count = Number(process.env.FAULTS ?? 1000);
 const seed = Number(process.env.FAULTS_SEED ?? 1);
 const tabs = 6;
-/** How long a step of a visitor may take. */
+/** Time limit for one step of a visitor. */
 const patienceMs = 180_000;
 
-test(`of ${count} messages none is lost or stored twice, whatever fails between form and store`, async () => {
+test(`none of ${count} messages is lost or stored twice under any fault between form and store`, async () => {
   const site = await buildFixture();
   onTestFinished(site.remove);
   const receiver = await startKilledReceiver(site.folder, join(site.pages, 'inquiries.sqlite'));
@@ -32,14 +32,14 @@ test(`of ${count} messages none is lost or stored twice, whatever fails between 
     args: ['--no-sandbox', '--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
   });
   const { next } = createRandom(seed + 1);
-  /** Whether each message arrived, as its visitor was told, or stayed with them. */
+  /** For each message: it arrived, as the visitor was told, or the visitor kept it. */
   const ends = new Map<string, 'arrived' | 'kept'>();
   let begun = 0;
   let reloads = 0;
 
   async function visit(): Promise<void> {
     const page = await (await browser.newContext()).newPage();
-    // As patient as the wait for a message: the machine may be busy with other things.
+    // The same limit as for a message, because the machine may be busy.
     page.setDefaultTimeout(patienceMs);
     await open(page, address);
     while (begun < count) {
@@ -77,7 +77,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('#inquiry form[novalidate]').waitFor();
 }
 
-/** Fills the form in and sends it; with a time, reloads the page while the message is under way, and sends it again. */
+/** Fills in the form and sends it. With `reloadAfterMs`, reloads the page during the request and sends it again. */
 async function send(
   page: Page,
   text: string,
@@ -91,7 +91,7 @@ async function send(
     await page.waitForTimeout(reloadAfterMs);
     if (!(await arrived.isVisible())) {
       await open(page, address);
-      // What came back from the device is sent as it is, unless the message had arrived by then.
+      // A restored draft is sent again, unless the message has arrived by then.
       const restored = await page.locator('#inquiry-requirement').inputValue();
       if (restored === '') return 'arrived';
       expect(restored).toBe(text);
@@ -128,7 +128,7 @@ async function write(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** The receiver in a process of its own, which may be killed: then another takes its place. */
+/** The receiver in a separate process, which is restarted after a kill. */
 async function startKilledReceiver(site: string, data: string) {
   const port = await findFreePort();
   const start = () => startReceiverProcess(['--site', site, '--data', data, '--rate', '1000000'], port);
@@ -148,7 +148,7 @@ async function startKilledReceiver(site: string, data: string) {
       restarting ??= restart().finally(() => (restarting = undefined));
       await restarting;
     },
-    /** Kills it for good, and gives the texts of all messages: what counts is what is on the disk. */
+    /** Kills it for good and returns the texts of all stored messages: only the disk counts. */
     async stop() {
       await restarting;
       await end();

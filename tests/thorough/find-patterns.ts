@@ -3,17 +3,17 @@ import { parseAst } from 'vite';
 
 export interface SourcePattern {
   file: string;
-  /** As it stands in the source: `/a+/g`, or the call that makes one. */
+  /** The source: `/a+/g`, or the call that creates the pattern. */
   text: string;
-  /** Undefined for a pattern that is put together while the program runs. */
+  /** Undefined for a pattern that is built at runtime. */
   pattern: RegExp | undefined;
 }
 
-/** What meets content or what is made of it. The rest reads schemas, arguments of the developer and its own files. */
+/** Code that handles content. The rest reads schemas, the developer's arguments and its own files. */
 const folders = ['src/engine', 'src/shared', 'src/app', 'src/components', 'src/sections', 'src/shell'];
 const ownFiles = /^src\/engine\/(?:(?:generate|new-page|sizes|cli)\/|vite\/chunks\.ts$)/;
 
-/** Every regular expression of the program's code, read from its syntax trees. */
+/** Every regular expression of the program, found in its syntax trees. */
 export function findPatterns(): SourcePattern[] {
   return folders
     .flatMap((folder) =>

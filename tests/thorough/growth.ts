@@ -1,24 +1,24 @@
 const startSize = 250;
 const largestSize = 8000;
-/** Shorter runs tell more about the machine than about the job. */
+/** Shorter runs measure the machine rather than the job. */
 const enoughMs = 2;
-/** How much longer the second input is. The shorter step shows a cubic job without waiting for it. */
+/** Factors between the two inputs. The smaller one detects a cubic job without a long wait. */
 const factors = [8, 16];
 /**
- * Sixteen times the input is sixteen times the work, some forty times when memory is cleaned up meanwhile, and two hundred
- * and fifty-six times for a quadratic job.
+ * Sixteen times the input takes sixteen times as long, about forty times with garbage collection, and 256 times for a
+ * quadratic job.
  */
 const limit = 100;
-/** A busy machine slows some attempts down, hardly ever all of them. */
+/** A busy machine slows some attempts down, but rarely all of them. */
 const attempts = 6;
-/** What takes so long for an input this short is not worth more than two attempts. */
+/** A job that takes this long for such a short input gets only two attempts. */
 const hopelessMs = 1000;
 
 /**
- * Undefined for a job whose work grows about as its input does; otherwise how much more a longer input costs. A job that
- * handles the largest size in no time is linear enough. What else the machine does makes runs longer, never shorter,
- * so the quickest run of each size counts, and one attempt below the limit is enough. `prepare` makes an input of
- * about `size` characters and returns the work on it.
+ * Returns undefined for a job with about linear growth, otherwise the factor for a longer input. A job too fast to
+ * measure at the largest size counts as linear. Other load only makes runs longer, so the fastest run of each size
+ * counts, and one attempt below the limit is enough. `prepare` makes an input of about `size` characters and returns
+ * the work on it.
  */
 export function findSteepGrowth(prepare: (size: number) => () => unknown): string | undefined {
   const size = findMeasurableSize(prepare);
@@ -38,17 +38,17 @@ function measureGrowth(small: () => unknown, large: () => unknown): number {
   return largeMs / smallMs;
 }
 
-/** The first size whose work can be told from the noise. */
+/** The first size with a run long enough to measure. */
 function findMeasurableSize(prepare: (size: number) => () => unknown): number | undefined {
   for (let size = startSize; size <= largestSize; size *= 2) {
     const run = prepare(size);
-    // The first run of a job is slower than those that count.
+    // The first run warms up the job and does not count.
     if (cpuMs(run) >= enoughMs && Math.min(cpuMs(run), cpuMs(run)) >= enoughMs) return size;
   }
   return undefined;
 }
 
-/** CPU time in milliseconds: what other processes do in the meantime does not count. */
+/** CPU time in milliseconds, so that other processes do not count. */
 function cpuMs(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
@@ -56,14 +56,14 @@ function cpuMs(run: () => unknown): number {
   return Math.max(0.001, (user + system) / 1000);
 }
 
-/** A text of any size: `repeated` as often as it fits between the other two. */
+/** A text of any size: `repeated` between the other two, as often as needed. */
 export interface Input {
   before: string;
   repeated: string;
   behind: string;
 }
 
-/** A text of at least so many signs between the other two. */
+/** A text with at least `size` characters between the other two. */
 export function fill({ before, repeated, behind }: Input, size: number): string {
   return before + repeated.repeat(Math.ceil(size / repeated.length)) + behind;
 }

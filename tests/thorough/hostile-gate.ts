@@ -1,7 +1,7 @@
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What can go wrong between a form and its destination, and how often it does, of 1,000 requests. */
+/** Faults between a form and its destination, per 1,000 requests. */
 const rates = {
   delay: 80,
   'cut before': 60,
@@ -15,7 +15,7 @@ const rates = {
 };
 type Fault = keyof typeof rates;
 
-/** Where messages go: answers with a status and a body, or fails when nobody is there. */
+/** Answers a message with a status and a body; throws when there is no server. */
 export type Destination = (
   request: IncomingMessage,
   body: Buffer,
@@ -24,11 +24,11 @@ export type Destination = (
 export interface Gate {
   receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
   injected: Map<Fault, number>;
-  /** Lets everything through from now on. */
+  /** Lets all requests through from now on. */
   calm(): void;
 }
 
-/** Stands between forms and their destination and lets go wrong what can, at random. */
+/** A proxy between forms and their destination that injects random faults. */
 export function createGate(random: () => number, deliver: Destination, kill: () => Promise<void>): Gate {
   const injected = new Map<Fault, number>();
   let isCalm = false;
@@ -91,7 +91,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A destination that is a server on this computer. */
+/** Forwards to a server on this computer. */
 export function forwardTo(port: number): Destination {
   return (request, body) =>
     new Promise((resolve, reject) => {

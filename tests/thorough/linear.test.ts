@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findPatterns } from './find-patterns.ts';
 import { fill, findSteepGrowth, type Input } from './growth.ts';
 
-/** Patterns that are put together while the program runs, by their source, and what they come to. */
+/** Patterns that are built at runtime, by their source, with an example of the result. */
 const assembled: Record<string, RegExp> = {
   "new RegExp(`<(/?)${name}\\\\b`, 'g')": /<(\/?)div\b/g,
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
@@ -11,7 +11,7 @@ const assembled: Record<string, RegExp> = {
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*["\']`)': /\sxmlns:a\s*=\s*["']/,
   'new RegExp(`\\\\s${own}\\\\s*=\\\\s*["\']http://www\\\\.w3\\\\.org/2000/svg["\']`)':
     /\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/,
-  // Of one encoding; the others have other signs in the same places.
+  // For one encoding; the others have other characters in the same places.
   "new RegExp([...several, ...single(rest)].join('|'), 'gu')":
     /(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™])(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™]){2,}|(?:[à-í][\u0080-\u00bf€‚ƒ„…™]{2}){2,}|ðŸ[\u0080-\u00bf€‚ƒ„…™]{2}|(?<=\p{L})[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™]|[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™](?=\p{L})/gu,
   "new RegExp(['\\\\ufffd', ...encodings.map((one) => one.sign)].join('|'))":
@@ -36,10 +36,10 @@ for (const [, literal = '""'] of schemas.join('').matchAll(/"pattern": ("(?:[^"\
   patterns.set(`${source} of a schema`, new RegExp(source, 'u'));
 }
 
-/** What trips patterns up: long runs of what they look for, and an end they do not. */
+/** Inputs that slow patterns down: long runs of matching characters before an end that does not match. */
 const signs = [...' \t\n\r-./#*"\'<[({_a1:;,}>', 'a.', '-a', '/a', '<!--', '](/', '\\u0041', '\\"'];
 
-/** The plain signs of a pattern's source, as far as they stand together: of `/<svg\s/` "<svg". */
+/** The literal character runs of a pattern's source: "<svg" of `/<svg\s/`. */
 function literalsOf({ source }: RegExp): string[] {
   const plain = source
     .replaceAll(/\(\?<?[:=!]/g, '(')
@@ -58,7 +58,7 @@ function inputsFor(pattern: RegExp): Input[] {
   );
 }
 
-/** Every match, as the program looks for them; one that is bound to a place once. */
+/** All matches, as the program searches for them; only the first without the flag `g`. */
 function useUp(pattern: RegExp, text: string): unknown {
   pattern.lastIndex = 0;
   return pattern.global ? text.replaceAll(pattern, '') : pattern.exec(text);
@@ -84,15 +84,15 @@ describe('the measure notices', () => {
   );
 });
 
-test('a pattern that is put together is written out here', () => {
+test('every pattern built at runtime has an example here', () => {
   expect(patterns.size).toBeGreaterThan(150);
   const unknown = [...patterns].flatMap(([text, pattern]) => (pattern ? [] : text));
-  // Patterns of schemas, which are tried below.
+  // Patterns of schemas; a test below covers them.
   expect(unknown).toEqual(["new RegExp(pattern, 'u')"]);
 });
 
 test.each([...patterns].filter(([, pattern]) => pattern))(
-  '%s takes as many times as long as the text is longer',
+  'the time for %s grows linearly with the text',
   (_, pattern) => {
     expect(findSteep(pattern!)).toEqual([]);
   },

@@ -10,16 +10,13 @@ test.each([
   [20, 3],
   [200, 2],
   [1, 3],
-])(
-  'what the receiver has answered is on the disk once, with %i senders and a kill after %i seconds',
-  killUnder,
-);
+])('each answered message is on the disk once, with %i senders and a kill after %i seconds', killUnder);
 
-/** Sends messages to the receiver over many connections, kills it, and compares its answers with what is on the disk. */
+/** Sends messages over many connections, kills the receiver, and compares its answers with the disk. */
 async function killUnder(connections: number, seconds: number): Promise<void> {
   const site = makeSiteFolder();
   onTestFinished(site.remove);
-  // As behind a proxy, whose connections are not counted.
+  // As behind a proxy, so that the limit per address does not apply.
   const options = ['--site', site.folder, '--data', site.data, '--rate', '1000000000', '--proxies', '1'];
   const receiver = await startReceiverProcess(options);
   const address = `${receiver.origin}/_forms/our-garden/inquiry`;
@@ -73,6 +70,6 @@ async function killUnder(connections: number, seconds: number): Promise<void> {
   const lost = accepted.filter((id) => !stored.has(id));
   expect({ lost, others, integrity }).toEqual({ lost: [], others: [], integrity: 'ok' });
   expect(accepted.length).toBeGreaterThan(0);
-  // What was stored and not answered yet when it was killed is one for each sender at most.
+  // At the kill, each sender has at most one message that is stored but not answered.
   expect(stored.size).toBeLessThanOrEqual(accepted.length + connections);
 }

@@ -3,7 +3,7 @@ import project from '../../vite.config.ts';
 
 const { projects: _projects, ...test } = project.test ?? {};
 
-/** Tests with many rounds, which take minutes: `npm run test:thorough`. */
+/** Slow tests with many rounds: `npm run test:thorough`. */
 export default defineConfig({
   ...project,
   test: {

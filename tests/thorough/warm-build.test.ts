@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { command } from '../stage/run-node.ts';
 import { damages, openWarmProject } from '../whole/warm-project.ts';
 
-/** `EDITS=100` makes more rounds of edits, `EDITS_SEED` others. */
+/** `EDITS=100` runs more rounds of edits, `EDITS_SEED` other ones. */
 const rounds = Number(process.env.EDITS ?? 6);
 const project = openWarmProject(Number(process.env.EDITS_SEED ?? 20_261_122));
 const { folder, build, kinds } = project;
@@ -13,7 +13,7 @@ beforeAll(async () => expect((await build('warm')).end).toBe(0));
 
 afterAll(() => project.remove());
 
-test(`after random edits and damage to the cache, a build is the same bytes as one from nothing (${rounds} times)`, async () => {
+test(`after random edits and damage to the cache, a build has the same bytes as one without a cache (${rounds} times)`, async () => {
   for (let round = 0; round < rounds; round++) {
     const done = [0, 1, 2].map((step) => kinds[(round * 3 + step) % kinds.length]!);
     for (const kind of done) project.edit(kind);
@@ -22,7 +22,7 @@ test(`after random edits and damage to the cache, a build is the same bytes as o
   }
 });
 
-test.each(damages)('a cache in which everything is %s does no harm', async (kind) => {
+test.each(damages)('a cache whose files are all %s does no harm', async (kind) => {
   project.damageAll(kind);
   await project.compare(kind);
 });

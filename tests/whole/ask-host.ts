@@ -14,7 +14,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request with its path as it stands, to an address of this computer. */
+/** Sends a request to this computer with its path unchanged. */
 export function askHost(
   port: number,
   { path, method = 'GET', headers = {} }: Question,
@@ -34,7 +34,7 @@ export function askHost(
   });
 }
 
-/** Headers that have to be the same everywhere. */
+/** Headers that must be equal on all hosts. */
 const compared = [
   'location',
   'cache-control',
@@ -49,15 +49,15 @@ const compared = [
   'strict-transport-security',
 ];
 
-/** What of an answer a visitor notices, in a form that two hosts' answers can be compared in. */
+/** The part of an answer that a visitor notices, comparable between hosts. */
 export function summarize({ status, headers, body }: Answer, isTrick: boolean): object {
-  // Each server says in its own words what it refuses, and where one finds that no address, another finds nothing.
+  // Hosts refuse with different messages, and with 400 or 404.
   if (isTrick && [400, 404].includes(status)) return { status: 'refused' };
-  // Apache puts nothing behind a comma.
+  // Apache writes no space after a comma.
   if (status === 405) return { status, allow: headers.allow?.replace(/, $/, '') };
   const isRedirect = [301, 302, 308].includes(status);
   const kept = compared.map((name): [string, unknown] => [name, headers[name]]);
-  // Apache writes out the origin of the address that was asked for.
+  // Apache adds the origin to the address.
   const location = headers.location?.replace(/^http:\/\/127\.0\.0\.1:\d+(?=\/)/, '');
   if (isRedirect) return { status, ...(isTrick ? {} : Object.fromEntries(kept)), location };
   if (status === 304 || status === 416) return { status };

@@ -10,14 +10,14 @@ import { hashFiles } from '../stage/hash-files.ts';
 import { build } from '../stage/run-node.ts';
 import { allowReading } from './start-host.ts';
 
-/** The fixture site, built once per run at the root of its host and below a base, for every host there is. */
+/** The fixture site, built once per run at the root and below a base, for every host. */
 export interface BuiltSites {
   root: string;
   /** Built for `/site/`. */
   below: string;
-  /** What a host serves that has `below` in it. */
+  /** The root folder of a host with `below` in it. */
   aroundBelow: string;
-  /** Hashes of the files in `root` that are written for nginx, by their paths. */
+  /** Hashes of the files in `root`, which is built for nginx, by path. */
   files: Record<string, string>;
   /** The content of both. */
   content: { PAGES_DIR: string; PUBLIC_DIR: string };
@@ -30,7 +30,7 @@ declare module 'vitest' {
 }
 
 export default async function buildSites({ provide }: TestProject): Promise<() => void> {
-  // In a folder that servers without rights can reach.
+  // Servers without root privileges must be able to read this folder.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'whole-')));
   const content = copyContent(join(folder, 'content'));
   const aroundBelow = join(folder, 'hosts');
@@ -46,7 +46,7 @@ export default async function buildSites({ provide }: TestProject): Promise<() =
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** A build for nginx gets the configurations of Apache and Caddy too: they read different files. */
+/** Adds the configurations of Apache and Caddy to a build for nginx: they read different files. */
 function addHosts(folder: string): void {
   const built = { rules: readHostRules(folder), files: listFiles(folder), url: 'https://www.example.com' };
   for (const name of ['apache', 'caddy'])

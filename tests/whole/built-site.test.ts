@@ -18,16 +18,16 @@ test('every document is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // React writes void elements and lazy pictures in ways of its own, which HTML allows.
+      // React's form of void elements and lazy pictures, which HTML allows.
       'void-style': 'off',
       'attribute-boolean-style': 'off',
-      // Ids of React hold characters that HTML allows and CSS would have to escape.
+      // React's ids contain characters that HTML allows and CSS has to escape.
       'valid-id': 'off',
-      // The menus of the header and of the drawer bear one name: only one of the two is ever shown.
+      // The menus of the header and the drawer have the same name, but only one is visible at a time.
       'unique-landmark': 'off',
-      // A list may have a name; the rule would keep names for a few elements only.
+      // A list may have a name; the rule would allow names for a few elements only.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Styled and hashed inline is how a page brings its own styles.
+      // Pages include their styles inline, with a hash.
       'no-inline-style': 'error',
     },
   });
@@ -41,7 +41,7 @@ test('every document is valid HTML', async () => {
   expect(findings).toEqual([]);
 });
 
-test('browsers load no component that React does not hydrate, and nothing that search engines are told', () => {
+test('browsers load no component without hydration and no data for search engines', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const ofSections = readdirSync(resolve(root, 'src/sections')).filter((name) =>
     scripts.some((file) => file.startsWith(`assets/${name}-`)),
@@ -50,7 +50,7 @@ test('browsers load no component that React does not hydrate, and nothing that s
   expect(scripts.filter((file) => /BreadcrumbList|JobPosting/.test(read(file)))).toEqual([]);
 });
 
-test('no rule asks the root what is on the page: all that bears such a rule would be looked at anew at each change', () => {
+test('no CSS rule uses :has() on the root, which would restyle the whole page at each change', () => {
   const styles = files.filter((file) => /\.(?:html|css)$/.test(file)).map(read);
   expect(styles.join('').length).toBeGreaterThan(100_000);
   expect(
@@ -58,7 +58,7 @@ test('no rule asks the root what is on the page: all that bears such a rule woul
   ).toEqual([]);
 });
 
-test('no class is one that hides advertisements, nor does it say what it is for', () => {
+test('no class is on a list of ad blockers or names its purpose', () => {
   const classes = new Set(
     documents
       .flatMap((file) => [...read(file).matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)])
@@ -71,7 +71,7 @@ test('no class is one that hides advertisements, nor does it say what it is for'
   expect(own.filter((name) => !/^[^aeiouy\d]+\d+$/.test(name))).toEqual([]);
 });
 
-test('the site carries the notices of everything it passes on', () => {
+test('the site includes the licence notices of all code it distributes', () => {
   const notices = read('licenses.txt');
   for (const name of ['react', 'react-dom', 'react-router', 'swiper']) {
     const own = join(root, 'node_modules', name);
@@ -88,10 +88,10 @@ test('the site carries the notices of everything it passes on', () => {
   }
 });
 
-test('a page that names its picture for social networks has that one, in their size', async () => {
+test('a page with its own social picture has that one, in the size of networks', async () => {
   const shown = sharp(join(folder, '_social/gardeners.jpg'));
   expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  // Sky at the left, the hill in the corner: the drawing and no card with a title.
+  // Sky at the left, the hill in the corner: the drawing itself, not a card with a title.
   const colors = await Promise.all(
     [0, 1199].map((left) => shown.clone().extract({ left, top: 600, width: 1, height: 1 }).raw().toBuffer()),
   );

@@ -17,9 +17,9 @@ import { type ScratchProject, startScratchProject } from '../stage/scratch-proje
 import { askHost } from './ask-host.ts';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'dev-server-')));
-/** Characters that mean something in addresses, patterns or shells. Vite's server cannot be talked out of a "#". */
+/** Characters with a meaning in addresses, patterns or shells, without "#", which Vite's server does not support. */
 const folder = join(scratch, `a %20 [b] {c} (d) & ö's`);
-/** Outside of the project, where the server watches nothing else. */
+/** Outside the project, where the server watches nothing else. */
 const pages = join(scratch, 'content');
 let project: ScratchProject;
 
@@ -39,13 +39,13 @@ afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Whatever was asked, the server goes on. */
+/** No request stops the server. */
 afterEach(() => expect(project.isRunning()).toBe(true));
 
 const ask = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   askHost(Number(new URL(project.url).port), { path, headers }, 'localhost');
 
-test('pages and their modules are served from a folder with spaces and signs', async () => {
+test('pages and their modules are served from a folder with spaces and special characters', async () => {
   const page = await ask('/people/plot');
   expect(page.status).toBe(200);
   expect(page.body.toString()).toContain('<main');
@@ -54,7 +54,7 @@ test('pages and their modules are served from a folder with spaces and signs', a
 });
 
 test.each(['//', '///', '//%', '/%', '/%c3', '/.//evil.example/', '/\\evil'])(
-  '%s is no address, and refused',
+  'the invalid address %s is refused',
   async (path) => expect((await ask(path)).status).toBe(400),
 );
 
@@ -78,7 +78,7 @@ test.each([
   expect(body.toString()).not.toMatch(/^secret$|root:/);
 });
 
-test('a content folder that is moved away and back is followed, and so is each save in it after that', async () => {
+test('a content folder that is moved away and back is still watched, and so is each later save in it', async () => {
   const shows = (text: string) =>
     vi.waitFor(async () => expect((await ask('/people/plot')).body.toString()).toContain(text), {
       timeout: 60_000,
@@ -96,12 +96,12 @@ test('a content folder that is moved away and back is followed, and so is each s
   await shows('<title>A plot that was saved after that');
 });
 
-test('no page of another address may read what the server sends', async () => {
+test('no page of another origin may read the responses of the server', async () => {
   const { headers } = await ask('/src/app/entry-client.ts', { origin: 'http://localhost:9' });
   expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('a socket that asks for no address is closed', async () => {
+test('a socket without an address is closed', async () => {
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' };
   await expect(ask('http://[', upgrade)).rejects.toThrow('socket hang up');
 });

@@ -4,13 +4,13 @@ import { expect, inject, test } from 'vitest';
 import { listFiles } from '../../src/hosts/prepare.ts';
 
 /**
- * What a build writes for hosts, search engines and browsers, in full. `npm run test:whole -- golden -u` writes the files
- * in `golden/` anew: whoever commits them has read what is different.
+ * The build's output for hosts, search engines and browsers, in full. `npm run test:whole -- golden -u` updates the
+ * files in `golden/`; review the differences before committing them.
  */
 const { root, below } = inject('sites');
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Without what is another text whenever a byte of the code is. */
+/** Removes hashes, which change with every byte of the code. */
 function withoutHashes(text: string): string {
   return text
     .replaceAll(/-[\w-]{8}(?=(?:-\d+)?\.(?:js|css|avif)\b)/g, '-HASH')
@@ -18,7 +18,7 @@ function withoutHashes(text: string): string {
     .replaceAll(/\?v=[0-9a-f]{8}/g, '?v=HASH');
 }
 
-/** The head of a document with one element in a line, and the rules and scripts in it left out. */
+/** The head of a document with one element per line, without its styles and scripts. */
 function readHead(html: string): string {
   const head = html.slice(0, html.indexOf('</head>') + '</head>'.length);
   return withoutHashes(head)
@@ -33,26 +33,26 @@ function readHead(html: string): string {
 
 const told = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt', '404.html', 'site.webmanifest'];
 
-test.each(told)('%s is what hosts, search engines and browsers are told, in full', async (file) => {
+test.each(told)('%s, for hosts, search engines and browsers, equals its file', async (file) => {
   await expect(withoutHashes(read(root, file))).toMatchFileSnapshot(`golden/root/${file}.txt`);
   await expect(withoutHashes(read(below, file))).toMatchFileSnapshot(`golden/below-base/${file}.txt`);
 });
 
 test.each(['index', 'write-to-us', 'gardeners', 'cookies', 'growing/beans'])(
-  'the head of /%s says what the page is, and fetches what it needs',
+  'the head of /%s describes the page and loads its resources',
   async (page) => {
     const name = page.replace('/', '-');
     await expect(readHead(read(root, `${page}.html`))).toMatchFileSnapshot(`golden/root/head-${name}.txt`);
   },
 );
 
-test('below a base, the head names all addresses with it', async () => {
+test('below a base, all addresses in the head include it', async () => {
   const head = readHead(read(below, 'write-to-us.html'));
   await expect(head).toMatchFileSnapshot('golden/below-base/head-write-to-us.txt');
 });
 
 test.each(['_host/nginx.conf', '.htaccess', '_host/Caddyfile'])(
-  '%s configures its host for the site, in full',
+  'the host configuration %s equals its file',
   async (file) => {
     const name = file.replace('_host/', '').replace('.htaccess', 'htaccess');
     await expect(withoutHashes(read(root, file))).toMatchFileSnapshot(`golden/root/${name}.txt`);
@@ -60,8 +60,8 @@ test.each(['_host/nginx.conf', '.htaccess', '_host/Caddyfile'])(
   },
 );
 
-test('the site holds these files, of which browsers compile the router ahead, and nothing of the tools that made it', async () => {
-  // Chrome looks for it in front of the code and nowhere else.
+test('the site has these files, only the router is compiled ahead, and no build tool left a trace', async () => {
+  // Chrome reads this comment only at the start of a script.
   const isAhead = (file: string) => read(root, file).startsWith('//# allFunctionsCalledOnLoad\n');
   const files = listFiles(root)
     .filter((file) => !/\.(?:br|gz)$/.test(file))
@@ -70,7 +70,7 @@ test('the site holds these files, of which browsers compile the router ahead, an
   await expect(`${files.join('\n')}\n`).toMatchFileSnapshot('golden/root/files.txt');
 });
 
-test('what a form is judged by stands in its page data, in full', async () => {
+test('the page data of a form has its complete validation rules', async () => {
   const data = JSON.stringify(JSON.parse(read(root, '_pages/write-to-us.json')), null, 2);
   await expect(`${withoutHashes(data)}\n`).toMatchFileSnapshot('golden/root/write-to-us.json.txt');
 });

@@ -13,7 +13,7 @@ import { allowReading, isInstalled, type RunningHost, serverKinds, startHost } f
 
 const docs = readFileSync('docs/hosts.md', 'utf8');
 const sites = inject('sites');
-// In a folder that servers without rights can reach.
+// Servers without root privileges must be able to read this folder.
 const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
 allowReading(scratch);
 
@@ -40,7 +40,7 @@ describe.each([
     await receiver.ended;
   });
 
-  test('only files with a hash in their name are kept for a year, and they are', async () => {
+  test('exactly the files with a hash in their name are cached for a year', async () => {
     const kept = new Set<string>();
     for (const file of files) {
       const { headers } = await askHost(preview.port, { path: base + file, method: 'HEAD' });
@@ -52,7 +52,7 @@ describe.each([
     expect([...kept].toSorted()).toEqual(['_img', 'assets', 'fonts']);
   });
 
-  /** Asks the preview and a host the same, and expects the same answers. Returns those of the preview. */
+  /** Sends the same requests to the preview and a host, and expects the same answers. Returns the preview's. */
   async function compare(host: RunningHost, questions: Question[], isTrick = false) {
     const different: object[] = [];
     const answers = [];
@@ -67,7 +67,7 @@ describe.each([
     return answers;
   }
 
-  /** A host that answers as the preview does, which `start` starts. */
+  /** Tests that the host started by `start` answers as the preview does. */
   function describeHost(name: string, start: () => Promise<RunningHost>): void {
     let host: RunningHost;
     beforeAll(async () => void (host = await start()));
@@ -83,7 +83,7 @@ describe.each([
       },
     );
 
-    test('says 304 to what the browser has, compressed or not', async () => {
+    test('answers 304 for a cached file, compressed or not', async () => {
       for (const path of ['', 'people/plot', ...oneOfEachEnding].map((file) => base + file)) {
         for (const coding of ['identity', 'gzip', 'br']) {
           const ask = (more: Record<string, string>) =>
@@ -101,7 +101,7 @@ describe.each([
 
     test.each([
       ['gzip', 'gzip', 'gz'],
-      // Nginx takes a module for Brotli, which Debian's does not have.
+      // Nginx needs a module for Brotli, which Debian's package lacks.
       ['gzip, deflate, br, zstd', ...(name === 'nginx' ? ['gzip', 'gz'] : ['br', 'br'])],
       ['identity', undefined, undefined],
     ])('sends text to those who take "%s" as it should, and says that others get another', async (...row) => {
@@ -125,7 +125,7 @@ describe.each([
 
       describeHost(kind.name, async () => {
         const own = mkdtempSync(join(scratch, `${kind.name}-`));
-        // What the documentation says for forms, with the port of this test's receiver.
+        // The documentation's configuration for forms, with the port of this test's receiver.
         const lines = docs.split(`\`\`\`${kind.name}\n`)[1]!.split('```')[0]!;
         const { host } = new URL(receiver.origin);
         const more = lines.replace('/_forms/', `${base}_forms/`).replaceAll('127.0.0.1:4174', host);
@@ -134,10 +134,10 @@ describe.each([
         return running;
       });
 
-      test('passes a message on and its answer back, and lets no other site send', async () => {
+      test('forwards a message and its answer, and refuses other origins', async () => {
         const own = `http://127.0.0.1:${port}`;
         const address = `${own}${base}_forms/write-to-us/inquiry`;
-        /** Sends a form as the browser does for a page of this origin. */
+        /** Sends a form as the browser does from a page of this origin. */
         const send = (origin: string, body: string | URLSearchParams, type = 'application/json') =>
           fetch(address, {
             method: 'POST',
@@ -170,7 +170,7 @@ describe.each([
       });
 
       if (base !== '/')
-        test('leaves what lies beside the site alone', async () => {
+        test('does not affect files next to the site', async () => {
           const { status, headers, body } = await askHost(port, { path: '/other.txt' });
           expect([status, body.toString()]).toEqual([200, 'of another site']);
           expect(headers['content-security-policy']).toBeUndefined();

@@ -1,5 +1,5 @@
-// Preloaded with `node --import`: ends the process, as a kill does, before its nth rename of a folder named
-// `*.staging` or `*.previous`, or to one. Without KILL_AT_RENAME it does nothing.
+// Preloaded with `node --import`. Ends the process, like a kill, before its nth rename from or to a folder named
+// `*.staging` or `*.previous`. Does nothing without KILL_AT_RENAME.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -8,9 +8,9 @@ import type { Question } from './ask-host.ts';
 export interface Group {
   name: string;
   questions: Question[];
-  /** The statuses of their answers, each once. */
+  /** The distinct statuses of their answers. */
   statuses: number[];
-  /** Each host may refuse them in its own way. */
+  /** True if each host may refuse them differently. */
   isTrick: boolean;
 }
 
@@ -20,7 +20,7 @@ const { codings, encoded, forHosts, methods, ranges, tricks, unknown } = JSON.pa
   readFileSync(join(import.meta.dirname, 'servers/questions.json'), 'utf8'),
 ) as Record<List, string[]>;
 
-/** What hosts are asked about the site in a folder, which lies at a base. `samples` are some of its files. */
+/** Requests about the site in a folder, served at a base. `samples`: some of its files. */
 export function listGroups(folder: string, base: string, samples: string[]): Group[] {
   const all = listFiles(folder);
   const pages = all
@@ -65,7 +65,7 @@ export function listGroups(folder: string, base: string, samples: string[]): Gro
         headers: { 'accept-encoding': taken },
       })),
     ],
-    // Below a base tricks lead to what lies beside it; what the host adds to the address without its slash is its own matter.
+    // Below a base, such requests reach files next to the site, and hosts differ for the base without its slash.
     ...(base === '/'
       ? { 'addresses that are tricks': [[400], exactly(tricks), true] }
       : { 'the base without its slash': [[308], exactly(slashless), true] }),

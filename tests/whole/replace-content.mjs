@@ -1,9 +1,9 @@
-// Preloaded with `node --import` into a build: once a file has been read that REPLACED names, it gets the bytes of the
-// file beside it, as if an editor had saved it at that moment.
+// Preloaded with `node --import` into a build. After the first read of a file named in REPLACED, replaces its bytes, as
+// if an editor had saved it at that moment.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** From a file to the one whose bytes it gets. */
+/** From a file to the file with its new bytes. */
 const replaced = new Map(Object.entries(JSON.parse(process.env.REPLACED ?? '{}')));
 const watched = new Map();
 const { openSync, closeSync } = fs;

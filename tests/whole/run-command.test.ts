@@ -24,11 +24,11 @@ process.exitCode = 3;
 
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** Runs the command as `npm run` does. What stands for it is where the engine has what runs its commands. */
+/** Runs the command as `npm run` does. The stand-in is at the path of the engine's command runner. */
 const run = () => runNode(['src/engine/cli/run.mjs', 'src/hello.ts', '--is', 'a'], project);
 const says = (word: string, later: string) => ({ end: 3, output: `${word} --is a text/html\n${later}\n` });
 
-test('a command gets its arguments and keeps its exit code, each time; a change in any of its files shows at once', async () => {
+test('a command gets its arguments and returns its exit code, and a change in any of its files applies at once', async () => {
   for (const _ of ['first', 'second', 'third']) expect(await run()).toEqual(says('one', 'later one'));
   write('src/word.ts', `export const word: string = 'two';\n`);
   expect(await run()).toEqual(says('two', 'later two'));
@@ -36,7 +36,7 @@ test('a command gets its arguments and keeps its exit code, each time; a change 
   expect(await run()).toEqual(says('two', 'even later'));
 });
 
-test('what is kept of a command does no harm when somebody has written over it, or a file stands in its place', async () => {
+test('an overwritten cache of a command, or a file in its place, does no harm', async () => {
   const kept = readdirSync(join(project, '.cache'), { recursive: true, withFileTypes: true });
   const files = kept.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   expect(files.length).toBeGreaterThan(1);

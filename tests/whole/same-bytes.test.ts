@@ -12,7 +12,7 @@ const shared = inject('sites').files;
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Builds a site while these files are replaced, each right after it was read for the first time. */
+/** Builds a site while these files are replaced, each right after its first read. */
 async function buildWhileReplaced(name: string, files: string[]) {
   const { PAGES_DIR, PUBLIC_DIR } = copyContent(join(scratch, name));
   const outDir = join(scratch, `${name}-site`);
@@ -20,7 +20,7 @@ async function buildWhileReplaced(name: string, files: string[]) {
   for (const file of files) {
     const path = join(PAGES_DIR, `${file}.json`);
     const text = readFileSync(path, 'utf8');
-    // The same JSON to the eye of a schema, and another text.
+    // Equally valid for the schema, but a different text.
     const other = text.replaceAll(/": "([A-Z])/g, '": "<script>$1');
     expect(other).not.toBe(text);
     replaced[path] = join(scratch, `${name}-${file.replace('/', '-')}.json`);
@@ -35,17 +35,17 @@ async function buildWhileReplaced(name: string, files: string[]) {
   return { ...ended, outDir };
 }
 
-test('what was checked is what is published: files of "_site/" and "_shared/" are read once', async () => {
+test('the published content is the checked one: files of "_site/" and "_shared/" are read once', async () => {
   const parts = ['_shared/shed', '_site/brand', '_site/navigation'];
   const { end, outDir } = await buildWhileReplaced('parts', parts);
   expect(end).toBe(0);
-  // Git is asked when pages were changed, which they were.
+  // The sitemap has dates from git, and it has none for changed pages.
   const others = (all: Record<string, string>) =>
     Object.entries(all).filter(([file]) => !file.startsWith('sitemap.xml'));
   expect(others(hashFiles(outDir))).toEqual(others(shared));
 });
 
-test('what was checked is what is published: a page that was replaced stops the build', async () => {
+test('the published content is the checked one: a replaced page stops the build', async () => {
   const { end, output, outDir } = await buildWhileReplaced('page', ['people/plot']);
   expect(end).toBe(1);
   expect(output).toMatch(

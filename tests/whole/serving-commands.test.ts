@@ -16,19 +16,19 @@ const content = copyContent(join(scratch, 'content'));
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Starts a command that serves, which says at which address. */
+/** Starts a serving command and returns its address. */
 function serve(name: 'start' | 'preview', outDir: string, ...args: string[]) {
   const own = { OUT_DIR: outDir, INQUIRIES_FILE: join(scratch, 'inquiries.sqlite'), NO_COLOR: '1' };
   const env = { ...process.env, ...content, ...own };
   return startNode(command(name, ...args), /The site is at (\S+)\n/, { cwd: root, env });
 }
 
-/** The status of the home page, asked for at this address of the computer and by this name. */
+/** The status of the home page at this address, requested with this host name. */
 async function statusAt(address: string, port: string, host: string): Promise<number> {
   return (await askHost(Number(port), { path: '/', headers: { host } }, address)).status;
 }
 
-test('npm start builds the site and serves it where its options say, until it is stopped', async () => {
+test('npm start builds the site and serves it at the address of its options until it is stopped', async () => {
   const { said, ended, process: child, output } = serve('start', join(scratch, 'dist'), '--port', '0');
   const origin = await said;
   expect(origin).toMatch(/^http:\/\/localhost:(?!4173)\d+\/$/);
@@ -39,7 +39,7 @@ test('npm start builds the site and serves it where its options say, until it is
   expect(await ended).toBe(0);
 });
 
-test('content with a mistake is reported and not served', async () => {
+test('a mistake in the content is reported, and the site is not served', async () => {
   writeFileSync(join(content.PAGES_DIR, 'helpers.json'), '{');
   const broken = serve('start', join(scratch, 'none'), '--port', '0');
   await expect(broken.said).rejects.toThrow('helpers.json:1:2');
@@ -47,8 +47,8 @@ test('content with a mistake is reported and not served', async () => {
   expect(existsSync(join(scratch, 'none'))).toBe(false);
 });
 
-test('npm run preview serves this computer alone, and others with --host, which it says', async () => {
-  // An address of this computer by which others could reach it, or one that stands for it.
+test('npm run preview serves this computer only, and with --host others too, with a message', async () => {
+  // A loopback address that stands for an external one of this computer.
   const outside = '127.0.0.2';
   const local = serve('preview', built, '--port', '0');
   const { port } = new URL(await local.said);
@@ -76,7 +76,7 @@ test('npm run preview serves this computer alone, and others with --host, which 
   expect(await open.ended).toBe(0);
 });
 
-test('a command whose output nobody reads to its end says nothing about it', () => {
+test('a command whose output is closed early ends silently', () => {
   const line = `"${process.execPath}" src/engine/cli/run.mjs src/engine/cli/check.ts --help`;
   expect(spawnSync('sh', ['-c', `{ sleep 0.5; ${line}; } | true`], { encoding: 'utf8' }).stderr).toBe('');
 });

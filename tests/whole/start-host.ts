@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { findProgram, onPath } from '../stage/find-browser.ts';
 import { findFreePort } from '../stage/listen.ts';
 
-/** A server under test, which serves a built site. */
+/** A server under test, with a built site. */
 export interface RunningHost {
   port: number;
   stop(): Promise<void>;
 }
 
-/** What a server is told: what a build wrote for it, and what a test has to bend. */
+/** How a server is configured: files of the build and adaptations for the test. */
 export interface ServerKind {
   name: string;
   /** Names of its program. */
   programs: string[];
-  /** Its own configuration, in `servers/`, which includes that of the site as `site.conf`. */
+  /** Its main configuration in `servers/`, which includes the site's as `site.conf`. */
   config: string;
-  /** The configuration that a build wrote, if it does not lie where the server finds it. */
+  /** The build's configuration, unless the server finds it in the site's folder. */
   built?: string;
-  /** What has to be replaced in the latter. */
+  /** Replacements in the build's configuration. */
   bend?(port: number, root: string, more: string): [from: string, to: string][];
-  /** Arguments after the name of its own configuration and the folder for what it writes. */
+  /** Arguments after the main configuration and the scratch folder. */
   args(config: string, scratch: string): string[];
 }
 
@@ -63,14 +63,14 @@ if (missing.length > 0) console.warn(`Skipped, as they are not installed: ${miss
 
 export const isInstalled = ({ name }: ServerKind): boolean => !missing.includes(name);
 
-/** Servers give up the rights that they are started with. */
+/** Servers drop their root privileges, so others must be able to read the folder. */
 export function allowReading(folder: string): void {
   execFileSync('chmod', ['-R', 'a+rX', folder]);
 }
 
 /**
- * Starts a server on a free port, without any rights of an administrator. It serves `root`, in which the site lies in the
- * folder of its base. `more` are lines that people add to the configuration of the server.
+ * Starts a server on a free port without root privileges. It serves `root`, with the site in its base folder. `more`:
+ * lines that an operator adds to the configuration.
  */
 export async function startHost(
   kind: ServerKind,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-test('a build is the same bytes in any folder, time zone and language, from nothing or not', async () => {
+test('a build has the same bytes in any folder, time zone and language, with or without a cache', async () => {
   const { files } = inject('sites');
   expect(Object.keys(files).length).toBeGreaterThan(50);
   expect(hashFiles(warm)).toEqual(files);
@@ -48,7 +48,7 @@ test('a build is the same bytes in any folder, time zone and language, from noth
   expect(hashFiles(warm)).toEqual(files);
 });
 
-test('what has not changed is taken from the last build, and only a page that has is rendered', async () => {
+test('a build reuses the last one and renders only changed pages', async () => {
   const before = hashFiles(warm);
   const { output: first } = await build('warm');
   expect(first).toMatch(/^(\d+) pages, \1 of them as the last build left them, with the same code in /);
@@ -60,12 +60,12 @@ test('what has not changed is taken from the last build, and only a page that ha
   expect(Number(total) - Number(reused)).toBe(1);
   const after = hashFiles(warm);
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-  // The sitemap says no day for a file that differs from its commit.
+  // The sitemap has no date for a file with uncommitted changes.
   const expected = ['people/plot.html', 'sitemap.xml'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   expect(changed).toEqual(expected);
 });
 
-test('after edits of three kinds and damage to what is kept, a build is the same bytes as one from nothing', async () => {
+test('after edits of three kinds and damage to the cache, a build has the same bytes as one without a cache', async () => {
   for (const kind of ['page', 'site', 'style']) project.edit(kind);
   project.damageSome();
   await project.compare('page, site, style');
@@ -74,7 +74,7 @@ test('after edits of three kinds and damage to what is kept, a build is the same
   expect(hashFiles(warm)).toEqual(hashFiles(join(folder, 'cold')));
 });
 
-test('a build that is killed while it replaces the last one loses nothing', async () => {
+test('a build killed while it replaces the last one loses nothing', async () => {
   const before = hashFiles(warm);
   const kill = (at: number) =>
     build('warm', [], { NODE_OPTIONS: `--import ${killer}`, KILL_AT_RENAME: String(at) });
@@ -105,7 +105,7 @@ test('builds that run at the same time do not disturb each other', async () => {
   expect(folders()).toEqual(['warm']);
 });
 
-test('the last site goes whole, what links in it lead to stays, and a link in its place stays a link', async () => {
+test('the last site is deleted completely, except targets of its links; an output folder that is a link stays one', async () => {
   const before = hashFiles(warm);
   const outside = join(folder, '../outside');
   mkdirSync(outside);

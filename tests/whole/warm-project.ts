@@ -25,14 +25,14 @@ export const damages = [
 ] as const;
 type Damage = (typeof damages)[number];
 
-/** A copy of the project that is edited and built again and again. */
+/** A copy of the project for repeated edits and builds. */
 export function openWarmProject(seed: number) {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'warm-build-')));
-  // Characters that mean something in addresses, patterns or shells. What follows a "#" is no part of a path for Vite.
+  // Characters with a meaning in addresses, patterns or shells. For Vite, a "#" ends the path.
   const folder = join(scratch, `odd #1 %20 [b] {c} (d) & ö's`, 'si#te');
   copyProject(folder);
   commitPages(folder);
-  /** A number below another one, from a row that is the same each time. */
+  /** A reproducible random number below another one. */
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
 
@@ -45,7 +45,7 @@ export function openWarmProject(seed: number) {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-  /** Another letter in the middle of one description or title: the page stays as good as it was. */
+  /** Changes a letter in the middle of one description or title, which keeps the page valid. */
   function changeText(file: string): void {
     const text = readFileSync(file, 'utf8');
     const words = [...text.matchAll(/"(?:text|description|lead|label)": "[^"{[\\]*?([a-z])[^"{[\\]*"/g)];
@@ -91,8 +91,8 @@ export function openWarmProject(seed: number) {
   };
 
   /**
-   * What lies in the cache, and the site that was published: the same files, as far as they can be. The mark of the
-   * site's folder stays: a build refuses a folder that does not carry it.
+   * The files of the cache and of the published site that may be damaged. Not the mark of the site's folder, as a build
+   * refuses a folder without it.
    */
   const kept = () =>
     ['.cache/site', '.cache/commands', 'warm']
@@ -106,16 +106,15 @@ export function openWarmProject(seed: number) {
   return {
     folder,
     build,
-    /** Expects that the site in `warm`, built with what is remembered, is the same bytes as one from nothing. */
+    /** Expects the cached build in `warm` to equal a build without a cache, byte for byte. */
     async compare(name: string) {
       expect(await build('warm'), name).toEqual(built);
       expect(await build('cold', ['--no-cache']), name).toEqual(built);
       expect(hashFiles(join(folder, 'warm')), name).toEqual(hashFiles(join(folder, 'cold')));
     },
-    /** The kinds of edits there are. */
     kinds: Object.keys(edits),
     edit: (kind: string) => edits[kind]!(),
-    /** Damages about one in ten of the files that are kept. */
+    /** Damages about one in ten cached files. */
     damageSome() {
       for (const file of kept().filter(() => random(10) === 0)) damage[pick(damages)](file);
     },

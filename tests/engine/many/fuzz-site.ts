@@ -35,7 +35,7 @@ export const schemas = loadSchemas(disk, 'section-schemas');
 
 export type Files = Record<string, Json>;
 
-/** The fixture's files of `_site/`, and a page that holds these sections. */
+/** The fixture's `_site/` files and a page with these sections. */
 export function filesWith(sections: Json[]): Files {
   const names = disk.list('pages').filter((name) => name.startsWith('_'));
   const own = names.map((name) => [`pages/${name}`, JSON.parse(String(disk.read(`pages/${name}`)))] as const);
@@ -44,7 +44,7 @@ export function filesWith(sections: Json[]): Files {
   return { ...Object.fromEntries(own), 'pages/index.json': page };
 }
 
-/** A site in memory that counts how often a file is read. */
+/** A site in memory that counts reads. */
 export function openFiles(files: Files): { site: Site; reads: () => number } {
   const written = createMemoryFileSystem(files);
   let count = 0;
@@ -58,9 +58,9 @@ export function openFiles(files: Files): { site: Site; reads: () => number } {
   return { site: openSite({ fileSystem, schemas, pictures: alikePictures }), reads: () => count };
 }
 
-/** The errors of a file, one text each. */
+/** The errors of a file, one string each. */
 export async function findErrors(site: Site, file: string): Promise<{ own: string[]; total: number }> {
-  // Only the file in question is looked at, which is much faster; what it says of others is known.
+  // Checks only this file, which is much faster. Its errors elsewhere are known.
   const siteFiles = [...site.files.site].filter(([, name]) => name === file);
   const pages = site.pages.filter((page) => page.file === file);
   const { diagnostics } = await check({
@@ -72,9 +72,9 @@ export async function findErrors(site: Site, file: string): Promise<{ own: strin
   return { own: own.map(({ rule, pointer }) => `${rule} ${pointer}`), total: diagnostics.length };
 }
 
-/** Preparing the shell takes much longer than drawing a page, and most of the tried sites have the same. */
 const { first: styles } = await compileStyles(serverEntry);
 
+/** Preparing the shell takes much longer than rendering a page, and most sites share it. */
 let prepared: { key: string; render: Awaited<ReturnType<typeof serverEntry.createRenderer>> } | undefined;
 
 async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
@@ -84,15 +84,15 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
 }
 
 export interface Output {
-  /** The home page, the page for unknown addresses and the one that visitors come back to from signing in. */
+  /** The home page, the page for unknown addresses and the sign-in callback page. */
   documents: string[];
-  /** Whether what is written in fewer bytes means what was rendered. */
+  /** True if the minified HTML means the same as the rendered HTML. */
   isTheSame: boolean;
-  /** How many lines each file for the host has. */
+  /** Number of lines in each host file. */
   lines: number[];
 }
 
-/** What the build writes of the content: documents, and the files for the host. */
+/** The build's output for the content: documents and host files. */
 export async function renderSite(site: Site): Promise<Output> {
   const data = resolveSiteData(site);
   const identity = identityOf(data.brand);
@@ -131,7 +131,7 @@ export async function renderSite(site: Site): Promise<Output> {
   return { documents, isTheSame, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
 }
 
-/** HTML as a browser understands it, in which what is for browsers without scripts is no mere text. */
+/** HTML as a browser parses it. Parses the content of <noscript> too. */
 function normal(html: string): string {
   return serialize(parseFragment(html, { scriptingEnabled: false }));
 }
@@ -153,7 +153,7 @@ function listElements(documents: string[]): Element[] {
   return elements;
 }
 
-/** The elements of documents, in order, each with the names of its attributes. */
+/** The elements of documents in order, with the names of their attributes. */
 export function skeletonOf(documents: string[]): string[] {
   return listElements(documents).map(({ tag, attributes }) => {
     const names = attributes.map(({ name }) => name).toSorted();
@@ -161,12 +161,12 @@ export function skeletonOf(documents: string[]): string[] {
   });
 }
 
-/** Attributes that hold an address which a browser would run, or that only a script or a style would bring. */
+/** Attributes with an address that a browser would execute, and attributes that only a script or a style adds. */
 export function findDangerous(documents: string[]): string[] {
   const all = listElements(documents).flatMap(({ attributes }) => attributes);
   const isRun = ({ name, value }: Element['attributes'][0]) =>
     ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name) &&
-    // Browsers drop control characters and spaces in front of a scheme.
+    // Browsers ignore control characters and spaces before a scheme.
     /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i.test(value.replaceAll(/[\t\n\r]/g, ''));
   const isForeign = ({ name }: Element['attributes'][0]) =>
     name.startsWith('on') || name === 'style' || name === 'srcdoc';

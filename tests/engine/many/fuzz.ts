@@ -14,14 +14,14 @@ import {
 } from './fuzz-site.ts';
 import { listPaths, partAt, withName, withPart } from './values.ts';
 
-/** Texts that mean something to HTML, to an address, to a header, to a line of a file, or to a program. */
+/** Texts with a meaning in HTML, addresses, headers, line-based files, or programs. */
 const hostileTexts = JSON.parse(readFileSync('tests/engine/many/hostile-texts.json', 'utf8')) as string[];
-/** The same text without the signs that end a text, an attribute or an element. */
+/** The same text without characters that end a text, an attribute or an element. */
 const harmlessFormOf = (text: string) => text.replaceAll(/["'<>&=`]/g, 'a');
 
 const { sections, site: siteFiles } = schemas.schemas!;
 
-/** Every file that is tried: the page with the fullest example of each type, and each file of `_site/`. */
+/** Every tested file: a page with the fullest example of each type, and each file of `_site/`. */
 const subjects: [name: string, file: string, files: Files][] = [
   ...[...sections].map(([type, { schema }]): (typeof subjects)[number] => [
     type,
@@ -36,37 +36,37 @@ const subjects: [name: string, file: string, files: Files][] = [
 
 const counts = { clean: 0, refused: 0 };
 
-/** How much is tried of each file: rounds in which each of its texts meets a hostile one, and mutations. */
+/** The number of tests per file: rounds that replace all of its texts by hostile ones, and mutations. */
 interface Extent {
   seed: number;
   rounds: number;
   mutations: number;
-  /** Every so manieth file. */
+  /** Tests every nth file. */
   every: number;
 }
 
-/** Tests that hostile texts and mutations bring nothing into what is drawn, and that nothing throws. */
+/** Tests that hostile texts and mutations neither inject anything into the output nor throw. */
 export function testHostileContent({ seed, rounds, mutations, every }: Extent): void {
   const tried = subjects.filter((_, index) => index % every === seed % every);
   afterAll(() => {
-    // Were everything refused, or nothing, nothing would have been tried.
+    // Proves that the check accepted some mutations and refused others.
     expect(counts.clean).toBeGreaterThan(10);
     expect(counts.refused).toBeGreaterThan(10);
   });
 
   test.each(tried)(
-    'no hostile text in %s brings an element, an attribute or a line of its own',
+    'no hostile text in %s adds an element, an attribute or a line',
     async (name, file, files) => {
       const random = createRandom(seed);
       const known = await knownErrors(files, file);
       for (let round = 0; round < rounds; round++) {
         let hostile = files;
         let harmless = files;
-        // What the check lets through is kept, so that all of it is drawn together.
+        // Texts that the check accepts accumulate, so that one page renders all of them.
         for (const path of listPaths(files[file]!)) {
           const original = partAt(files[file]!, path);
           if (typeof original !== 'string') continue;
-          // Behind what was there, so that it still begins as its place wants it; or in its stead.
+          // Appended, so that the value keeps the start that its field requires, or as a replacement.
           const before = random.below(3) === 0 ? '' : original;
           const text = random.pick(hostileTexts);
           const put = (all: Files, value: string) => ({
@@ -90,7 +90,7 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
   );
 
   test.each(tried)(
-    'no mutation of %s throws, and what is clean is drawn without danger',
+    'no mutation of %s throws, and one without findings renders safely',
     async (name, file, files) => {
       const random = createRandom(seed + 1);
       const known = await knownErrors(files, file);
@@ -109,7 +109,7 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
 const oddValues: Json[] = [null, true, 0, -1, 1e308, '', ' ', [], {}, [[]], [null], { type: 'hero' }];
 const oddKeys = 'type,id,hidden,use,dangerouslySetInnerHTML,children,ref,style,onClick,t/pe,~'.split(',');
 
-/** A copy with one to three parts removed, replaced, doubled, exchanged, nested, repeated or renamed. */
+/** A copy with one to three parts removed, replaced, duplicated, swapped, nested, repeated or renamed. */
 function mutate(value: Json, { below, pick }: Random): Json {
   let mutated = value;
   for (let times = below(3); times >= 0; times--) {
@@ -136,13 +136,13 @@ async function knownErrors(files: Files, file: string): Promise<Set<string>> {
   return new Set((await findErrors(openFiles(files).site, file)).own);
 }
 
-/** True when a file has no errors but those it had before: an example alone may, say, lack a main heading. */
+/** True if a file has no new errors. An example alone may, for instance, lack a main heading. */
 async function isClean(files: Files, file: string, known: Set<string>, about: string): Promise<boolean> {
   const { site, reads } = openFiles(files);
   const { own, total } = await findErrors(site, file).catch((error: Error) => {
     throw new Error(`The check threw. ${about}`, { cause: error });
   });
-  // Each file is read a few times at most, and one mistake is not many.
+  // Limits the reads per file and the findings per mistake.
   expect(reads(), about).toBeLessThan(400);
   expect(total, about).toBeLessThan(500);
   const nothingNew = own.every((error) => known.has(error));

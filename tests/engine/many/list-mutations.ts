@@ -3,7 +3,7 @@ import { escapeStep, isObject, type Json, type JsonObject } from '../../../src/e
 import { openReference } from '../../browser/blocks/sample-value.ts';
 import { partAt, type Path, withName, withPart } from './values.ts';
 
-/** One mistake made in an otherwise good value, and the finding it must give. */
+/** One mistake in an otherwise valid value, and the finding it must cause. */
 export interface Mutation {
   name: string;
   value: Json;
@@ -11,10 +11,10 @@ export interface Mutation {
 }
 
 const pointerOf = (path: Path) => path.map((step) => `/${escapeStep(String(step))}`).join('');
-/** The same slip of a word each time: its last letter twice. */
+/** A reproducible typo: the last letter twice. */
 const misspell = (word: string) => word + word.slice(-1);
 
-/** Every way to break a value once: a required property dropped, a key misspelt, a type changed, an enum value broken. */
+/** All single mistakes: a required property removed, a key misspelt, a type changed, an enum value invalid. */
 export function listMutations(
   schemas: SchemasByName,
   owner: string,

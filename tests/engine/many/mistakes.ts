@@ -28,7 +28,7 @@ const pageOf = (...sections: Json[]): Json => ({
 
 const replaced = new Map<string, string>();
 const pageNames = fixtureFiles.list('pages');
-/** Files that the fixture does without, as the first example of their schema. */
+/** Files that the fixture lacks, made of the first example of their schema. */
 const spare = new Map(
   files
     .filter((file) => isSiteSchema(file) && !pageNames.includes(`_${file.name}`))
@@ -48,10 +48,10 @@ const fileSystem: FileSystem = {
 };
 const opened = openSite({ fileSystem, schemas });
 
-/** What is found in a file of the fixture site with another content. Only this file is read: it is done thousands of times. */
+/** The findings of one file with other content. Reads only this file, because it runs thousands of times. */
 async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> {
   replaced.set(file, JSON.stringify(content, null, 2));
-  // The files of _site/ are read when a site is opened.
+  // Opening a site reads the files of _site/.
   const site = file.startsWith('pages/_site/') ? openSite({ fileSystem, schemas }) : opened;
   const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
   const pages = site.pages.filter((candidate) => candidate.file === file);
@@ -67,7 +67,7 @@ interface Subject {
   what: string;
   schema: JsonObject;
   file: string;
-  /** Where in the file the value stands. */
+  /** Pointer of the value in the file. */
   at: string;
   wrap: (value: Json) => Json;
 }
@@ -84,14 +84,14 @@ const subjects: Subject[] = [
   { what: 'page.json', schema: (page.$defs as { shared: JsonObject }).shared, ...inPage },
 ];
 
-/** Tests what one mistake in an example says: of each section type, of each file of `_site/`, of a page. Tries every so manieth. */
+/** Tests every nth mistake in the examples of section types, of files of `_site/` and of a page. */
 export function testMutations(every: number): void {
   test.each(subjects)(
-    'each mistake in the examples of $what is one finding at $at, where it was made',
+    'each mistake in the examples of $what gives one finding, at its place in $at',
     async ({ what, schema, file, at, wrap }) => {
       expect(examplesOf(schema).length).toBeGreaterThan(0);
       for (const example of examplesOf(schema)) {
-        // An example on its own may lack, say, a main heading.
+        // An example alone may, for instance, lack a main heading.
         const before = new Set((await inspectAlone(file, wrap(example))).map(nameOf));
         const mutations = listMutations(byName, what, schema, example);
         expect(mutations.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ export function testMutations(every: number): void {
   );
 }
 
-/** Every example of every section type, with each way to break it once. */
+/** Every example of every section type, with all its single mistakes. */
 const blocks = files.filter(isSectionSchema).flatMap(({ name, schema }) =>
   examplesOf(schema).map((example) => ({
     example,
@@ -117,7 +117,7 @@ const blocks = files.filter(isSectionSchema).flatMap(({ name, schema }) =>
 );
 const hero = blocks.find(({ example }) => JSON.stringify(example).startsWith('{"type":"hero"'))!.example;
 
-/** Mistakes no schema knows of, made in blocks below another one, and what they give there. */
+/** Mistakes that no schema detects, in blocks below another one, with the expected finding. */
 const meant: { below: Json[]; finding: string }[] = [
   ...Object.entries({
     'An **open pair.': 'rich-text-supported',
@@ -131,15 +131,15 @@ const meant: { below: Json[]; finding: string }[] = [
   { below: [hero, hero], finding: 'heading-main-single /sections/2/title' },
 ];
 
-/** Findings of the unbroken page that are not about what was broken. */
+/** Findings about the page as a whole, which any change of a block may add or remove. */
 const isAboutWhole = (finding: string) => /^(?:heading-|anchor-unique)/.test(finding);
 
-/** Tests that of two mistakes on a page none hides the other, with so many pairs. */
+/** Tests that neither of two mistakes on a page hides the other, for `count` pairs. */
 export function testPairs(count: number): void {
   const { pick } = createRandom('pairs');
   const inspect = async (...sections: Json[]) => (await inspectAlone(home, pageOf(...sections))).map(nameOf);
 
-  test(`of two mistakes on a page none hides the other (${count} pairs)`, async () => {
+  test(`neither of two mistakes on a page hides the other (${count} pairs)`, async () => {
     for (let round = 0; round < count; round++) {
       const [first, second] = [pick(blocks), pick(blocks)];
       const [one, two] = [pick(first.mutations), pick(second.mutations)];
@@ -153,7 +153,7 @@ export function testPairs(count: number): void {
     }
   });
 
-  test.each(meant)('$finding is found beside whatever else is wrong', async ({ below, finding }) => {
+  test.each(meant)('$finding is found together with any other mistake', async ({ below, finding }) => {
     for (let round = 0; round < count / 10; round++) {
       const mutation = pick(pick(blocks).mutations);
       const found = await inspect(mutation.value, ...below);

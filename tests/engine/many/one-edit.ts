@@ -17,10 +17,10 @@ const fileSystem = { list: disk.list, read };
 const schemas = loadSchemas(fileSystem, 'section-schemas');
 const site = openSite({ fileSystem, schemas });
 
-/** What the whole site says when one file has another text. */
+/** The findings of the whole site when one file has another text. */
 export async function inspectWith(file: string, text: string | Buffer): Promise<string[]> {
   replaced.set(file, text);
-  // Opened anew: what all pages depend on is read then.
+  // Opens the site again, because that reads the files that all pages depend on.
   const { diagnostics } = await checkSite({ fileSystem, schemas });
   replaced.clear();
   return diagnostics.map(
@@ -28,7 +28,7 @@ export async function inspectWith(file: string, text: string | Buffer): Promise<
   );
 }
 
-/** Offsets of brackets, commas, colons and quotes that are not inside a string. */
+/** Offsets of brackets, commas, colons and quotes outside strings. */
 function findStructure(text: string): number[] {
   const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)];
   const inside = new Set(
@@ -42,10 +42,10 @@ function findStructure(text: string): number[] {
 /** The files that every page depends on. */
 export const siteFiles = [...site.files.site.values(), ...site.files.shared.values()];
 
-/** Tests what a missing sign says, at every so manieth place: of a page, and of what all pages depend on. */
+/** Tests the finding of a missing character at every nth place: in pages and in files that all pages depend on. */
 export function testMissingSigns(every: number): void {
   test.each([...site.pages.map(({ file }) => file), ...siteFiles])(
-    'a missing bracket, comma, colon or quote in %s is one finding on the whole site',
+    'a missing bracket, comma, colon or quote in %s gives one finding on the whole site',
     async (file) => {
       const text = texts.get(file) ?? '';
       const places = findStructure(text);

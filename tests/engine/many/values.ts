@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 
-/** The way to a part of a value: keys and indexes. */
+/** The path to a part of a value: keys and indexes. */
 export type Path = (string | number)[];
 
-/** The ways to all parts of a value, and to itself. */
+/** The paths of all parts of a value, including the value. */
 export function listPaths(value: Json, path: Path = []): Path[] {
   const parts: [string | number, Json][] = Array.isArray(value)
     ? [...value.entries()]
@@ -26,7 +26,7 @@ export function withPart(value: Json, path: Path, part: Json | undefined): Json 
   });
 }
 
-/** A copy of the value in which a property has another name, in its old place. */
+/** A copy of the value with a property renamed, in the same position. */
 export function withName(value: Json, path: Path, name: string): Json {
   return changeHolder(value, path, (holder, key) => {
     const entries = Object.entries(holder);
@@ -35,7 +35,7 @@ export function withName(value: Json, path: Path, name: string): Json {
   });
 }
 
-/** A copy of the value in which what holds a part is changed. */
+/** A copy of the value with the parent of a part changed. */
 function changeHolder(
   value: Json,
   path: Path,

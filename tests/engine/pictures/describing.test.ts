@@ -11,7 +11,7 @@ const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
 const path = (times: number) => `<svg viewBox="0 0 1200 900"><path d="${'M0 0h9'.repeat(times)}"/></svg>`;
 
-/** Pictures that tables name. */
+/** Pictures that tables refer to by name. */
 const made: Record<string, () => string | Promise<Buffer>> = {
   'a drawing of many lines': heavyDrawing,
   'a light drawing': () => path(1),
@@ -38,7 +38,7 @@ async function heavy(width: number, height: number): Promise<Buffer> {
   return Buffer.concat([await blank(width, height).png().toBuffer(), Buffer.alloc(3e6)]);
 }
 
-/** It weighs less than any AVIF. */
+/** Lighter than any AVIF. */
 async function drawBars(): Promise<Buffer> {
   const bars = '<path stroke="#f4b79b" stroke-width="30" stroke-dasharray="70 50" d="M0 20h1200"/>';
   const rows = Array.from(
@@ -51,7 +51,7 @@ async function drawBars(): Promise<Buffer> {
   return bytes;
 }
 
-/** "800 x 10 png" is a picture of noise, as "0.5 of" it or with "more behind" it; others have their names. */
+/** "800 x 10 png" is a picture of noise, "0.5 of" it is cut, "more behind" adds bytes; others have names. */
 async function make(what: string): Promise<string | Uint8Array> {
   const [, share = 1, width, height, kind, more = ''] =
     /^(?:(\S+) of )?(\d+) x (\d+) (\w+)(, more behind)?$/.exec(what) ?? [];
@@ -90,7 +90,7 @@ testTables('tests/engine/tables/pictures.txt', {
   },
 });
 
-test('an answer is remembered until the file changes', () => {
+test('a description is cached until the file changes', () => {
   const file = put('a.svg', '<svg viewBox="0 0 10 10"/>');
   const store = open();
   expect(store.describe('/a.svg')).toMatchObject({ width: 10 });
@@ -100,7 +100,7 @@ test('an answer is remembered until the file changes', () => {
   expect(store.describe('/a.svg')).toMatchObject({ width: 20 });
 });
 
-test('the small sizes of a heavy drawing are pixels on no ground', async () => {
+test('the small sizes of a heavy drawing are pixels with a transparent background', async () => {
   put('img/woven.svg', heavyDrawing());
   const store = open();
   const description = store.describe('/img/woven.svg');

@@ -8,7 +8,7 @@ import { createPictureStore } from '../../../src/engine/pictures/picture-store.t
 export let root: string;
 export let publicDir: string;
 
-/** Gives every test of a file folders of its own. */
+/** Gives every test of a file its own folders. */
 export function makePictureFolders(): void {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -29,7 +29,7 @@ export function noise(width: number, height: number): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Lines without a pattern, on no ground. */
+/** Lines without a pattern on a transparent background. */
 export function heavyDrawing(more = ''): string {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) % 1200;

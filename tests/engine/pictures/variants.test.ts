@@ -12,7 +12,7 @@ describe('emitting variants', () => {
     put('wide.png', await noise(600, 20).png().toBuffer());
   });
 
-  test('writes what was described, at the promised sizes, and says how far it is', async () => {
+  test('writes the described variants at their sizes and reports progress', async () => {
     const store = open();
     store.describe('/wide.png');
     const told: [number, number][] = [];
@@ -30,7 +30,7 @@ describe('emitting variants', () => {
     }
   });
 
-  test('reports a picture whose data is damaged and goes on with the others', async () => {
+  test('reports a damaged picture and continues with the others', async () => {
     const whole = await noise(600, 200).jpeg().toBuffer();
     put('hurt.jpg', whole.fill(0xff, whole.length / 2, whole.length - 2));
     const store = open();
@@ -43,7 +43,7 @@ describe('emitting variants', () => {
   });
 });
 
-test('a picture that is replaced after it was measured is not published under its old name', async () => {
+test('a picture replaced after measuring is not published under its old name', async () => {
   put('a.png', await noise(900, 600).png().toBuffer());
   const pictures = open();
   pictures.describe('/a.png');
