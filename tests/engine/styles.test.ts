@@ -57,7 +57,7 @@ test.each([
   }),
 ])('%s is refused, with its place', (code, message) => {
   for (const name of ['client', 'ssr'] as const)
-    expect(() => transform(code!, name)).toThrow(`src/components/Cart.tsx:${message}`);
+    expect(() => transform(code, name)).toThrow(`src/components/Cart.tsx:${message}`);
 });
 
 test('a function between the words of a style is refused, wherever it comes from, and a component is not', () => {
