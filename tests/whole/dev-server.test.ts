@@ -53,7 +53,7 @@ test('pages and their modules are served from a folder with spaces and special c
     expect((await ask(path)).status, path).toBe(200);
 });
 
-test.each(['//', '///', '//%', '/%', '/%c3', '/.//evil.example/', '/\\evil'])(
+test.each(['//', '///', '/\\', '//%', '/%', '/%c3', 'http://[', '/.//evil.example/', '/\\evil'])(
   'the invalid address %s is refused',
   async (path) => expect((await ask(path)).status).toBe(400),
 );

@@ -9,6 +9,7 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
+import { refuseAddresses } from './refuse-addresses.ts';
 import { refuseLinks } from './refuse-links.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 
@@ -26,6 +27,7 @@ export interface DevServer {
 
 /** The development server: pages as the build renders them, and changes drawn into the open page. */
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
+  refuseAddresses(server);
   const { root } = options;
   const folders = {
     root,
