@@ -41,21 +41,21 @@ export interface BuildTools {
   buildCode: BuildCode;
 }
 
-/** What a build did. */
+/** The result of a build. */
 export interface BuildSummary {
-  /** The folder that the site lies in, with links followed. */
+  /** The site's folder, with links followed. */
   folder: string;
   pages: number;
-  /** How many of the documents were rendered now. */
+  /** Number of documents rendered now; the others came from the cache. */
   rendered: number;
   isCodeNew: boolean;
-  /** What somebody should know of the site, in sentences that name the page. */
+  /** Warnings about the site, in sentences that name the page. */
   warnings: string[];
 }
 
 /**
- * Checks the content, provides the site's code, writes every page, and puts the result in the place of the last build.
- * @throws Error, with the last build as it was, when the content has errors or anything fails.
+ * Checks the content, builds the site's code, writes every page, and replaces the last build with the result.
+ * @throws Error, with the last build unchanged, when the content has errors or a step fails.
  */
 export async function buildSite(
   options: SitePluginOptions,
@@ -135,8 +135,8 @@ export async function buildSite(
 }
 
 /**
- * The pages of the site, all of them sound.
- * @throws Error when the content has errors; findings are printed before.
+ * The checked pages of the site.
+ * @throws Error when the content has errors, after printing the findings.
  */
 async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
   const progress = createProgress('Checking pages');
@@ -146,7 +146,7 @@ async function checkPages(site: Site, cache: Cache, code: string): Promise<reado
   });
   progress.end();
   if (report.diagnostics.length > 0) process.stderr.write(formatPretty(report) + '\n');
-  // The findings above say where to look; a stack of this file would bury them.
+  // The findings name the place; a stack trace would hide them.
   if (report.summary.errors > 0)
     throw plainError('The content has errors; nothing was built, and the last build is untouched.');
   const lost = site.pages.find(({ file }) => !report.pages.some((page) => page.file === file));
@@ -155,7 +155,7 @@ async function checkPages(site: Site, cache: Cache, code: string): Promise<reado
   return report.pages;
 }
 
-/** Waits for both even when one fails: nobody is to write into folders that have been removed. */
+/** Waits for both even when one fails: the other must not write into removed folders. */
 async function allDone<First, Second>(
   first: Promise<First>,
   second: Promise<Second>,
@@ -172,14 +172,14 @@ function listCataloguePages(site: Site): CheckedPage[] {
   });
 }
 
-/** @throws Error for a page whose file is no longer the one that was checked. */
+/** @throws Error for a page whose file has changed since the check. */
 function readPage(site: Site, page: CheckedPage): PageData {
   return page.file === '' ? cataloguePage(site, page.route)! : recompile(site, page);
 }
 
 /**
- * Writes all sizes of the pictures that pages show.
- * @throws Error, naming them, when there are damaged pictures.
+ * Writes all sizes of the pages' pictures.
+ * @throws Error that names the damaged pictures.
  */
 async function encodePictures(pictures: PictureStore, outDir: string): Promise<void> {
   const progress = createProgress('Encoding pictures');
@@ -202,7 +202,7 @@ async function drawCards(
   await inParallel(drawn, async ({ file, route, card }) => {
     const key = artist.keyOf(design, card);
     const isNew = await writer.place(cardFile(route), key, () => artist.draw(design, card));
-    // It is cached, because the font has to be opened to find it.
+    // Cached, because the font has to be opened for it.
     const missingKey = keyOf('letters that a card lacks', key);
     const missing = isNew ? await artist.findMissing(design, card) : String(cache.get(missingKey) ?? '');
     if (missing === '') return;

@@ -4,14 +4,14 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 
-/** What the code of a site is made of, beside the installed packages: the engine is part of it. */
+/** Folders with the site's code; the engine is in one of them. */
 const folders = ['src'];
 const files = [
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
-  // What is installed, whatever the lock file says.
+  // The installed packages, even if they differ from the lock file.
   'node_modules/.package-lock.json',
   '.browserslistrc',
   '.env',
@@ -20,7 +20,7 @@ const files = [
   '.env.production.local',
 ];
 
-/** What pictures are made with: code, and the packages for letters and for pixels. */
+/** Code and packages for pictures; the packages set type and encode pixels. */
 const pictureTools = {
   folders: ['src/engine/pictures'],
   files: ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`),
@@ -31,7 +31,7 @@ interface Inputs {
   files: string[];
 }
 
-/** Changes when anything changes that the site's code is built of, `base` among it. */
+/** Changes with every input of the site's code, `base` included. */
 export function codeKey(root: string, base: string): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
@@ -41,12 +41,12 @@ export function codeKey(root: string, base: string): string {
   return hashOf(JSON.stringify([code, ...others]));
 }
 
-/** Changes with what encodes pictures and draws those of pages for social networks. */
+/** Changes with the code that encodes pictures and draws social pictures. */
 export function encoderKey(root: string): string {
   return hashOfFiles(root, pictureTools);
 }
 
-/** Of the names and bytes of files. */
+/** A hash of the names and bytes of files. */
 function hashOfFiles(root: string, { folders: within, files: single }: Inputs): string {
   const fileSystem = createNodeFileSystem(root);
   const names = within.flatMap((folder) => fileSystem.list(folder).map((name) => `${folder}/${name}`));

@@ -15,8 +15,8 @@ import { judgeSvg } from '../pictures/judge-svg.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 /**
- * Copies the files of public/ that the check has seen, by their addresses, into the output folder, with their times.
- * @throws Error for one that has meanwhile become something else than a file, or a picture that the check would refuse.
+ * Copies the checked files of public/, by their addresses, with their times into the output folder.
+ * @throws Error if one is no longer a file, or is a picture that the check would refuse.
  */
 export function copyPublic(publicDir: string, addresses: readonly string[], outDir: string): void {
   for (const address of addresses) {
@@ -32,13 +32,13 @@ function copyFile(source: string, target: string): void {
     const stat = fstatSync(descriptor);
     if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
     if (source.toLowerCase().endsWith('.svg')) {
-      // The bytes that are published are those that were judged, whatever was in the file when the check saw it.
+      // The file may have changed since the check, so the published bytes are checked again.
       const bytes = readFileSync(descriptor);
       const [danger] = judgeSvg(bytes);
       if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
       writeFileSync(target, bytes, { flag: 'wx' });
     } else copyFileSync(source, target, constants.COPYFILE_EXCL);
-    // Browsers and copying tools take a file of the same time for unchanged.
+    // Browsers and copying tools compare times to detect changes.
     utimesSync(target, stat.atime, stat.mtime);
   } finally {
     closeSync(descriptor);

@@ -12,22 +12,22 @@ import type { Writer } from './writer.ts';
 export interface DocumentsOptions {
   writer: Writer;
   pages: readonly CheckedPage[];
-  /** Gives a page's data; called when it is needed, so that it does not stay in memory. */
+  /** Returns a page's data. Called late, to keep memory low. */
   read(page: CheckedPage): PageData;
-  /** Gives what renders a page. Called when there is one that was not rendered before. */
+  /** Returns the renderer. Called only when a page is not in the cache. */
   loadRenderer(): Promise<(page: PageData) => RenderedPage>;
-  /** In which languages there are pages, by route. */
+  /** The translations of each page, by route. */
   alternates: ReadonlyMap<string, readonly Alternate[]>;
   scripts: DocumentScripts;
   identity: SiteIdentity;
-  /** Changes with all that documents are made of beside their pages. */
+  /** Changes with every input of documents besides their pages. */
   key: string;
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Writes each page's document, and the data of pages with forms, by which a receiver judges what is sent. Returns how
- * many documents were rendered now.
+ * Writes each page's document, and the data of pages with forms, which the receiver uses for validation.
+ * Returns how many documents were rendered now.
  */
 export async function writeDocuments(options: DocumentsOptions): Promise<number> {
   const { writer, pages, read, loadRenderer, alternates, scripts, identity, key, onProgress } = options;
@@ -50,7 +50,7 @@ export async function writeDocuments(options: DocumentsOptions): Promise<number>
     onProgress?.(index + 1, pages.length);
     if (!isNew) continue;
     rendered += 1;
-    // Pictures are drawn meanwhile, and signals heard.
+    // Lets social pictures and signals have their turn.
     await setImmediate();
   }
   return rendered;

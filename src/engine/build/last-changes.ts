@@ -6,16 +6,16 @@ import { join } from 'node:path';
 /** When files were last changed, by their paths inside a folder: seconds since 1970, of the commit. */
 export type LastChanges = ReadonlyMap<string, number>;
 
-/** Stands before the time of a commit, in which no name of a file begins. */
+/** Marks the time of a commit; no file name begins with it. */
 const mark = '\u0001';
 
 /**
- * Asks git when each file below a folder was last changed: the same for every copy of a commit, which no file system says.
- * A file that differs from the commit, or that git does not know, is left out; so is every file when there is no git, the
- * folder is in no repository, or its history is cut short.
+ * Asks git when each file below a folder was last changed. Unlike times on disk, these are the same in every
+ * copy of a commit. Leaves out a file that differs from the commit, or that git does not know; and all files
+ * without git, outside a repository, or in a shallow clone.
  *
- * A content folder may bring a repository with settings of its own, and git runs the filters that they name whenever it
- * reads the work tree. So git is asked only what is in its history, and files are compared here.
+ * A repository in a content folder may have its own settings, and git runs their filters when it reads the
+ * work tree. So git reads only its history, and this code compares the files.
  */
 export async function readLastChanges(folder: string): Promise<LastChanges> {
   const [isShallow, log, tree] = await Promise.all([
@@ -52,7 +52,7 @@ function readTree(tree: string): Map<string, string> {
   );
 }
 
-/** Compares a file with its hash in git, which may have turned its line ends when it was checked out. */
+/** Compares a file with its hash in git. A checkout may have converted its line ends. */
 async function isUnchanged(file: string, hash: string): Promise<boolean> {
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined) return false;
@@ -61,7 +61,7 @@ async function isUnchanged(file: string, hash: string): Promise<boolean> {
   return hashOf(unix, hash.length) === hash;
 }
 
-/** The name that git gives a file: SHA-1, or SHA-256 in repositories that were made with it. */
+/** Git's name of a file: SHA-1, or SHA-256 in repositories of that format. */
 function hashOf(bytes: Buffer, length: number): string {
   return createHash(length === 64 ? 'sha256' : 'sha1')
     .update(`blob ${bytes.length}\0`)
@@ -69,9 +69,9 @@ function hashOf(bytes: Buffer, length: number): string {
     .digest('hex');
 }
 
-/** What git says; undefined when it cannot. */
+/** Git's output; undefined when it fails. */
 function git(folder: string, ...args: string[]): Promise<string | undefined> {
-  // A hook of git that builds the site names its own repository to all that it starts.
+  // A git hook that builds the site passes on these variables, which name its own repository.
   const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...env } = process.env;
   return new Promise((done) => {
     execFile(
@@ -79,7 +79,7 @@ function git(folder: string, ...args: string[]): Promise<string | undefined> {
       ['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false', ...args],
       {
         cwd: folder,
-        // A repository without all its objects would fetch them.
+        // A partial clone would download missing objects.
         env: { ...env, GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
         maxBuffer: 1024 * 1024 * 1024,
       },

@@ -7,10 +7,10 @@ import { formNeedsOf } from '../content/form-destinations.ts';
 import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 import { readStyleNote } from './site-styles.ts';
 
-/** What is read of the manifest that Vite writes beside a client build, by source file. */
+/** The used part of Vite's manifest of a client build, by source file. */
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
-/** How documents are tied to the scripts in `outDir`, and the address of the script of the page after signing in. */
+/** The addresses of a document's scripts in `outDir`, and of the script for the page after signing in. */
 export function listScripts(outDir: string, data: SiteData, base: string) {
   const entries = [clientEntry, ...(signInServiceOf(data.signIn) ? [sessionEntry, returnEntry] : [])];
   const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, entries, base);
@@ -28,10 +28,10 @@ export function listScripts(outDir: string, data: SiteData, base: string) {
 }
 
 /**
- * The addresses of the scripts that documents name, in the client build below `outDir`, in the order of `entries`:
- * the source files they are made of.
- * @throws Error when a source file imports a style sheet: pages carry the styles of their HTML, and a style sheet on
- * the side would hold up the first paint of every page.
+ * The addresses of the documents' scripts in the client build below `outDir`, in the order of `entries`,
+ * their source files.
+ * @throws Error when a source file imports a style sheet: pages inline the styles of their HTML, and a
+ * separate style sheet would delay the first paint of every page.
  */
 function readScriptAddresses(outDir: string, entries: readonly string[], base: string): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -10,25 +10,27 @@ export interface SitePluginOptions extends HostOptions {
   root: string;
   /** The content folder, relative to the root or absolute. */
   pagesDir: string;
-  /** The folder of pictures and other files that are published as they are, relative to the root or absolute. */
+  /**
+   * The folder of pictures and other files that are published unchanged, relative to the root or absolute.
+   */
   publicDir: string;
-  /** Where the finished site goes, relative to the root or absolute. */
+  /** The output folder, relative to the root or absolute. */
   outDir: string;
-  /** The path below which the site lies on its host, as Vite writes it: `/` or `/site/`. */
+  /** The base path of the site on its host, in Vite's form: `/` or `/site/`. */
   base: string;
-  /** Builds the catalogue of section types into the site too, unlisted, at `/__catalogue`. */
+  /** Adds the catalogue of section types at `/__catalogue` to the build, unlisted. */
   catalogue: boolean;
 }
 
 /**
- * The options that environment variables hold: PAGES_DIR, PUBLIC_DIR, OUT_DIR, CATALOGUE, and SITE_HOST and COMPRESS; and
- * the base from `package.json`.
- * @throws Error, with a sentence for the user, when one makes no sense.
+ * The options in environment variables: PAGES_DIR, PUBLIC_DIR, OUT_DIR, CATALOGUE, SITE_HOST and COMPRESS;
+ * and the base in `package.json`.
+ * @throws Error, with a sentence for the user, for an invalid value.
  */
 export function readSiteOptions(root: string): SitePluginOptions {
   return {
     root,
-    // Point check, build and development server at other content.
+    // These let check, build and development server use other content.
     pagesDir: readFolderSetting('PAGES_DIR', 'pages'),
     publicDir: readFolderSetting('PUBLIC_DIR', 'public'),
     outDir: readFolderSetting('OUT_DIR', 'dist'),
@@ -42,9 +44,9 @@ export function readSiteOptions(root: string): SitePluginOptions {
 const segment = /^[\w~-][\w.~-]*$/;
 
 /**
- * The path below which a site lies on its host, as Vite writes it: `/`, `/site/`, `/a/b/`. The slashes at its ends may be
- * left out.
- * @throws Error, with a sentence for the user, when it is no such path.
+ * The base path of a site on its host, in Vite's form: `/`, `/site/`, `/a/b/`. The outer slashes are
+ * optional.
+ * @throws Error, with a sentence for the user, when it is not such a path.
  */
 export function readBase(text: string): string {
   const segments = text
@@ -66,9 +68,9 @@ export function readBaseSetting(root: string): string {
 }
 
 /**
- * The folder that an environment variable names, or `fallback` when it is not set.
- * @throws Error when it is set to nothing, as a forgotten value must not come to mean the current folder, or when what is
- * read from it cannot be there.
+ * The folder in an environment variable, or `fallback` when it is not set.
+ * @throws Error when it is empty, as an unset value must not mean the current folder, or when a folder for
+ * reading does not exist.
  */
 export function readFolderSetting(
   name: 'OUT_DIR' | 'PAGES_DIR' | 'PUBLIC_DIR',
@@ -84,15 +86,15 @@ export function readFolderSetting(
   return value;
 }
 
-/** The loader script's source, which is also its key in the build's manifest. */
+/** The loader script's source file, and its key in the build's manifest. */
 export const clientEntry = 'src/app/entry-client.ts';
-/** Hydrates blocks; loaded with React when the first of them is near. */
+/** Hydrates blocks; loaded with React when the first of them is near the viewport. */
 export const islandsModule = 'src/app/islands.tsx';
-/** Client-side navigation; loaded when the visitor is likely to go to another page. */
+/** Client-side navigation; loaded when the visitor is likely to open another page. */
 export const routerModule = 'src/app/router.ts';
 /** Enhances the other interactive blocks. */
 export const enhanceModule = 'src/app/live-blocks.ts';
-/** Scripts of sites with a sign-in provider: what every page names, and what the page after signing in does. */
+/** Scripts of sites with a sign-in provider: one for every page, one for the page after signing in. */
 export const sessionEntry = 'src/shell/provider/session-entry.ts';
 export const returnEntry = 'src/shell/provider/return-entry.ts';
 export const serverEntry = 'src/app/entry-server.tsx';

@@ -8,15 +8,16 @@ import type { SitePluginOptions } from './options.ts';
 
 type Folders = Pick<SitePluginOptions, 'root' | 'pagesDir' | 'publicDir' | 'outDir'>;
 
-/** Marks a folder that a build wrote, and the next one may replace. */
+/** Marks a folder as written by a build: the next build may replace it. */
 export function writeMark(folder: string): void {
   const text = 'A build of page-config-renderer wrote this folder. The next one replaces all of it.\n';
   writeFileSync(join(folder, markFile), text);
 }
 
 /**
- * The folder a build may replace, with links followed.
- * @throws Error, in one sentence that names the folder, when it is none: a build deletes what lay there before.
+ * The folder that a build may replace, with links followed.
+ * @throws Error, in one sentence that names the folder, when a build must not replace it: it deletes the old
+ * content.
  */
 export function findOutputFolder({ root, pagesDir, publicDir, outDir }: Folders): string {
   const folder = toRealPath(resolve(root, outDir));
@@ -35,7 +36,7 @@ export function findOutputFolder({ root, pagesDir, publicDir, outDir }: Folders)
   );
 }
 
-/** Says what must not be lost, and would be; or what would hold the site, and must not. */
+/** A reason when the folder contains files that must not be lost, or is part of the content. */
 function findOverlap(
   folder: string,
   precious: Record<string, string>,
@@ -49,12 +50,12 @@ function findOverlap(
   return outer && `lies in ${outer}`;
 }
 
-/** Says why what lies there already is not a build's to replace. */
+/** A reason when the folder has content that no build wrote. */
 function findForeign(folder: string): string | undefined {
   const found = ignoreFileErrors(() => statSync(folder, { throwIfNoEntry: false }));
   if (!found) return undefined;
   if (!found.isDirectory()) return 'is a file';
-  // What is mounted cannot be renamed, and what lies beside it is another disk.
+  // A mount point cannot be renamed, and its parent is on another disk.
   if (statSync(dirname(folder)).dev !== found.dev) return 'is a disk of its own, not a folder on one';
   const names = readdirSync(folder);
   if (names.includes('.git')) return 'holds a git repository';
@@ -63,8 +64,8 @@ function findForeign(folder: string): string | undefined {
 }
 
 /**
- * Where a path really leads, with links followed and letters in the case the disk has. What does not exist yet is added
- * as it was given. Undefined when a link on the way leads nowhere.
+ * The real path, with links followed and letters in the disk's case. Keeps missing segments as given.
+ * Undefined for a broken link on the path.
  */
 function toRealPath(path: string): string | undefined {
   if (existsSync(path)) return realpathSync.native(path);
@@ -73,7 +74,7 @@ function toRealPath(path: string): string | undefined {
   return parent && join(parent, basename(path));
 }
 
-/** True when `path` is `folder` or lies below it. */
+/** True when `path` is `folder` or is inside it. */
 function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);

@@ -3,8 +3,8 @@ import type { Site } from '../content/site.ts';
 import type { LastChanges } from './last-changes.ts';
 
 /**
- * When a page was last changed: its own file or a shared block that it places, as `2026-03-31T08:30:00Z`. Undefined while one
- * of them has no date.
+ * The last change of a page: of its own file or of a shared block that it places, as `2026-03-31T08:30:00Z`.
+ * Undefined while one of them has no date.
  */
 export function lastChangeOf(
   { files, compiled, pagesDir }: Pick<Site, 'files' | 'compiled' | 'pagesDir'>,
@@ -12,7 +12,7 @@ export function lastChangeOf(
   { file: ownFile, shared }: Pick<CheckedPage, 'file' | 'shared'>,
 ): string | undefined {
   const names = new Set(shared);
-  // What a shared block places joins the end of the list.
+  // The loop also visits the names that it adds.
   for (const name of names)
     for (const { value } of compiled.shared.get(name)?.document?.facts.shared ?? []) names.add(value);
   const sources = [ownFile, ...Array.from(names, (name) => files.shared.get(name) ?? '')];

@@ -5,31 +5,34 @@ import { readRefusal } from '../../shared/refusal.ts';
 import { ignoreFileErrors } from '../files/ignore-file-errors.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
-/** Where one build writes, apart from all other builds. */
+/** The folders of one build; no other build writes there. */
 export interface Output {
-  /** The folder whose place the site takes. */
+  /** The folder to replace. */
   target: string;
-  /** The site to be. It lies beside the folder whose place it takes: on the same disk, where a rename can do that. */
+  /** The new site. It is beside `target`, as a rename works only on the same disk. */
   folder: string;
-  /** The code for browsers, and the code that renders pages: in the project, whose package.json says what modules they are. */
+  /**
+   * The code for browsers and the code that renders pages. Inside the project, because its package.json sets
+   * the type of modules.
+   */
   client: string;
   server: string;
   /**
-   * Puts the site in its place. Between the two renames nothing is there; the next build puts the last one back when a
-   * kill comes in between.
-   * @throws Error, with the last build in its place, when that cannot be done.
+   * Replaces the target by two renames. After a kill between them, the target is missing, and the next build
+   * restores the last one.
+   * @throws Error, with the last build restored, when a rename fails.
    */
   publish(): void;
-  /** Removes what is not published. The end of the process, by a signal too, does the same. */
+  /** Removes the unpublished folders. Also runs when the process ends, even by a signal. */
   close(): void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes the folders of a build, so that a disk that refuses them is known before there is anything to lose, and puts
- * right what builds left that were killed.
- * @throws Error, in a sentence for the person who builds, when the site cannot be written where it should go.
+ * Creates the folders of a build first, so that a full or read-only disk is known early, and cleans up after
+ * killed builds.
+ * @throws Error, in a sentence for the user, when the site cannot be written to its folder.
  */
 export function openOutput(root: string, target: string): Output {
   const name = `${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -79,14 +82,17 @@ function replaceFolder(target: string, staging: string, previous: string): void 
         if (isMoved) renameIfThere(previous, target);
         throw error;
       }
-      // Another build has put its site there in between. This one is later.
+      // Another build has published in between. This one is newer.
       rmSync(previous, { recursive: true, force: true });
     }
   }
   rmSync(previous, { recursive: true, force: true });
 }
 
-/** Puts the last build back when one was killed while it replaced it, and deletes what builds left that do not run. */
+/**
+ * Restores the last build after a kill between the renames, and deletes the folders of builds that no longer
+ * run.
+ */
 function putRight(root: string, target: string): void {
   const beside = listOwned(dirname(target), `.${basename(target)}.`);
   const [last] = beside
@@ -100,7 +106,7 @@ function putRight(root: string, target: string): void {
     if (!isAlive(owner)) rmSync(path, { recursive: true, force: true });
 }
 
-/** The folders that are named after the process that made them. */
+/** The folders whose names contain the process that made them. */
 function listOwned(
   folder: string,
   prefix: string,
@@ -113,7 +119,7 @@ function listOwned(
   });
 }
 
-/** True when a process of this number runs, whoever's it is. */
+/** True when a process with this id runs, of any user. */
 function isAlive(processId: number): boolean {
   try {
     process.kill(processId, 0);

@@ -6,16 +6,19 @@ import { resolveInside } from '../files/resolve-inside.ts';
 import { writeSiteStyles } from './site-styles.ts';
 
 interface Folders {
-  /** The code for browsers. */
+  /** The folder of the code for browsers. */
   client: string;
-  /** The code that renders pages. */
+  /** The folder of the code that renders pages. */
   server: string;
 }
 
 /** Builds the site's code into its folders. */
 export type BuildCode = (folders: Folders) => Promise<void>;
 
-/** Puts the site's code into its folders, built before of the same sources or now. True when it was built now. */
+/**
+ * Puts the site's code into its folders, from the cache if its sources are unchanged. True when it was built
+ * now.
+ */
 export async function provideCode(
   { client, server }: Folders,
   code: string,
@@ -27,7 +30,7 @@ export async function provideCode(
     { folder: server, key: keyOf('code', code, 'server') },
   ];
   if (parts.every(({ folder, key }) => fillFolder(folder, key, cache))) return false;
-  // What was linked is not to be written over.
+  // The build must not write into files that are hard links into the cache.
   for (const { folder } of parts) rmSync(folder, { recursive: true, force: true });
   await buildCode({ client, server });
   await writeSiteStyles({ client, server });
@@ -51,7 +54,7 @@ function cacheFolder(folder: string, key: string, cache: Cache): void {
   cache.put(key, JSON.stringify(names));
 }
 
-/** Moves what lies in one folder into another, where nothing of the same name lies. */
+/** Moves the entries of a folder into another one, which must not have the same names. */
 export function moveInto(folder: string, target: string): void {
   for (const name of readdirSync(folder)) {
     const [from, to] = [join(folder, name), join(target, name)];

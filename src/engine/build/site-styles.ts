@@ -6,7 +6,7 @@ import type { ServerEntry, SiteStyles } from '../../shared/rendered-page.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
 import { loadServerEntry } from './server-entry.ts';
 
-/** Says under which name the style sheet lies, and how pictures for social networks look. Like Vite's own notes, it is not published. */
+/** The name of the style sheet and the design of social pictures. Not published, like Vite's manifest. */
 const note = '.vite/site-styles.json';
 
 interface Note {
@@ -14,14 +14,14 @@ interface Note {
   card: CardDesign;
 }
 
-/** What documents take from the styles for their first screen, beside the code that renders them. */
+/** The rules for the critical CSS of documents, beside the code that renders them. */
 const firstFile = 'first-styles.json';
 
 type FirstStyles = Pick<SiteStyles, 'theme' | 'rules'>;
 
 /**
- * The style sheet of the site, and what documents take from it for their first screen, in as few bytes as mean the same.
- * @throws Error for rules that cannot be read: a browser leaves them out without a word.
+ * The site's style sheet and the rules for critical CSS, minified.
+ * @throws Error for invalid rules: a browser ignores them silently.
  */
 export async function compileStyles(
   entry: Pick<ServerEntry, 'siteStyles'>,
@@ -52,7 +52,10 @@ export async function compileStyles(
   };
 }
 
-/** Writes the style sheet beside the scripts, with its hash in its name. */
+/**
+ * Writes the style sheet beside the scripts, with its hash in its name, and the critical CSS beside the
+ * renderer.
+ */
 export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
   const entry = await loadServerEntry(server);
   const { sheet, first } = await compileStyles(entry);
@@ -63,12 +66,12 @@ export async function writeSiteStyles({ client, server }: { client: string; serv
   writeFileSync(join(server, firstFile), JSON.stringify(first));
 }
 
-/** What `writeSiteStyles` has noted in the client build in `folder`. */
+/** Reads the note of `writeSiteStyles` in the client build in `folder`. */
 export function readStyleNote(folder: string): Note {
   return JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
 }
 
-/** What `writeSiteStyles` has left beside the code in `server`. */
+/** Reads the rules that `writeSiteStyles` left beside the code in `server`. */
 export function readFirstStyles(server: string): FirstStyles {
   return JSON.parse(readFileSync(join(server, firstFile), 'utf8')) as FirstStyles;
 }

@@ -17,16 +17,18 @@ export interface SiteFilesOptions {
   data: SiteData;
   identity: SiteIdentity;
   base: string;
-  /** In which languages there are pages, by route. */
+  /** The translations of each page, by route. */
   alternates: ReadonlyMap<string, readonly Alternate[]>;
-  /** When a page was last changed; undefined when nobody knows. */
+  /** The date of a page's last change; undefined when it is unknown. */
   changedOn(page: CheckedPage): string | undefined;
   scripts: Pick<DocumentScripts, 'sessionScript' | 'policyDay'> & Omit<PolicyNeeds, 'inlineScripts'>;
-  /** Address of the script of the page that visitors return to after signing in. */
+  /** Address of the script for the page after signing in. */
   returnScript: string;
 }
 
-/** Writes what a site has beside its pages: files for search engines and hosts, redirects, and pages without content. */
+/**
+ * Writes the site's other files: files for search engines and hosts, redirects, and pages without content.
+ */
 export function writeSiteFiles(options: SiteFilesOptions): void {
   const { write, pages, data, identity, base, alternates, changedOn, scripts, returnScript } = options;
   const listed = pages

@@ -10,21 +10,21 @@ type Bytes = string | Uint8Array;
 /** Writes files below the output folder. */
 export interface Writer {
   /**
-   * @throws Error, with nothing written, for a path that leads out of the folder, be it by its text or by a link, and for
-   * one that something else has written.
+   * @throws Error, with nothing written, for a path outside the folder, by its text or by a link, and for a
+   * path that is taken already.
    */
   write(path: string, bytes: Bytes): void;
-  /** Writes a file that is cached under a key, or made now. True when it was made. */
+  /** Writes a file from the cache, or makes it now. True when it was made. */
   place(path: string, key: string, make: () => Bytes | Promise<Bytes>): Promise<boolean>;
 }
 
-/** `taken`: paths of files that lie in the folder already. */
+/** `taken`: paths of files that are in the folder already. */
 export function createWriter(outDir: string, taken: Iterable<string> = [], cache: Cache = noCache): Writer {
   const made = new Set<string>();
   const claims = createOutputClaims();
   for (const path of taken) claims.claim(path, path);
 
-  /** The file of a path, which nobody else may write from now on. */
+  /** Reserves a path and returns its file. */
   function claim(path: string): string {
     const file = resolveInside(outDir, path);
     if (claims.claim(path, path) !== undefined)
@@ -38,7 +38,7 @@ export function createWriter(outDir: string, taken: Iterable<string> = [], cache
   }
 
   return {
-    // A link in the place of the file is not followed.
+    // `wx` does not follow a link with the file's name.
     write: (path, bytes) => writeFileSync(claim(path), bytes, { flag: 'wx' }),
     place: (path, key, make) => linkOrMake(cache, key, claim(path), make),
   };

@@ -22,30 +22,30 @@ import type { ReportIn, SiteVisitor } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
-/** Pages checked in a row. After them other tasks may run: progress is drawn, signals are handled. */
+/** Number of pages checked in a row. Between batches, progress is drawn and signals are handled. */
 const batch = 200;
 
 export interface CheckListeners {
-  /** Where pages are cached in which nothing is found: nowhere unless given. `code` changes with the engine. */
+  /** Cache of pages without findings: none unless given. `code` changes with the engine. */
   pageCache?: { cache: Cache; code: string };
   /** Called after each page. */
   onProgress?: (done: number, total: number) => void;
 }
 
-/** A report, and the pages that can be drawn. */
+/** A report, and the pages that can be rendered. */
 export interface SiteReport extends Report {
   pages: readonly CheckedPage[];
 }
 
 export interface CheckOptions extends SiteOptions, CheckListeners {}
 
-/** Opens a site and checks it. The command line, the build and the development server all call this one. */
+/** Opens a site and checks it, for the command line, the build and the development server. */
 export async function checkSite(options: CheckOptions = {}): Promise<SiteReport> {
   const started = performance.now();
   return check(openSite(options), { ...options, started });
 }
 
-/** Checks a site that is open already: its pages are read anew. */
+/** Checks an open site; reads its pages again. */
 export async function check(
   site: Site,
   { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
@@ -68,7 +68,7 @@ export async function check(
   };
 }
 
-/** Compiles every file once and shows it to every rule. Of each file only what the rules note stays in memory. */
+/** Compiles every file once and shows it to every rule. Only the rules' notes stay in memory. */
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
@@ -110,11 +110,14 @@ async function findAll(
 interface Visitors {
   ofDocument: ((document: Document) => void)[];
   ofSite: SiteVisitor[];
-  /** How often rules about single documents had something to say so far; those that are switched off among them. */
+  /** Number of reports so far by rules about single documents, disabled ones included. */
   flaws(): number;
 }
 
-/** Sets all rules up to note what they find. One about single documents is applied even when it is off, as its setting may change while what it found in a page is cached. */
+/**
+ * Starts all rules. Runs a disabled rule about single documents too: its setting may change while a page's
+ * result is cached.
+ */
 function createVisitors(
   site: Site,
   {
@@ -149,7 +152,7 @@ function createVisitors(
   return visitors;
 }
 
-/** Shows what was compiled to the rules, and notes what stays uncertain. */
+/** Shows compiled files to the rules, and notes uncertain names. */
 function createInspector(
   { ofDocument, ofSite }: Visitors,
   findings: Finding[],
@@ -169,13 +172,13 @@ function createInspector(
   }
 
   return {
-    /** A page that was judged before, and of which nothing is uncertain. */
+    /** Shows the cached summary of a page without findings. */
     known: showSummary,
     part(compiled: AnyCompiled | undefined, name?: string): void {
       if (!compiled) return;
       show(compiled);
       const { findings: found, unknown } = compiled;
-      // While the list of planned links has mistakes, any address may be one of them.
+      // In a broken list of planned links, any address may be planned.
       if (name === 'planned-links' && found.length + unknown.size > 0) uncertainty.addAnyAddress();
       if ([...unknown].some(isAboutUse)) uncertainty.addAnyName();
     },
@@ -200,13 +203,13 @@ function isAboutAlias({ place }: Finding): boolean {
   return place.at === 'value' && place.pointer.startsWith('/aliases');
 }
 
-/** A key that is misspelt or there twice may be an "id"; a value may be one, or decide whether its block is shown. */
+/** A misspelt or duplicate key may be an "id"; a value may be one, or decide whether its block is visible. */
 function mayConcernAnchors({ rule, place }: Finding): boolean {
   if (rule === 'schema/unknown-property' || rule === 'file/duplicate-key') return true;
   return 'pointer' in place && /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
 }
 
-/** A value that breaks its schema is not judged a second time for what it means. */
+/** A value that breaks its schema gets no second finding from its role. */
 function withoutEchoes(findings: Finding[]): Finding[] {
   const broken = new Set(findings.filter(isAboutSchema).map(placeKey));
   return findings.filter((finding) => isAboutSchema(finding) || !broken.has(placeKey(finding)));

@@ -3,15 +3,15 @@ import { plainError } from '../../shared/plain-error.ts';
 import type { Rule } from './rule.ts';
 
 export interface RuleWords {
-  /** What is as it should be. */
+  /** The requirement. */
   summary: string;
-  /** What happens otherwise. */
+  /** The consequence of breaking it. */
   why: string;
 }
 
 const fixedNote = 'No setting changes this rule: without it pages could not be rendered, or not safely.';
 
-/** The first two paragraphs of a rule's page. */
+/** Reads the first two paragraphs of a rule's page. */
 export function describeRule(fileSystem: FileSystem, id: string): RuleWords {
   const [, summary = '', why = ''] = readPage(fileSystem, id);
   return { summary, why };
@@ -24,7 +24,7 @@ export function explainRule(fileSystem: FileSystem, { id, severity, isFixed }: R
   return [`${id} (${severity})`, summary, why, ...notes, ...examples].join('\n\n').concat('\n');
 }
 
-/** The heading, paragraphs and examples of docs/rules/<id>.md: a paragraph on one line, an example indented. */
+/** The heading, paragraphs and examples of docs/rules/<id>.md: a paragraph on one line, examples indented. */
 function readPage(fileSystem: FileSystem, id: string): string[] {
   const file = `docs/rules/${id}.md`;
   const text = fileSystem.read(file)?.toString('utf8');

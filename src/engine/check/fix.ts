@@ -12,12 +12,12 @@ export interface FixedFile {
   after: Buffer;
 }
 
-/** Checks the site as it lies in these files. */
+/** Checks the site in these files. */
 type Check = (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>;
 
 /**
- * Applies the safe fixes of a site in memory, pass by pass, until none is left. An edit that would give a file more
- * errors, or another file new ones, is taken back. Writes nothing.
+ * Applies the safe fixes of a site in memory, in passes, until none is left. Reverts an edit that gives its
+ * file more errors, or another file new ones. Writes nothing.
  */
 export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFile[]> {
   const changed = new Map<string, Buffer>();
@@ -28,7 +28,7 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
     read: (path, limit) => changed.get(path)?.subarray(0, limit) ?? disk.read(path, limit),
   };
   let { diagnostics } = await check(fileSystem);
-  // Together as long as that goes well; one by one from the first edit that does harm.
+  // One check for all edits is faster; after a harmful one, each edit is checked alone.
   let isTogether = true;
   for (;;) {
     const wanted = listFixes(diagnostics).filter((fix) => !refused.has(keyOf(fix)));
@@ -36,7 +36,7 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
     const batch = isTogether ? wanted : wanted.slice(0, 1);
     const saved = new Map(changed);
     for (const file of new Set(batch.map((one) => one.file))) {
-      // The next read may overwrite the bytes of this one.
+      // The next read may overwrite this buffer.
       const bytes = Buffer.from(fileSystem.read(file) ?? '');
       if (!originals.has(file)) originals.set(file, bytes);
       changed.set(
@@ -99,7 +99,7 @@ function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
   });
 }
 
-/** The fixes as a unified diff, which `git apply` takes. */
+/** The fixes as a unified diff for `git apply`. */
 export async function diffFixes(files: readonly FixedFile[]): Promise<string> {
   const { FILE_HEADERS_ONLY, createTwoFilesPatch } = await import('diff');
   return files
@@ -112,7 +112,7 @@ export async function diffFixes(files: readonly FixedFile[]): Promise<string> {
     .join('');
 }
 
-/** Writes each file whole or not at all, and says so in a line. A file that changed meanwhile is left alone. */
+/** Writes each file atomically and returns a line about it. Skips a file that has changed since the check. */
 export function writeFixes(root: string, files: readonly FixedFile[]): string[] {
   return files.map(({ file, before, after }) => {
     const path = resolve(root, file);
@@ -133,7 +133,7 @@ function isStill(path: string, before: Buffer): boolean {
   try {
     return readFileSync(path).equals(before);
   } catch {
-    // It is gone or cannot be read any more: it changed.
+    // An unreadable or missing file has changed too.
     return false;
   }
 }

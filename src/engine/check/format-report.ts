@@ -8,7 +8,7 @@ export type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 export interface FormatOptions {
   /** Colours for a terminal. */
   color: boolean;
-  /** The words of a rule, for formats that describe the rules. */
+  /** The texts of a rule, for formats that describe the rules. */
   describe(rule: string): RuleWords;
 }
 
@@ -21,7 +21,7 @@ const formatters: Record<ReportFormat, (report: Report, options: FormatOptions) 
 
 export const reportFormats = Object.keys(formatters) as ReportFormat[];
 
-/** The findings in one of the formats, without a line end behind the last line. */
+/** The findings in one of the formats, without a line end after the last line. */
 export function formatReport(report: Report, format: ReportFormat, options: FormatOptions): string {
   return formatters[format](report, options);
 }
@@ -30,7 +30,7 @@ type Paint = (text: string, style: keyof typeof styles) => string;
 
 const styles = { error: 31, warning: 33, mark: 36, quiet: 2 };
 
-/** The findings as a person reads them: place, the line in question, what is wrong, what to do. */
+/** The findings for people: place, source line, message, hint. */
 export function formatPretty(
   { diagnostics, summary, frameOf }: Report,
   { color = false }: { color?: boolean } = {},
@@ -78,7 +78,7 @@ function formatJson({ diagnostics, summary }: Report): string {
   return JSON.stringify({ diagnostics, summary }, null, 2);
 }
 
-/** Workflow commands, which GitHub shows beside the lines of a pull request. Empty when there is nothing to show. */
+/** Workflow commands, which GitHub shows beside the lines of a pull request. Empty without findings. */
 function formatGithub({ diagnostics }: Report): string {
   return diagnostics.map(toCommand).join('\n');
 }

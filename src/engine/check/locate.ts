@@ -17,15 +17,15 @@ interface Spot {
   key: Node | undefined;
 }
 
-/** The offset in the written text of an offset in the text with its placeholders filled in. */
+/** Maps an offset in a text with filled placeholders to the offset in the text as written. */
 export type ToWritten = (written: string, offset: number) => number;
 
-/** A finding with the severity that the project gives its rule. */
+/** A finding with the severity from the project's settings. */
 export interface Weighed extends Finding {
   severity: Severity;
 }
 
-/** Turns the findings of one file into diagnostics: finds the exact slice each one is about. */
+/** Turns the findings of one file into diagnostics by locating the exact slice of each. */
 export function locateFindings(
   text: string,
   findings: readonly Weighed[],
@@ -78,7 +78,10 @@ function rangeOfWhole(spot: Spot | undefined): Range | undefined {
   return { start: (spot.key ?? spot.value).offset, end };
 }
 
-/** Every spot of the tree by its pointer, if any finding needs one. Of duplicate keys the last is taken, as JSON.parse does. */
+/**
+ * Every spot of the tree by its pointer, if a finding needs one. The last of duplicate keys wins, as in
+ * JSON.parse.
+ */
 function findSpots(text: string, findings: readonly Finding[]): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   const isNeeded = findings.some(({ place }) => 'pointer' in place) && findTooDeep(text) === undefined;
@@ -124,7 +127,7 @@ function isContainer({ type }: Node): boolean {
   return type === 'object' || type === 'array';
 }
 
-/** A long object or list is marked by its key; one without a key by its opening bracket. */
+/** For a long object or list, marks its key, or its opening bracket if it has none. */
 function rangeOfContainer({ key, value }: Spot): Range {
   return key ? rangeOf(key) : { start: value.offset, end: value.offset + 1 };
 }
@@ -133,11 +136,11 @@ function rangeOf({ offset, length }: Node): Range {
   return { start: offset, end: offset + length };
 }
 
-/** Finds a piece of a string in the string's source, where it may be written with escapes. */
+/** Finds a piece of a string in the string's source, which may contain escapes. */
 function findText(source: string, whole: Range, { text, start }: { text: string; start: number }): Range {
   const literal = source.slice(whole.start, whole.end);
   const escaped = JSON.stringify(text).slice(1, -1);
-  // Escapes only make the source longer.
+  // Escapes only lengthen the source, so the offset is a lower bound.
   const expected = literal.indexOf(escaped, Math.min(start, literal.length) + 1);
   const found = expected === -1 ? literal.indexOf(escaped) : expected;
   return found === -1 || escaped === ''
@@ -157,16 +160,16 @@ function findSection(pointer: string, spots: Map<string, Spot>): Diagnostic['sec
   };
 }
 
-/** An edit in terms of the file: what kind it is, and which characters take the place of which. */
+/** An edit located in the file: its kind, the characters to replace and their replacement. */
 interface LocatedEdit extends Splice {
   kind: Fix['kind'];
-  /** The key or value that is written. */
+  /** The new key or value. */
   value: string;
 }
 
 /**
- * Finds the characters that an edit is about. `marked`: what the finding marks; `whole`: the property or entry in that
- * place. Undefined when the file does not say what was read there.
+ * Locates an edit. `marked`: the range that the finding marks; `whole`: the property or entry there.
+ * Undefined when the file has other characters there than the finding expects.
  */
 function locateEdit(
   text: string,
@@ -196,7 +199,7 @@ function isLiteral(slice: string, text: string): boolean {
   try {
     return JSON.parse(slice) === text;
   } catch {
-    // The place was not found, so its slice is no literal.
+    // A slice that was not found is no literal.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { printable } from '../text/messages.ts';
 import type { Rule } from './rule.ts';
 
-/** The result of one check, as the formats write it. */
+/** The result of one check, for the formats. */
 export interface Report {
   /** Every finding, sorted by file and position. */
   diagnostics: Diagnostic[];
@@ -12,18 +12,18 @@ export interface Report {
     warnings: number;
     durationMs: number;
   };
-  /** The rules that were asked, whether they found something or not. */
+  /** All rules that ran, with or without findings. */
   rules: readonly Rule[];
-  /** The lines of the file a diagnostic is about, marked; empty when the file has no text to show. */
+  /** The source lines of a diagnostic, marked; empty when the file has no text. */
   frameOf(diagnostic: Diagnostic): string;
 }
 
-/** Columns shown of a long line, so that a file written on one line still gives a readable frame. */
+/** Columns shown of a long line, for files written on one line. */
 const width = 100;
 
 /**
- * Draws the line a diagnostic is about and marks the slice. A file is read when its first frame is drawn, and the last
- * one is cached, as diagnostics come sorted by file.
+ * Draws the line of a diagnostic and marks the slice. Reads a file for its first frame, and caches the last
+ * file, as diagnostics are sorted by file.
  */
 export function createFrames(read: (file: string) => string): (diagnostic: Diagnostic) => string {
   let last: { file: string; lines: string[] } | undefined;
@@ -45,7 +45,7 @@ function drawFrame(lines: string[], { line, column, endLine, endColumn }: Diagno
   const tail = from + width < source.length ? '…' : '';
   const number = String(line);
   const margin = ' '.repeat(number.length);
-  // A tab is wider than one column; it is repeated, so that the mark is below its text.
+  // A tab is wider than one column; repeating it aligns the mark.
   const indent = source.slice(from, column - 1).replaceAll(/[^\t]/g, ' ');
   const marks = '^'.repeat(Math.max(1, Math.min(end, from + width + 1) - column));
   return `${number} | ${lead}${printable(visible)}${tail}\n${margin} | ${' '.repeat(lead.length)}${indent}${marks}`;

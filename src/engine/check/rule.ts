@@ -6,26 +6,26 @@ import type { Uncertainty } from '../content/uncertainty.ts';
 import type { Finding, Place } from '../diagnostics/finding.ts';
 import { problemIds } from '../diagnostics/problems.ts';
 
-/** A rule: its file is named after its id, and docs/rules/<id>.md describes it. */
+/** A rule. Its id names its file and its page docs/rules/<id>.md. */
 export interface Rule {
   /** Permanent, such as `link-target-exists`. */
   id: string;
   severity: Severity;
-  /** Set for a rule that no setting can change: without it pages could not be rendered, or not safely. */
+  /** Set for a rule that settings cannot change: without it pages could not be rendered, or not safely. */
   isFixed?: true;
   /**
-   * Judges each file by itself. A page that was judged before, and is still made of the same, is not shown to it again: so
-   * it is given nothing but the file and what every page is made of.
+   * Judges each file separately. An unchanged page is not shown to it again, so the context contains only the
+   * inputs of every page.
    */
   document?: (document: Document, context: DocumentContext) => void;
-  /** Begins to compare files with each other, or with what else is in the site's folders. */
+  /** Starts comparing files with each other, or with other files of the site. */
   start?: (context: SiteContext) => SiteVisitor;
 }
 
-/** The rules that nothing judges, because reading and validating files finds what they are about. */
+/** The rules without code of their own: reading and validating files finds their violations. */
 export const problems: readonly Rule[] = problemIds.map((id) => ({ id, severity: 'error', isFixed: true }));
 
-/** Is shown one document after another, shared blocks before pages. */
+/** Receives all documents, shared blocks before pages. */
 export interface SiteVisitor {
   document?(document: DocumentSummary): void;
   /** Called after the last document. */
@@ -34,11 +34,17 @@ export interface SiteVisitor {
 
 interface DocumentContext {
   site: SiteGround;
-  /** Notes a mistake in the document. */
+  /** Reports a mistake in the document. */
   report: (at: At, words: string | Words, more?: More) => void;
-  /** The name that was probably meant. Looks for as long as a whole check may take, so it suits lists from content. */
+  /**
+   * The name that was probably meant. Takes as long as a whole check may at most, so it suits lists from
+   * content.
+   */
   suggest: Suggest;
-  /** True for the address of a page, planned or there, and of a file. For suggestions: no finding may depend on it. */
+  /**
+   * True for the address of a planned or existing page, and of a file. For suggestions only: no finding may
+   * depend on it.
+   */
   isAddress(path: string): boolean;
 }
 
@@ -46,15 +52,15 @@ interface SiteContext {
   site: Site;
   report: ReportIn;
   suggest: Suggest;
-  /** What may be meant by files that could not be understood. Complete only in `end`. */
+  /** Names in files that could not be understood. Complete only in `end`. */
   uncertainty: Uncertainty;
 }
 
-/** Notes a mistake in a file. */
+/** Reports a mistake in a file. */
 export type ReportIn = (file: string, at: At, words: string | Words, more?: More) => void;
 
 type At = Place | { place: Place };
 
-/** The message of a finding, alone or with what else there is to say. */
+/** The texts of a finding and its fix. */
 export type Words = Pick<Finding, 'message' | 'hint' | 'fix'>;
 type More = Pick<Finding, 'hint' | 'fix'>;

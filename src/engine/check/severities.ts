@@ -8,7 +8,7 @@ import { suggest } from '../../shared/suggest.ts';
 import type { Weighed } from './locate.ts';
 import { rules } from './rules/index.ts';
 
-/** The severities that a project sets: `{ "rules": { "alt-text-plain": "off" } }`. The file may be missing. */
+/** The project's severities: `{ "rules": { "alt-text-plain": "off" } }`. The file is optional. */
 export const configFile = 'check.config.json';
 
 export const settings = ['off', 'warning', 'error'] as const;
@@ -16,9 +16,9 @@ type Setting = (typeof settings)[number];
 
 export interface Severities {
   isOff(rule: string): boolean;
-  /** The findings of rules that are not off, each with the severity that the project gives its rule. */
+  /** The findings of enabled rules, each with the project's severity. */
   weigh(findings: readonly Finding[]): Weighed[];
-  /** What is wrong with the settings. While there is something, no page is checked. */
+  /** Mistakes in the settings. While there are some, no page is checked. */
   problems: Finding[];
 }
 
@@ -37,7 +37,7 @@ export function readSeverities(fileSystem: FileSystem): Severities {
   };
 }
 
-/** Notes what the project chooses. What is wrong with that is returned. */
+/** Adds the project's settings to `chosen`. Returns their mistakes. */
 function readSettings(fileSystem: FileSystem, chosen: Map<string, Setting>): Finding[] {
   if (isMissing(fileSystem)) return [];
   const rule: ProblemId = 'setup/config-broken';
@@ -54,7 +54,7 @@ function isMissing(fileSystem: FileSystem): boolean {
   try {
     return fileSystem.read(configFile, 1) === undefined;
   } catch {
-    // The file exists; reading it whole reports why it cannot be read.
+    // The file exists; reading it reports the reason.
     return false;
   }
 }

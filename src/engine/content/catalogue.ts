@@ -13,7 +13,7 @@ import { finishBlock, readBlock } from './read-block.ts';
 import { routeForms } from './route-forms.ts';
 import type { Site } from './site.ts';
 
-/** Where the development server, and a build that was asked to, show every section type with its examples. */
+/** The development server shows every section type with its examples here; a build does so on request. */
 export const catalogueRoute = '/__catalogue';
 
 /**
@@ -55,9 +55,9 @@ export interface CatalogueType {
   type: string;
   description: string;
   examples: {
-    /** Its place among the examples, which is the last part of its address. */
+    /** Index among the examples, and the last part of the address. */
     index: number;
-    /** The variant it shows, also where that is left out; undefined for a type that has none. */
+    /** The variant shown, the default one included; undefined for a type without variants. */
     variant: string | undefined;
     value: JsonObject;
   }[];
@@ -78,7 +78,7 @@ function variantOf({ properties }: JsonObject, { variant }: JsonObject): string 
   return typeof chosen === 'string' ? chosen : undefined;
 }
 
-/** The addresses `cataloguePage` knows. */
+/** The addresses that `cataloguePage` accepts. */
 export function catalogueRoutes(site: Site): string[] {
   const perType = [...(site.schemas?.sections ?? [])].flatMap(([type, { schema }]) => [
     `${catalogueRoute}/${type}`,
@@ -87,7 +87,7 @@ export function catalogueRoutes(site: Site): string[] {
   return [catalogueRoute, ...perType];
 }
 
-/** An example as it would be on a page. */
+/** Compiles an example as a block of a page. */
 function compileExample(site: Site, example: JsonObject, file: string): Section[] {
   const { schemas, placeholders } = site;
   if (!schemas) return [];
@@ -117,7 +117,7 @@ const exampleKind: Kind<PartDocument, Section[]> = {
   finish: (reading, value) => (putResults(reading) ? finishBlock(reading, value) : undefined),
 };
 
-/** A schema's examples, and for each variant that none of them shows the last one in that variant. */
+/** A schema's examples, plus one for each variant that no example shows, derived from the last example. */
 function examplesOf(schema: JsonObject): JsonObject[] {
   const examples = Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
   const last = examples.at(-1);
@@ -129,7 +129,7 @@ function examplesOf(schema: JsonObject): JsonObject[] {
   return [...examples.slice(0, -1), ...derived.filter(isObject), last];
 }
 
-/** A value without what its variant does not draw. */
+/** The value without the properties that its variant does not draw. */
 function drawnPart(schema: JsonObject, value: Json, variant: string): Json {
   const { properties, items } = schema;
   if (Array.isArray(value) && isObject(items)) return value.map((item) => drawnPart(items, item, variant));

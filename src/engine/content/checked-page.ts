@@ -17,34 +17,34 @@ import { lookAt } from './put-results.ts';
 import { holdsForms } from './route-forms.ts';
 import type { Site } from './site.ts';
 
-/** What stays of a sound page once it is checked: its data is made again when it is needed, so that memory stays flat. */
+/** The record of a sound page after the check. Its data is compiled again on use, which keeps memory flat. */
 export interface CheckedPage
   extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
-  /** Stands for all that the page is made of. */
+  /** Changes with everything the page is made of. */
   key: string;
-  /** Hash of its file's text. */
+  /** Hash of the file's text. */
   hash: string;
-  /** Whether it has forms, for which its data is published. */
+  /** True for a page with forms: the build publishes its data. */
   hasForms: boolean;
-  /** What its picture for social networks shows. */
+  /** Content of its picture for social networks. */
   card: CardContent;
   /** Names of the shared blocks in its file. */
   shared: string[];
-  /** Its places that can be linked to. */
+  /** Its link targets. */
   anchors: string[];
 }
 
-/** A page in which nothing was found, as an earlier run has checked it. */
+/** The cached result of an earlier check that found nothing in the page. */
 interface Entry {
   page: CheckedPage;
-  /** What rules ask that compare pages with each other. */
+  /** Facts for the rules that compare pages with each other. */
   summary: PageSummary;
 }
 
 export interface PageCache {
-  /** Called once the parts of the site are compiled. */
+  /** Call it after the parts of the site are compiled. */
   get(file: PageFile): Entry | undefined;
-  /** Takes a page that was compiled now, and rules have seen; undefined when it is not sound. */
+  /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
   add(file: PageFile, compiled: CompiledPage, isFlawless: boolean): CheckedPage | undefined;
 }
 
@@ -69,7 +69,7 @@ export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code
       const bytes = hash && cache.get(keyFor(file, hash));
       if (!bytes) return undefined;
       const entry = JSON.parse(bytes.toString()) as Entry & { pictures: string[] };
-      // Which pictures a page shows is known only once it was compiled, so they are no part of the key.
+      // The key leaves pictures out: only compiling shows which ones a page has.
       const isSame = String(describeAll(entry.summary.facts.pictures)) === String(entry.pictures);
       return isSame ? entry : undefined;
     },
@@ -90,7 +90,7 @@ export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code
   };
 }
 
-/** What stays of a page with this data, without what is known only of its file. */
+/** The record of a page with this data, without the fields that come from its file. */
 export function describePage(
   site: Site,
   data: PageData,
@@ -112,8 +112,8 @@ export function describePage(
 }
 
 /**
- * The data of a page that was checked, compiled again.
- * @throws Error when its file is no longer the one that was checked.
+ * Compiles a checked page again.
+ * @throws Error when its file has changed since the check.
  */
 export function recompile(site: Site, { file, route, hash }: CheckedPage): PageData {
   const { text, finish } = compilePage(site, site.schemas!, { file, route });
@@ -122,7 +122,7 @@ export function recompile(site: Site, { file, route, hash }: CheckedPage): PageD
   throw plainError(`"${file}" was changed while the site was built. Nothing was published; build again.`);
 }
 
-/** What all pages are made of: `_site/`, and `_shared/` with its pictures. */
+/** The files that every page depends on: `_site/`, and `_shared/` with its pictures. */
 function listParts(
   site: Site,
   schemas: SchemaSet,
@@ -135,7 +135,7 @@ function listParts(
   return [Array.from(site.siteFiles, ([name, { text }]) => [name, text]), shared];
 }
 
-/** Of a file as it is now; undefined when it cannot be read: compiling it says why. */
+/** Hash of the current file; undefined when it cannot be read: compiling it reports the reason. */
 function hashOfFile({ fileSystem }: Site, file: string): string | undefined {
   try {
     const bytes = fileSystem.read(file, maxFileBytes + 1);
@@ -145,7 +145,7 @@ function hashOfFile({ fileSystem }: Site, file: string): string | undefined {
   }
 }
 
-/** Of a compiled page what is plain data, and asked for. */
+/** The declared fields of a page as plain data. */
 function toPlain(page: PageSummary): PageSummary {
   const { kind, file, route, title, description, noindex, lang, translationOf, aliases, facts } = page;
   const { links, pictures, files, anchors, hiddenAnchors, forms, shared } = facts;

@@ -6,7 +6,7 @@ import { findUndrawn, variantOf } from './find-undrawn.ts';
 import { valueIn, walkFields, type Slot } from './walk-fields.ts';
 
 /**
- * Goes through a value: each role adds what rules ask about to the facts, and says what will take the value's place.
+ * Walks a value. Each role adds to the facts that rules use, and returns the replacement of the value.
  * `pointer` is the value's own.
  */
 export function collectFacts(
@@ -21,7 +21,7 @@ export function collectFacts(
   walkFields(slot, root, pointer, (field, value, at, own) => {
     const undrawn = variant && findUndrawn(field, variant, value, at, own);
     if (undrawn) facts.undrawn.push(undrawn);
-    // Lengths are measured before anything is parsed.
+    // A length limit protects the parsers.
     if (!field.role || (typeof value === 'string' && isTooLong(value))) return;
     const spot = { pointer: at, holder: own.holder, field, isHidden, isFirst: !seen.has(field), unknown };
     const finish = roles[field.role].read(value, facts, spot);

@@ -21,9 +21,9 @@ import { routeForms } from './route-forms.ts';
 import type { Site } from './site.ts';
 
 /**
- * Compiles a page: its file is read once and gone through once, for the check and for the renderer. Placeholders are
- * filled in, blocks fit to their schemas, rich text parsed; the finished page has its shared blocks in place, no hidden
- * blocks, measured pictures, and forms that know where to send.
+ * Compiles a page: one read and one walk serve the check and the renderer. Fills placeholders in, fits blocks
+ * to their schemas and parses rich text. The finished page has its shared blocks inlined, no hidden blocks,
+ * measured pictures, and forms with their targets.
  */
 export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): CompiledPage {
   const read = readContent(site.fileSystem, file, site.placeholders);
@@ -59,7 +59,7 @@ function readPage(reading: Reading, route: string, value: Json): PageDocument | 
   };
 }
 
-/** Looks at a page's blocks one by one, each with the schema of its type. */
+/** Reads a page's blocks, each with the schema of its type. */
 function readBlocks(reading: Reading, value: Json): BlockUse[] {
   if (!isObject(value) || !Array.isArray(value.sections)) return [];
   const { sections } = value;
@@ -84,9 +84,9 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
     aliases: Array.isArray(value.aliases) ? value.aliases.map((alias) => decodePath(String(alias))) : [],
     title: String(value.title),
     description: String(value.description),
-    // The schema has let through no other kind.
+    // The schema allows no other kind.
     ...(value.kind !== undefined && { kind: value.kind as NonNullable<PageData['kind']> }),
-    // Its results are put in their places.
+    // The role has replaced the value by its result.
     ...(value.socialPicture !== undefined && { socialPicture: value.socialPicture as unknown as NamedCard }),
     noindex: value.noindex === true,
     lang,
@@ -98,7 +98,7 @@ function finishPage(reading: Reading, route: string, value: Json): PageData | un
   };
 }
 
-/** The language a page gives itself. One that there is not is reported, and would make browsers and formats fail. */
+/** The page's own language. An unknown language is reported, and would make browsers and formats fail. */
 function languageOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && isLanguage(value) ? value : undefined;
 }

@@ -10,12 +10,12 @@ import { readContent } from './read-content.ts';
 import { type SharedFinder, unjudged } from './reading.ts';
 import type { Site } from './site.ts';
 
-/** Compiles a shared block the first time it is asked for. Undefined for one that does not exist or contains itself. */
+/** Compiles a shared block on first use. Undefined for one that does not exist or contains itself. */
 export function compileShared(site: Site, schemas: SchemaSet, name: string): CompiledShared | undefined {
   const file = site.files.shared.get(name);
   const { shared } = site.compiled;
   if (file === undefined || shared.has(name)) return shared.get(name);
-  // Entered before it is read, so that a cycle ends.
+  // Set before reading, which ends a cycle.
   shared.set(name, undefined);
   const read = readContent(site.fileSystem, file, site.placeholders);
   const compiled = compile({ site, schemas, findShared: findSharedOf(site, schemas) }, file, read, {
@@ -25,13 +25,13 @@ export function compileShared(site: Site, schemas: SchemaSet, name: string): Com
     },
     finish: (reading, value: Json) => (putResults(reading) ? finishBlock(reading, value) : undefined),
   });
-  // Many pages place it, and it is finished once.
+  // Cached, as many pages place it.
   let finished: Section[] | undefined;
   shared.set(name, { ...compiled, finish: () => (finished ??= compiled.finish()) });
   return shared.get(name);
 }
 
-/** Gives the blocks of `_shared/` to what places them. One with mistakes is none: what it holds is not known. */
+/** Returns the finder of shared blocks. It finds no block with mistakes, as its content is unknown. */
 export function findSharedOf(site: Site, schemas: SchemaSet): SharedFinder {
   return (name) => {
     const found = compileShared(site, schemas, name);

@@ -8,7 +8,7 @@ import { putResults } from './put-results.ts';
 import { addViolations, unjudged } from './reading.ts';
 import type { Site } from './site.ts';
 
-/** Compiles a file of `_site/`, which was read when the site was opened, the first time it is asked for. */
+/** Compiles a file of `_site/` on first use; the text was read when the site was opened. */
 export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): CompiledSiteFile | undefined {
   const known = site.compiled.site.get(name);
   const file = site.files.site.get(name);
@@ -28,7 +28,7 @@ export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): C
   return compiled;
 }
 
-/** `$schema` is a note to editors. */
+/** `$schema` is for editors only. */
 function withoutSchemaNote(value: Json | undefined): Json | undefined {
   if (isObject(value)) delete value.$schema;
   return value;

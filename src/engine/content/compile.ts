@@ -13,13 +13,13 @@ import type { Reading, SharedFinder } from './reading.ts';
 import type { Site } from './site.ts';
 import { createKnowledge } from './what-is-known.ts';
 
-/** How one kind of file is gone through, and what it becomes. */
+/** How to walk one kind of file, and how to finish its value. */
 export interface Kind<Own extends Document, Value> {
   walk(reading: Reading, value: Json): Own | undefined;
   finish(reading: Reading, value: Json): Value | undefined;
 }
 
-/** The one walk through a file that was read: fits it to its schema, gathers what rules ask about, parses rich text. */
+/** Walks a parsed file once: fits it to its schema, collects the facts for rules, parses rich text. */
 export function compile<Own extends Document, Value>(
   base: { site: Site; schemas: SchemaSet; findShared: SharedFinder },
   file: string,
@@ -71,8 +71,8 @@ export function compile<Own extends Document, Value>(
 }
 
 /**
- * A text with another role is read in its own way; of one in an unknown property nobody knows how. All that is asked of
- * these is whether letters were garbled.
+ * Marks the plain texts and drops the others, unless they may be garbled. A text with another role has its
+ * own parser, and a text in an unknown property may be of any kind.
  */
 function sortOddTexts(facts: Facts, findings: readonly Finding[]): void {
   const { oddTexts, richTexts, links, pictures, files, anchors } = facts;

@@ -3,16 +3,16 @@ import type { Facts, SummaryFacts, Use } from './facts.ts';
 /** A block of a page, whatever its type. */
 export interface BlockUse {
   pointer: string;
-  /** Undefined when it names none. */
+  /** Undefined when the block has no type. */
   type: string | undefined;
   isHidden: boolean;
-  /** False when something in it could not be understood: then what it lacks proves nothing. */
+  /** False when a part of the block is invalid: then a missing value proves nothing. */
   isKnown: boolean;
-  /** The levels of the headings it may bring; undefined when that depends on what is not known. */
+  /** Possible levels of the block's headings; undefined when they depend on an invalid part. */
   levels: ReadonlySet<number> | undefined;
 }
 
-/** What rules ask that compare pages with each other. */
+/** Facts for the rules that compare pages with each other. */
 export interface PageSummary {
   kind: 'page';
   file: string;
@@ -20,15 +20,15 @@ export interface PageSummary {
   title: Use | undefined;
   description: Use | undefined;
   noindex: boolean;
-  /** The language it gives itself. */
+  /** The page's own language. */
   lang: Use | undefined;
-  /** The page that it translates. */
+  /** The page that this page translates. */
   translationOf: Use | undefined;
   aliases: Use[];
   facts: SummaryFacts;
 }
 
-/** Of a file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */
+/** A file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */
 interface PartSummary {
   kind: 'shared' | 'site';
   file: string;
@@ -39,11 +39,11 @@ interface PartSummary {
 export type DocumentSummary = PageSummary | PartSummary;
 
 interface DocumentBase {
-  /** False when something in it breaks its schema, or could not be known. */
+  /** False when a part breaks its schema, or is unknown. */
   isSound: boolean;
-  /** False when a block could not be read, so that what it holds is not known. */
+  /** False when a block is invalid, so that its content is unknown. */
   isWhole: boolean;
-  /** False when something at, in or around this pointer could not be understood: see what-is-known.ts. */
+  /** False when a value at, in or around this pointer is invalid: see what-is-known.ts. */
   isKnown(pointer: string): boolean;
 }
 
@@ -56,5 +56,5 @@ export interface PartDocument extends PartSummary, DocumentBase {
   facts: Facts;
 }
 
-/** One content file, read and understood. */
+/** One compiled content file. */
 export type Document = PageDocument | PartDocument;

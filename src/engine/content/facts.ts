@@ -2,7 +2,7 @@ import type { Drawn } from '../schemas/drawn-in.ts';
 import type { Place } from '../diagnostics/finding.ts';
 import type { RichTextProblem } from '../rich-text/rich-text-problem.ts';
 
-/** A text with a meaning, and where it stands. Placeholders in it are filled in. */
+/** A text with a role, and its place. Placeholders in it are filled in. */
 export interface Use {
   value: string;
   place: Place;
@@ -11,14 +11,14 @@ export interface Use {
 export interface PictureUse extends Use {
   /** On the page, or beside its title in social networks. */
   shownIn: 'page' | 'card';
-  /** How wide it is drawn on a laptop at least; undefined where it is drawn small, or may be. */
+  /** Minimum drawn width on a laptop; undefined when it may be drawn small. */
   shownWide?: number | undefined;
 }
 
 interface DescribedPictureUse extends PictureUse {
-  /** Undefined for a picture that has no alternative text of its own. */
+  /** Undefined for a picture without an alternative text. */
   alt: Use | undefined;
-  /** Texts that stand beside the picture, when it has an alternative text. */
+  /** Texts beside the picture, when it has an alternative text. */
   beside: string[];
 }
 
@@ -38,17 +38,17 @@ interface RichTextUse {
 }
 
 interface FormSummary {
-  /** The destination it names; undefined for the default one. */
+  /** The name of the destination; undefined for the default one. */
   destination: Use | undefined;
 }
 
-/** A form, and what is asked about it. */
+/** A form with the facts that rules use. */
 interface FormUse extends FormSummary {
   /** The names of its fields, in order. */
   fields: Use[];
-  /** Undefined while brand.json is broken, and it is said there. */
+  /** Undefined while brand.json is broken, which its own finding reports. */
   recipient: Use | undefined;
-  /** Its fields: each with those of "options" and "placeholder" that it has. */
+  /** Its fields, each with those of "options" and "placeholder" that it has. */
   controls: { name: string; kind: string; pointer: string; has: string[] }[];
   /** The kinds of the fields that take a file. */
   files: Use[];
@@ -68,7 +68,7 @@ export interface UndrawnUse {
 }
 
 export interface OddText extends Use {
-  /** True for a text that is shown as it is written: no rich text, address or name. */
+  /** True for a text that is shown as it is written, unlike rich text, addresses and names. */
   isPlain: boolean;
 }
 
@@ -78,12 +78,12 @@ export interface LongText {
   place: Place;
 }
 
-/** What rules ask that compare files with each other. It is plain data: a build keeps it for the next one. */
+/** Facts for the rules that compare files with each other. Plain data, so that a build can cache it. */
 export interface SummaryFacts {
   links: Use[];
   pictures: PictureUse[];
   files: Use[];
-  /** Those of hidden blocks are left out. */
+  /** Without those of hidden blocks. */
   anchors: Use[];
   /** Anchors of hidden blocks. */
   hiddenAnchors: Use[];
@@ -92,23 +92,28 @@ export interface SummaryFacts {
   shared: Use[];
 }
 
-/** What rules ask about a document, gathered in one walk. */
+/** The facts for the rules about a document, collected in one walk. */
 export interface Facts extends SummaryFacts {
-  /** What links say that have no further words to be heard. Those of hidden blocks are left out. */
+  /** Texts of links that have no further words for screen readers. Without those of hidden blocks. */
   linkLabels: Use[];
   pictures: DescribedPictureUse[];
-  /** In the order of the page. Those of hidden blocks are left out. */
+  /** In the order of the page. Without those of hidden blocks. */
   headings: HeadingUse[];
   keys: KeyUse[];
   forms: FormUse[];
   richTexts: RichTextUse[];
-  /** What the variant of its block does not draw. */
+  /** Properties that the variant of their block does not draw. */
   undrawn: UndrawnUse[];
-  /** Texts with a brace that no known placeholder fills or a control character, as written: the only ones a check of plain text needs. */
+  /**
+   * Texts as written that have an unfilled brace or a control character: the only ones that checks of plain
+   * text need.
+   */
   texts: Use[];
-  /** Texts with signs that visitors should not read, perhaps, as written: plain ones with markup, all with garbled letters. */
+  /**
+   * Texts as written that may show odd signs to visitors: plain ones with markup, any with garbled letters.
+   */
   oddTexts: OddText[];
-  /** Texts that are longer than any text may be. Nothing else is known of them: no check looks into such a text. */
+  /** Texts over the length limit. No other check reads them. */
   longTexts: LongText[];
 }
 

@@ -6,35 +6,35 @@ import { isTooLong, maxDepth, maxKeyLength } from '../json/limits.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
 export interface FillOptions {
-  /** `'none'`: braces are left as they are. `undefined`: nobody knows what placeholders stand for, as brand.json is broken. */
+  /** `'none'`: braces are left as they are. `undefined`: the values are unknown, as brand.json is broken. */
   placeholders: Placeholders | 'none' | undefined;
-  /** False when the text of the whole file shows that no string in it holds an invisible character. */
+  /** False when the text of the whole file proves that none of its strings has an invisible character. */
   mayHideCharacters: boolean;
 }
 
-/** What was met on the way through a value. */
+/** The value's texts, collected on the way. */
 export interface FilledIn {
   value: Json;
-  /** How many keys and text values. */
+  /** Number of keys and text values. */
   strings: number;
   isTooDeep: boolean;
   hasLongKey: boolean;
   /** As `Facts.texts`. */
   texts: Use[];
-  /** As `Facts.oddTexts`; which of them are plain is known once their fields are. */
+  /** As `Facts.oddTexts`, but with texts of every kind: only their fields tell which ones are plain. */
   oddTexts: OddText[];
   /** As `Facts.longTexts`. */
   longTexts: LongText[];
-  /** Pointers of the texts that cannot be judged, as they name a placeholder and nobody knows what it stands for. */
+  /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
   unknown: Set<string>;
 }
 
-/** One sign of what rules about plain texts look for; most texts have none. */
+/** Matches a character that a rule about plain texts looks for; most texts have none. */
 const odd = /[<&*_`~]|\]\(|^\s*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
 
 /**
- * Fills the placeholders in, in every text of a value, in place. Check and renderer both take what comes out of here, so
- * what is judged is what is shown.
+ * Fills in the placeholders in every text of a value, in place. Check and renderer both use the result, so
+ * the check judges the texts that visitors see.
  */
 export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOptions): FilledIn {
   const result: FilledIn = {
@@ -47,7 +47,7 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
     longTexts: [],
     unknown: new Set(),
   };
-  // The step into each level; a pointer is made of them only where one is needed.
+  // One key or index per level; joined to a pointer only on use.
   const path: (string | number)[] = [];
   const pointerAt = (depth: number) =>
     path
@@ -57,7 +57,7 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
 
   function visitText(value: string, depth: number): string {
     result.strings++;
-    // A text that is too long already is not made longer.
+    // A text over the length limit must not grow.
     const isOpened = !isTooLong(value) && value.includes('{');
     const isUnknown = isOpened && placeholders === undefined && findPlaceholders(value).length > 0;
     if (isUnknown) result.unknown.add(pointerAt(depth));
@@ -66,7 +66,7 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
       result.longTexts.push({ length: filled.length, place: { at: 'value', pointer: pointerAt(depth) } });
       return filled;
     }
-    // A brace that is left over is a literal one, or belongs to a placeholder nobody knows.
+    // A remaining brace is a literal one, or belongs to an unknown placeholder.
     const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
     const isNotable = (hasBrace && !isUnknown) || (mayHideCharacters && invisible.test(value));
     if (odd.test(value) || mayBeGarbled(value))
@@ -75,7 +75,7 @@ export function fillIn(root: Json, { placeholders, mayHideCharacters }: FillOpti
     return filled;
   }
 
-  /** The value, or the text that takes its place. */
+  /** Returns the value, or its replacement if it is a text. */
   function visit(value: Json, depth: number): Json {
     if (typeof value === 'string') return visitText(value, depth);
     if (typeof value !== 'object' || value === null) return value;

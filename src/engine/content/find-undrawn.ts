@@ -4,13 +4,13 @@ import type { Field } from '../schemas/field.ts';
 import type { UndrawnUse } from './facts.ts';
 import type { Slot } from './walk-fields.ts';
 
-/** The variant that a block is drawn in. */
+/** The variant of a block. */
 export interface ChosenVariant {
   name: string;
   isDefault: boolean;
 }
 
-/** Undefined for a block without variants, or with one that nobody knows. */
+/** Undefined for a block without variants, or with an unknown one. */
 export function variantOf(block: Json | undefined, field: Field | undefined): ChosenVariant | undefined {
   if (!field?.variants || !isObject(block)) return undefined;
   const { variant } = block;
@@ -20,7 +20,10 @@ export function variantOf(block: Json | undefined, field: Field | undefined): Ch
     : undefined;
 }
 
-/** What of a property, or of its entries, the variant does not draw; undefined when it draws everything. */
+/**
+ * The parts of a property, or of its entries, that the variant does not draw; undefined when it draws
+ * everything.
+ */
 export function findUndrawn(
   { drawnIn }: Field,
   { name: variant, isDefault }: ChosenVariant,

@@ -3,20 +3,23 @@ import { basePrefix, withBase } from '../../shared/base.ts';
 import { endpointOrigin } from '../../shared/web-address.ts';
 import { receiverAddress, type FormTarget } from '../../shared/forms/form-target.ts';
 
-/** The field the receiver knows robots by: people do not see it. */
+/** The receiver's trap for robots: a field that people do not see. */
 const receiverTrap = '_website';
 
-/** A form on a site: the page's path, the form's key, and the path below which the site lies. */
+/** The place of a form: its page's path, its key, and the base path of the site. */
 export interface FormPlace {
   page: string;
   key: string;
   base: string;
 }
 
-/** Where a form sends, if it names `name`, or nothing; without _site/forms.json the visitor's e-mail program. */
+/**
+ * The target of a form that names `name`, or no destination; without _site/forms.json the visitor's e-mail
+ * program.
+ */
 export function targetOf(forms: Forms | undefined, name: string | undefined, place: FormPlace): FormTarget {
   const find = (wanted?: string) => forms?.destinations.find((candidate) => candidate.name === wanted);
-  // The catalogue shows examples with names that this site may not have.
+  // Examples in the catalogue may name destinations that this site lacks.
   const destination = find(name) ?? find(forms?.default);
   return destination ? route(destination, place) : { kind: 'email' };
 }
@@ -60,11 +63,11 @@ export function takesFiles({ kind, files }: FormDestination): boolean {
   return kind === 'receiver' || (kind !== 'email' && files === true);
 }
 
-/** What a Content-Security-Policy has to allow so that every destination can be reached. */
+/** Permissions that the Content-Security-Policy needs for every destination. */
 export interface FormNeeds {
-  /** Origins that scripts of the page may write to. */
+  /** Origins that the page's scripts may send to. */
   origins: string[];
-  /** True when the browser may be asked to open its e-mail program with a form. */
+  /** True when a form may open the browser's e-mail program. */
   mail: boolean;
 }
 

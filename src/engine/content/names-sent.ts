@@ -1,16 +1,16 @@
 import type { FormDestination } from '../../shared/generated/site.ts';
 import { quote } from '../text/messages.ts';
 
-/** A name under which a destination is sent something. */
+/** A name that a destination receives. */
 export interface Sent {
   name: string;
-  /** What it is, in words. */
+  /** Description of the value, for messages. */
   what: string;
-  /** Where the destination says so. */
+  /** Pointer of the name in the destination. */
   path: string;
 }
 
-/** What a destination is sent besides fields. */
+/** The names that a destination receives besides fields. */
 export function listOwn({ values = [], trap }: FormDestination): Sent[] {
   return [
     ...values.map(({ name }, index) => ({ name, what: 'one of its "values"', path: `values/${index}/name` })),
@@ -18,7 +18,7 @@ export function listOwn({ values = [], trap }: FormDestination): Sent[] {
   ];
 }
 
-/** The fields that a destination is sent under other names, each once. */
+/** The fields that a destination receives under other names, each once. */
 export function listRenamed({ rename = [] }: FormDestination): Sent[] {
   return rename.flatMap(({ field, name }, index) =>
     isRepeated(rename, index) ? [] : [{ name, what: nameField(field), path: `rename/${index}/name` }],
@@ -36,12 +36,12 @@ function isRepeated(rename: NonNullable<FormDestination['rename']>, index: numbe
   return rename.findIndex(({ field }) => field === rename[index]?.field) < index;
 }
 
-/** A field, in words. */
+/** A field's description, for messages. */
 export function nameField(field: string): string {
   return `the field ${quote(field)}`;
 }
 
-/** What a destination calls a field; undefined when it keeps its name. */
+/** The destination's name for a field; undefined when it keeps its name. */
 export function newNameOf({ rename = [] }: FormDestination, field: string): string | undefined {
   return rename.findLast((entry) => entry.field === field)?.name;
 }

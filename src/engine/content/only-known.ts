@@ -1,6 +1,6 @@
 import type { Facts, Use } from './facts.ts';
 
-/** The facts without those that nobody can judge. What level a heading has is known, whatever it says. */
+/** The facts without those that cannot be judged. A heading stays, as its level is known. */
 export function onlyKnown(facts: Facts, unknown: ReadonlySet<string>): Facts {
   if (unknown.size === 0) return facts;
   const known = <T extends Pick<Use, 'place'>>(uses: T[]) => uses.filter((use) => isKnown(use, unknown));
@@ -14,7 +14,7 @@ export function onlyKnown(facts: Facts, unknown: ReadonlySet<string>): Facts {
     })),
     files: known(facts.files),
     anchors: known(facts.anchors),
-    // The name of an item may be one that is not known.
+    // The name of an item may be unknown.
     keys: [],
     richTexts: known(facts.richTexts),
     shared: known(facts.shared),

@@ -21,23 +21,23 @@ import type { PictureSource, Site } from './site.ts';
 export interface SiteOptions {
   /** The project's root; everything else is relative to it. The current folder unless given. */
   root?: string;
-  /** The content folder. May lie outside the root. */
+  /** The content folder; it may be outside the root. */
   pagesDir?: string;
   publicDir?: string;
-  /** The path below which the site lies on its host; `/` unless given. */
+  /** The base path of the site on its host; `/` unless given. */
   base?: string;
   schemasDir?: string;
-  /** The schemas, when they are loaded already: compiling them takes longer than checking a small site. */
+  /** Schemas that are loaded already: compiling them takes longer than checking a small site. */
   schemas?: LoadedSchemas;
-  /** Where compiled schemas are cached: nowhere unless given. */
+  /** Cache of compiled schemas; no cache unless given. */
   cache?: Cache;
-  /** Where files come from: the disk unless given. */
+  /** Source of the files; the disk unless given. */
   fileSystem?: FileSystem;
   /** Sizes and encodings of pictures: needed to resolve pages, and lets the check open each picture. */
   pictures?: PictureSource;
 }
 
-/** Lists a site's files and makes its schemas ready. Never throws for what an author wrote. */
+/** Lists a site's files and loads its schemas. Never throws because of an author's mistake. */
 export function openSite(options: SiteOptions = {}): Site {
   const { root = process.cwd(), publicDir = 'public', schemasDir = 'section-schemas', pictures } = options;
   const pagesDir = trimFolder(options.pagesDir ?? 'pages');
@@ -49,7 +49,7 @@ export function openSite(options: SiteOptions = {}): Site {
     const file = files.site.get(name);
     if (file !== undefined) siteFiles.set(name, readContent(fileSystem, file, placeholders));
   };
-  // The file that defines placeholders cannot use them.
+  // brand.json defines the placeholders and cannot use them.
   read('brand', 'none');
   const placeholders = readBrand(siteFiles.get('brand'), schemas);
   for (const name of files.site.keys()) if (name !== 'brand') read(name, placeholders);
@@ -76,31 +76,31 @@ export function openSite(options: SiteOptions = {}): Site {
 
 type Read = ContentFile | BrokenFile | undefined;
 
-/** What placeholders stand for; undefined while brand.json is missing or broken, which the check reports. */
+/** The values of placeholders; undefined while brand.json is missing or broken, which the check reports. */
 function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | undefined {
   if (!read || 'finding' in read) return undefined;
   const isSound =
-    // Braces begin placeholders, which this file defines and cannot use.
+    // A brace would be a placeholder, which this file cannot use.
     read.texts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
     schemas?.site.get('brand')?.validate(read.value) !== false &&
     findKeyProblems(read.text, read.strings).length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;
 }
 
-/** The site's language; one that there is not is reported by the check. */
+/** The site's language; the check reports an unknown one. */
 function readLanguage(read: Read): string {
   const value = read && 'value' in read && isObject(read.value) ? read.value.language : undefined;
   return typeof value === 'string' && isLanguage(value) ? value : languageOfSite({});
 }
 
-/** The planned links that can be read; a broken file is reported by the check. */
+/** The readable planned links; the check reports a broken file. */
 function readPlannedLinks(read: Read): string[] {
   const value: Json | undefined = read && 'value' in read ? read.value : undefined;
   const paths = isObject(value) && Array.isArray(value.paths) ? value.paths : [];
   return paths.filter((path) => typeof path === 'string');
 }
 
-/** A file that would not pass the check counts as none: what breaks it is reported where it stands. */
+/** Undefined for a file that fails the check, which reports the reason. */
 function readSound<Name extends 'forms' | 'words'>(
   name: Name,
   siteFiles: Site['siteFiles'],
@@ -111,7 +111,7 @@ function readSound<Name extends 'forms' | 'words'>(
   return read.value as unknown as SiteData[Name];
 }
 
-/** A site is one moment, so a picture that many pages show is looked at once. */
+/** Caches descriptions: many pages show the same picture, and files do not change for an open site. */
 function lookOnce(pictures: PictureSource): PictureSource {
   return {
     describe: remember(Infinity, pictures.describe),

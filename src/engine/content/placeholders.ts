@@ -2,10 +2,13 @@ import { remember } from '../../shared/remember.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { maxPlaceholderLength } from '../json/limits.ts';
 
-/** Texts a page may name in braces: `brand` → "Harbour", `facts.experts` → "650+". */
+/** Values that texts may name in braces: `brand` → "Harbour", `facts.experts` → "650+". */
 export type Placeholders = ReadonlyMap<string, string>;
 
-/** Every text and number of `_site/brand.json`, by its dotted path. Texts that the file's schema finds too long are left out. */
+/**
+ * Every text and number of `_site/brand.json`, by its dotted path, without texts that are too long for the
+ * file's schema.
+ */
 export function readPlaceholders(brand: Json | undefined): Placeholders {
   const found = new Map<string, string>();
   collect(brand, '', found);
@@ -24,7 +27,7 @@ function collect(value: Json | undefined, path: string, found: Map<string, strin
 /** `{{` is a literal brace; otherwise a brace opens a placeholder, even one that is never closed. */
 const brace = /\{\{|\{([^{}]*)\}?/g;
 
-/** Fills the placeholders in. Unknown ones stay as they are; the check reports them. */
+/** Fills in the placeholders. Unknown ones stay as they are; the check reports them. */
 export function fillPlaceholders(text: string, placeholders: Placeholders): string {
   if (!text.includes('{')) return text;
   return text.replace(brace, (match: string, name: string | undefined) => {
@@ -34,8 +37,8 @@ export function fillPlaceholders(text: string, placeholders: Placeholders): stri
 }
 
 /**
- * A function that says where a character of a filled-in text stands in the text as it was written: at its placeholder, if
- * it came from one. A text is looked through once, however many places in it are asked for.
+ * Returns a function that maps an offset in a filled-in text to the offset in the text as written: the start
+ * of a placeholder for an offset in its value. It parses each text once.
  */
 export function createWrittenOffsets(placeholders: Placeholders): (text: string, offset: number) => number {
   const fillsOf = remember(20, (text) =>
@@ -57,21 +60,21 @@ export function createWrittenOffsets(placeholders: Placeholders): (text: string,
 }
 
 export interface PlaceholderUse {
-  /** What stands between the braces. */
+  /** The text between the braces. */
   name: string;
   /** The placeholder with its braces, and its offset in the text. */
   text: string;
   start: number;
 }
 
-/** The placeholders of a text. One whose closing brace is missing has no closing brace in `text` either. */
+/** The placeholders of a text. If the closing brace is missing, `text` lacks it too. */
 export function findPlaceholders(text: string): PlaceholderUse[] {
   return [...text.matchAll(brace)].flatMap((match) =>
     match[1] === undefined ? [] : [{ name: match[1], text: match[0], start: match.index }],
   );
 }
 
-/** Known names in two pairs of braces, as other programs write them: `{{ brand }}`. */
+/** Known names in double braces, the syntax of other programs: `{{ brand }}`. */
 export function findDoubled(text: string, known: { has(name: string): boolean }): PlaceholderUse[] {
   return Array.from(text.matchAll(/\{\{\s{0,3}([\w.]{1,100})\s{0,3}\}\}/g), (match) => ({
     name: match[1]!,
@@ -80,7 +83,7 @@ export function findDoubled(text: string, known: { has(name: string): boolean })
   })).filter(({ name }) => known.has(name));
 }
 
-/** Names before a closing brace that nothing opens: `brand}`. */
+/** Names before a closing brace without an opening one: `brand}`. */
 export function findUnopened(text: string): PlaceholderUse[] {
   const withoutOpened = text.replaceAll(/\{[^{}]*\}/g, (opened) => ' '.repeat(opened.length));
   const found: PlaceholderUse[] = [];

@@ -3,7 +3,7 @@ import type { PictureUse } from './facts.ts';
 import type { Reading } from './reading.ts';
 import type { Site } from './site.ts';
 
-/** Puts rich text, pictures and addresses in their places. False when one of them cannot be made. */
+/** Replaces rich text, pictures and addresses by their results. False when one of them cannot be made. */
 export function putResults({ results }: Reading): boolean {
   for (const { slot, make } of results) {
     const value = make();
@@ -13,7 +13,7 @@ export function putResults({ results }: Reading): boolean {
   return true;
 }
 
-/** What is known of a picture that a document names; undefined when the site was opened without pictures. */
+/** The description of a picture in a document; undefined when the site was opened without pictures. */
 export function lookAt(
   { pictures }: Site,
   { value, shownIn }: Pick<PictureUse, 'value' | 'shownIn'>,

@@ -23,7 +23,7 @@ export function readBlock(reading: Reading, slot: Slot, pointer: string): BlockU
   collectFacts(reading, slot, schema?.field, pointer, isHidden);
 
   if (!isObject(block)) {
-    // On a page, the schema of the page says so.
+    // In a page, the page's schema covers this.
     if (pointer === '') addViolations(reading, schemas.shared, block ?? null, pointer);
     return { pointer, type: undefined, isHidden, isKnown: true, levels: undefined };
   }
@@ -40,7 +40,7 @@ function findSchema({ schemas }: Reading, block: Json | undefined): CompiledSche
   return block.type === 'shared' ? schemas.shared : schemas.sections.get(block.type);
 }
 
-/** What a shared block brings to the page stands, for the page's findings, where it is placed. */
+/** Adds the facts of a shared block to the page, at the pointer of the block that places it. */
 function addShared(reading: Reading, block: JsonObject, pointer: string, isHidden: boolean): void {
   if (typeof block.use !== 'string') return;
   const { facts } = reading;
@@ -61,8 +61,8 @@ function addShared(reading: Reading, block: JsonObject, pointer: string, isHidde
 }
 
 /**
- * A block of a sound document as the renderer takes it, in a list that is empty when it is hidden; undefined when the
- * shared block in its place cannot be drawn.
+ * The renderer's list for a block of a sound document, empty when it is hidden; undefined when the shared
+ * block cannot be drawn.
  */
 export function finishBlock(reading: Reading, block: Json): Section[] | undefined {
   if (!isObject(block) || block.hidden === true) return [];
@@ -72,11 +72,11 @@ export function finishBlock(reading: Reading, block: Json): Section[] | undefine
     return typeof id === 'string' ? sections?.map((section) => ({ ...section, id })) : sections;
   }
   delete block.hidden;
-  // The one place where checked JSON becomes a typed section.
+  // Checked JSON becomes a typed section only here.
   return [block as unknown as Section];
 }
 
-/** What other products call the type of a block. */
+/** Other products' names for the type of a block. */
 const namesOfType = ['component', 'block', 'blockType', 'sectionType', 'kind', 'widget'];
 
 const typeHint =

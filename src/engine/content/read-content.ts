@@ -11,13 +11,16 @@ export interface ContentFile extends FilledIn {
   text: string;
 }
 
-/** Why a file has no value. `text` is undefined when not even its text could be read. */
+/** The reason why a file has no value. `text` is undefined when the file cannot be read. */
 export interface BrokenFile {
   finding: Finding;
   text: string | undefined;
 }
 
-/** Reads a content file, which may be hostile: the one way from a file to a value, for the check and for the renderer. */
+/**
+ * Reads a content file, which may be hostile. The check and the renderer have no other way from a file to a
+ * value.
+ */
 export function readContent(
   fileSystem: FileSystem,
   file: string,

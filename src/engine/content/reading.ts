@@ -7,14 +7,14 @@ import type { Json } from '../json/json.ts';
 import type { Site } from './site.ts';
 import type { Slot } from './walk-fields.ts';
 
-/** What takes the place of a value that the walk came by. */
+/** The replacement of a value. */
 interface Result {
   slot: Slot;
-  /** Undefined when it cannot be made: the picture is missing or damaged, which is a finding of its own. */
+  /** Undefined when it cannot be made: the picture is missing or damaged, which a rule reports. */
   make(): unknown;
 }
 
-/** A document being read: what is counted and found on the way. */
+/** The state of a walk through a document. */
 export interface Reading {
   site: Site;
   schemas: SchemaSet;
@@ -24,26 +24,29 @@ export interface Reading {
   /** Pointers of texts that cannot be judged: see `FilledIn`. */
   unknown: ReadonlySet<string>;
   findShared: SharedFinder;
-  /** Pointers of what cannot be known without being a finding here: texts that depend on brand.json, shared blocks. */
+  /**
+   * Pointers of values that are unknown without a finding in this file: texts that depend on brand.json,
+   * shared blocks.
+   */
   gaps: string[];
-  /** What is put in the place of values once the document is found sound. */
+  /** Replacements of values, applied when the document is sound. */
   results: Result[];
 }
 
-/** What a document is taken for until all of it was read. */
+/** Initial values, replaced after the walk. */
 export const unjudged = { isSound: true, isWhole: true, isKnown: () => true } as const;
 
-/** A shared block, as what places it takes it. */
+/** A shared block for the document that places it. */
 interface SharedBlock {
   facts: Facts;
-  /** The block itself, in a list that is empty when it is hidden; undefined when it cannot be drawn. */
+  /** A list of the block, empty when it is hidden; undefined when it cannot be drawn. */
   finish(): Section[] | undefined;
 }
 
 /** Finds a shared block by its name; undefined for one that does not exist, has mistakes or contains itself. */
 export type SharedFinder = (name: string) => SharedBlock | undefined;
 
-/** Notes where a value does not fit its schema. */
+/** Adds a violation for each value that does not fit its schema. */
 export function addViolations(
   { file, findings, schemas, unknown }: Reading,
   schema: CompiledSchema,

@@ -5,8 +5,8 @@ import { compileSiteFile } from './compile-site-file.ts';
 import type { Site } from './site.ts';
 
 /**
- * Everything in `_site/`, with placeholders filled in, by the file's name in camelCase: `sign-in.json` → `signIn`. To be
- * asked for once the site is checked.
+ * Everything in `_site/`, with placeholders filled in, by the file's name in camelCase: `sign-in.json` →
+ * `signIn`. Call it after the check.
  * @throws Error when a file would not pass the check.
  */
 export function resolveSiteData(site: Site): SiteData {
@@ -20,7 +20,7 @@ export function resolveSiteData(site: Site): SiteData {
       throw plainError(`${site.pagesDir}/_site/${name}.json is missing, or would not pass the check.`);
     data[toCamelCase(name)] = value;
   }
-  // The check has proven that every file fits its schema, from which the type is made.
+  // The check has proven that every file fits its schema, and the type is generated from the schemas.
   return data as unknown as SiteData;
 }
 

@@ -4,13 +4,13 @@ import type { Facts, Use } from './facts.ts';
 import type { Site } from './site.ts';
 import type { Slot } from './walk-fields.ts';
 
-/** Where a value was met. */
+/** The place of a value. */
 export interface Spot {
   pointer: string;
-  /** What it stands in. */
+  /** The object or list that contains it. */
   holder: Slot['holder'];
   field: Field;
-  /** True in a hidden block, whose headings and anchors are not on the page. */
+  /** True in a hidden block: its headings and anchors do not count. */
   isHidden: boolean;
   /** True for the first value of the field in its block. */
   isFirst: boolean;
@@ -18,20 +18,20 @@ export interface Spot {
   unknown: ReadonlySet<string>;
 }
 
-/** Makes what the renderer takes in the place of a value; undefined when that cannot be made, which a rule reports. */
+/** Returns the renderer's replacement of a value; undefined when it cannot be made, which a rule reports. */
 type Finish = (site: Site) => unknown;
 
-/** What a value may mean beyond its JSON type, and all that is done because of it. */
+/** The meaning of a value beyond its JSON type, with all behaviour that depends on it. */
 export interface Role {
-  /** Notes what rules ask about the value. Gives nothing when the renderer takes the value as it is. */
+  /** Adds the value's facts. Returns nothing when the renderer takes the value as it is. */
   read(value: Json, facts: Facts, spot: Spot): Finish | undefined;
-  /** A type of src/shared that the generated types name, and its file as they import it. */
+  /** A type of src/shared that the generated types use, and the file they import it from. */
   type?: { name: string; file: string };
-  /** What docs/sections.md calls such a value, where its JSON type says too little. */
+  /** The name of such values in docs/sections.md, where the JSON type says too little. */
   kind?(schema: JsonObject): string;
-  /** What editors offer. `anchors`: the addresses of all blocks that have one. */
+  /** Suggestions in editors. `anchors`: the addresses of all blocks that have one. */
   offers?(site: Site, anchors: readonly string[]): readonly string[];
-  /** What a new page has in the place of an example's value. */
+  /** The value for a new page, from an example's value. */
   draft?(value: Json, site: Site): Json;
 }
 

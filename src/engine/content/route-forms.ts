@@ -5,16 +5,16 @@ import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Site } from './site.ts';
 import { walkFields } from './walk-fields.ts';
 
-/** What a form is told about the page it stands on. */
+/** Facts about a form's page. */
 export interface FormsPage {
   route: string;
-  /** What forms say in the page's language, where the site has words of its own for it. */
+  /** The words of forms in the page's language, if the site defines some. */
   words: FormWords;
 }
 
 /**
- * A block of a page with every form in it told where to send and what to say. Blocks without a form are handed back as
- * they are; the others are copied, because a shared block stands on many pages and a form's address names its page.
+ * Adds the target and the words to every form in a block. Returns blocks without a form as they are, and
+ * copies the others: a shared block appears on many pages, and a form's address contains its page.
  */
 export function routeForms(site: Site, section: Section, page: FormsPage): Section {
   if (!holdsForms(site, section)) return section;
@@ -31,7 +31,7 @@ export function routeForms(site: Site, section: Section, page: FormsPage): Secti
   return block;
 }
 
-/** Whether blocks of the section's type may hold forms. */
+/** True when blocks of the section's type may contain forms. */
 export function holdsForms(site: Site, { type }: Section): boolean {
   const field = site.schemas?.sections.get(type)?.field;
   return field !== undefined && [...fieldsIn(field)].some(({ role }) => role === 'form');

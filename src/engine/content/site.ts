@@ -9,10 +9,10 @@ import type { CompiledShared, CompiledSiteFile } from './compiled.ts';
 import type { Placeholders } from './placeholders.ts';
 import type { BrokenFile, ContentFile } from './read-content.ts';
 
-/** What the engine needs of the picture store. */
+/** The engine's part of the picture store. */
 export type PictureSource = Pick<PictureStore, 'describe' | 'describeCard'>;
 
-/** What every page is made of beside its own file and the pictures it shows. */
+/** The inputs of every page besides its own file and pictures. */
 export interface SiteGround extends Pick<
   Site,
   'base' | 'pagesDir' | 'placeholders' | 'language' | 'forms' | 'words' | 'schemas' | 'siteFiles'
@@ -20,37 +20,46 @@ export interface SiteGround extends Pick<
   files: Pick<ContentFiles, 'site'>;
 }
 
-/** A website as it lies in its folder at one moment. Page contents are not held: they are read when needed. */
+/** A snapshot of a website's folder. It does not contain the pages' contents, which are read on use. */
 export interface Site {
   fileSystem: FileSystem;
-  /** The path below which the site lies on its host: `/` or `/site/`. */
+  /** The base path of the site on its host: `/` or `/site/`. */
   base: string;
-  /** The content folder, as it was named: `pages`. */
+  /** The content folder as the options name it: `pages`. */
   pagesDir: string;
   /** Every page, sorted by file. */
   pages: readonly PageFile[];
-  /** Pages by route. Where two files claim a route, the last one; the check reports that. */
+  /** Pages by route. If two files have the same route, the last one wins; the check reports that. */
   routes: ReadonlyMap<string, PageFile>;
   files: ContentFiles;
   /** Files of public/ by their address. */
   assets: AssetIndex;
-  /** Undefined while brand.json is missing or broken: then nothing that names a placeholder can be judged or resolved. */
+  /**
+   * Undefined while brand.json is missing or broken: then no text with a placeholder can be judged or
+   * resolved.
+   */
   placeholders: Placeholders | undefined;
-  /** The language of the site's words, as HTML names it: `en` unless brand.json says another one, in a form there is. */
+  /** The site's language as HTML names it: `en` unless brand.json names another known language. */
   language: string;
-  /** Addresses that may be linked before their page exists, in the order of their file. */
+  /** Addresses that pages may link to before their page exists, in the order of their file. */
   plannedPaths: readonly string[];
-  /** Where forms send: _site/forms.json with placeholders filled in. Undefined when it is missing or unsound. */
+  /**
+   * The destinations of forms: _site/forms.json with placeholders filled in. Undefined when it is missing or
+   * unsound.
+   */
   forms: Forms | undefined;
-  /** What the site says by itself in which language: _site/words.json. Undefined when it is missing or unsound. */
+  /** The site's own words by language: _site/words.json. Undefined when it is missing or unsound. */
   words: Words | undefined;
   pictures: PictureSource | undefined;
-  /** Undefined when section-schemas/ is broken: then `problems` says how, and nothing can be checked or resolved. */
+  /**
+   * Undefined when section-schemas/ is broken: `problems` has the reasons, and no page can be checked or
+   * resolved.
+   */
   schemas: SchemaSet | undefined;
   problems: readonly Finding[];
-  /** Files of `_site/` by name, as they were read when the site was opened. */
+  /** Files of `_site/` by name, read when the site was opened. */
   siteFiles: ReadonlyMap<string, ContentFile | BrokenFile>;
-  /** Shared blocks and files of `_site/` that somebody has asked for already, by name: each is compiled once. */
+  /** Cache of compiled shared blocks and files of `_site/`, by name. */
   compiled: {
     shared: Map<string, CompiledShared | undefined>;
     site: Map<string, CompiledSiteFile>;

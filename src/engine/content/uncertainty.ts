@@ -3,8 +3,8 @@ import type { Compiled } from './compiled.ts';
 import type { Document } from './document.ts';
 
 /**
- * Names that stand in files which could not be understood. A mistake in one file must not make others look wrong:
- * a page with a broken list of aliases still has them.
+ * Collects the names in files that could not be understood. A mistake in one file must not produce findings
+ * in others: a page with a broken list of aliases still has them.
  */
 export interface Uncertainty {
   /** True when a file that could not be understood may define this address. */
@@ -16,15 +16,15 @@ export interface Uncertainty {
 }
 
 export interface UncertaintyCollector extends Uncertainty {
-  /** Notes what a file with mistakes says. */
+  /** Adds the names in a file with mistakes. */
   add(file: FileWithMistakes): void;
-  /** Notes a page of which not everything is known. */
+  /** Adds a page that has unknown parts. */
   addRoute(route: string): void;
-  /** Notes that nobody can tell which addresses are meant: an alias is badly written, or a list of them cannot be read. */
+  /** Makes every address uncertain: an alias is badly written, or a list of them cannot be read. */
   addAnyAddress(): void;
-  /** Notes that nobody can tell which names are mentioned. */
+  /** Makes every name uncertain. */
   addAnyName(): void;
-  /** Notes an address that a badly named file may mean. */
+  /** Adds an address that a badly named file may have. */
   addAddress(address: string): void;
 }
 
@@ -64,7 +64,7 @@ export function createUncertainty(): UncertaintyCollector {
   };
 }
 
-/** All texts of a value, and those that may define addresses: of a page, what stands outside its sections. */
+/** All texts of a value, and those that may define addresses: in a page, the texts outside its sections. */
 function readTexts(value: Json, document: Document | undefined): [texts: string[], definitions: string[]] {
   const texts = [...textsIn(value)];
   if (document?.kind !== 'page' || !isObject(value)) return [texts, texts];

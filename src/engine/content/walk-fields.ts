@@ -1,18 +1,18 @@
 import { type Field, fieldsIn } from '../schemas/field.ts';
 import { isObject, stepInto, type Json, type JsonObject } from '../json/json.ts';
 
-/** A value where it stands, so that it can be replaced. */
+/** A value's place in its parent, for replacing it. */
 export interface Slot {
   holder: Json[] | JsonObject;
   key: string | number;
 }
 
-/** Called for every value that has a role, or that not every variant draws, after its own parts. */
+/** Called after the value's parts, for every value with a role or a `drawnIn`. */
 export type FieldVisitor = (field: Field, value: Json, pointer: string, slot: Slot) => void;
 
 /**
- * Visits the parts of a value that have a role, in the order of the schema. `pointer` is the value's own. Recursive: the
- * value comes from `readContent`, which has limited its depth.
+ * Visits the parts of a value that have a role, in the order of the schema. `pointer` is the value's own.
+ * Recursive: `readContent` has limited the depth of the value.
  */
 export function walkFields(
   slot: Slot,
@@ -40,14 +40,14 @@ function isMarked({ role, drawnIn }: Field): boolean {
 
 const known = new WeakMap<Field, boolean>();
 
-/** False for a field in which nothing is marked: most of a page is. */
+/** False for a field without marks, which skips most of a page. */
 function isVisited(field: Field): boolean {
   const isWorth = known.get(field) ?? [...fieldsIn(field)].some(isMarked);
   known.set(field, isWorth);
   return isWorth;
 }
 
-/** The value in a slot; undefined for a property that the object itself does not have. */
+/** The value in a slot; undefined for a property that is not the object's own. */
 export function valueIn({ holder, key }: Slot): Json | undefined {
   if (Array.isArray(holder)) return holder[Number(key)];
   return Object.hasOwn(holder, key) ? holder[key] : undefined;

@@ -2,11 +2,12 @@ import type { Finding } from '../diagnostics/finding.ts';
 import { readPointer } from '../json/json.ts';
 
 /**
- * What a mistake hides: nothing that is there; only what is missing is not reported while something that could not be
- * understood, in the same block or the same part of the file, may be it.
+ * Decides which missing values may be reported. A mistake hides no finding about a value that exists. It
+ * hides a finding about a missing value if an invalid one, in the same block or the same part of the file,
+ * may be the missing one.
  *
- * Returns the function that tells whether all at, in and around a pointer was understood. `gaps`: pointers of what cannot
- * be known without being a finding of this file.
+ * Returns a function that is true when all values at, in and around a pointer are valid. `gaps`: pointers of
+ * values that are unknown without a finding of this file.
  */
 export function createKnowledge(
   findings: readonly Finding[],
@@ -14,7 +15,7 @@ export function createKnowledge(
 ): (pointer: string) => boolean {
   if (findings.length + gaps.length === 0) return () => true;
   const pointers = findings.map(({ place }) => ('pointer' in place ? place.pointer : undefined));
-  // A key that stands twice may have taken any part's place.
+  // A duplicate key may have replaced any part.
   if (pointers.includes(undefined)) return () => false;
   const doubtful = new Set([...pointers, ...gaps].map((pointer) => partOf(pointer ?? '')));
   return (pointer) => {

@@ -1,7 +1,7 @@
 import { startTag } from '../../shared/html.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** One of the languages in which there is a page; `x-default` is for visitors who read none of them. */
+/** A page's address in one language; `x-default` is for visitors who read none of the languages. */
 export interface Alternate {
   language: string;
   path: string;
@@ -11,11 +11,11 @@ interface Translated {
   route: string;
   noindex: boolean;
   lang: string;
-  /** The page that it translates. */
+  /** The page that this page translates. */
   translationOf?: string;
 }
 
-/** In which languages there is each page, itself among them, by route. Pages in one language only are not there. */
+/** The translations of each page, itself included, by route. Omits pages in one language only. */
 export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string, readonly Alternate[]> {
   const groups = new Map<string, Translated[]>();
   for (const page of pages) {
@@ -26,7 +26,7 @@ export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string
   for (const [original, group] of groups) {
     if (group.length < 2) continue;
     const found = group.map(({ lang, route }) => ({ language: lang, path: route }));
-    // Whoever reads none of them gets the original.
+    // `x-default` is the original.
     const all = group.some(({ route }) => route === original)
       ? [...found, { language: 'x-default', path: original }]
       : found;
@@ -35,7 +35,7 @@ export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string
   return alternates;
 }
 
-/** The elements, of `<head>` or of a sitemap's entry, that name the languages of a page. */
+/** The elements that name a page's translations, in `<head>` or in a sitemap's entry. */
 export function alternateLinks(
   alternates: readonly Alternate[],
   site: SiteIdentity,

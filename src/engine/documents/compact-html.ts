@@ -1,15 +1,18 @@
-/** The slash that React writes into elements without content. */
+/** The slash that React writes into void elements. */
 const voidSlash = /(<(?:br|hr|img|input|source)\b[^<>]*)\/>/g;
-/** Elements of drawings that hold nothing, as React writes them. */
+/** Empty elements of drawings, as React writes them. */
 const emptyShape = /><\/(?:path|circle|ellipse|line|rect|polyline|polygon|use)>/g;
 const emptyValue = /=""/g;
-/** A value that holds nothing which could end it without quotes, and no slash where one would seem to end the tag. */
+/**
+ * A value that needs no quotes: without a character that would end it, and without a slash before the end of
+ * the tag.
+ */
 const plainValue = /="([^\s"'=<>`]*[^\s"'=<>`/])"(?=[ >])/g;
 
 /**
- * The HTML of a body in fewer bytes that means the same: no quotes around values that need none, no empty values, no end
- * tags of shapes, no slashes. `html`: as React and `startTag` write it, where a quotation mark stands at values alone,
- * everything else being escaped, and without the code of scripts and styles.
+ * Shortens the HTML of a body without changing its meaning: no unneeded quotes, no empty values, no end tags
+ * of shapes, no slashes. `html`: as React and `startTag` write it, with quotation marks only around values
+ * because all others are escaped, and without the code of scripts and styles.
  */
 export function compactHtml(html: string): string {
   return html

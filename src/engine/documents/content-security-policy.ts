@@ -3,21 +3,24 @@ import { remember } from '../../shared/remember.ts';
 import { policyDirective } from './host-lines.ts';
 import type { FormNeeds } from '../content/form-destinations.ts';
 
-/** The CSP source expression that allows exactly this inline text. Theme and styles are the same on many pages. */
+/**
+ * The CSP source expression that allows exactly this inline text. Cached, as many pages have the same theme
+ * and styles.
+ */
 export const hashSource = remember(
   200,
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-/** What the pages' policies have to allow beyond files of the site itself. */
+/** Permissions that pages need beyond files of the site itself. */
 export interface PolicyNeeds {
   inlineScripts: string[];
   /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
   scriptHosts: string[];
-  /** Whether one of those scripts loads others or writes into the page. */
+  /** True when one of those scripts loads others or writes into the page. */
   scriptsLoadMore?: boolean;
   forms: FormNeeds;
-  /** Origins of the service at which visitors log in. */
+  /** Origins of the sign-in service. */
   signInHosts: string[];
 }
 
@@ -27,10 +30,10 @@ export interface PolicyNeeds {
  */
 export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]): string {
   const hosts = needs.scriptHosts.filter((host) => host !== "'self'");
-  // Beside hashes a browser would ignore 'unsafe-inline'.
+  // Browsers ignore 'unsafe-inline' beside hashes.
   const styles = needs.scriptsLoadMore ? ["'unsafe-inline'", ...hosts] : inlineStyles.map(hashSource);
   return [
-    // Frames, fonts and films of a script that loads them are of its hosts.
+    // A script that loads others has its frames, fonts and films on its own hosts.
     policyDirective('default-src', ["'self'", ...(needs.scriptsLoadMore ? hosts : [])]),
     policyDirective('style-src', ["'self'", ...styles]),
     policyDirective('img-src', ["'self'", 'data:', ...hosts]),
@@ -40,8 +43,8 @@ export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]
 }
 
 /**
- * The policy of all pages for a response header, where it stands beside the page's own and both must allow a thing.
- * Styles are left to the page's own, as their hashes differ; `frame-ancestors` counts only here.
+ * The policy of all pages for a response header. A browser applies it in addition to the page's own policy.
+ * It leaves styles to the page's own, as their hashes differ; `frame-ancestors` works only here.
  */
 export function headerSecurityPolicy(needs: PolicyNeeds): string {
   return [...rulesForScripts(needs), policyDirective('frame-ancestors', ["'none'"])].join('; ');
@@ -56,15 +59,15 @@ function rulesForScripts(needs: PolicyNeeds): string[] {
     policyDirective('connect-src', [...new Set(connections)]),
     policyDirective('object-src', ["'none'"]),
     policyDirective('base-uri', ["'none'"]),
-    // Every page's, as the router shows a page with a form inside the document of another one.
+    // For every page, because the router shows a page with a form inside another page's document.
     policyDirective('form-action', ["'self'", ...(forms.mail ? ['mailto:'] : []), ...forms.origins]),
     ...(scriptsLoadMore ? [] : trustedTypes(scriptHosts.length > 0)),
   ];
 }
 
 /**
- * "page" is the policy of the router (`app/fetch-document.ts`), "consent" the one of scripts that waited. Swiper makes its
- * policy "html" once per slider, hence 'allow-duplicates'.
+ * "page" is the policy of the router (`app/fetch-document.ts`), "consent" the one of consented scripts.
+ * Swiper creates its policy "html" once per slider, hence 'allow-duplicates'.
  */
 function trustedTypes(hasConsent: boolean): string[] {
   const policies = ['html', 'page', ...(hasConsent ? ['consent'] : [])];

@@ -8,26 +8,26 @@ import type { SiteWords } from '../../shared/generated/site.ts';
 import { withBase } from '../../shared/base.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** Addresses of the site that lead somewhere else. */
+/** Redirected addresses of the site. */
 export interface Redirects {
-  /** Old or second address → the page it belongs to; for good. */
+  /** Old or second address → the page's address; permanent. */
   aliases: ReadonlyMap<string, string>;
-  /** Addresses that menus name before their page exists; they lead home for now. */
+  /** Planned addresses without a page yet; they redirect to the home page for now. */
   planned: readonly string[];
 }
 
 type Header = [name: string, value: string];
 
-/** A page that search engines may show. */
+/** A page for search engines. */
 export interface ListedPage {
   path: string;
-  /** When it was last changed, as `2026-03-31T08:30:00Z`; undefined when nobody knows. */
+  /** The time of its last change, as `2026-03-31T08:30:00Z`; undefined when it is unknown. */
   changed: string | undefined;
-  /** The languages in which there is the page; unless given, only one. */
+  /** Its translations; unless given, it has none. */
   alternates?: readonly Alternate[] | undefined;
 }
 
-/** Lists the pages that search engines may show. */
+/** The sitemap of the pages for search engines. */
 export function sitemapXml(site: SiteIdentity, pages: readonly ListedPage[]): string {
   const urls = pages.map(({ path, changed, alternates = [] }) => {
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
@@ -53,8 +53,8 @@ export function redirectsFile({ aliases, planned }: Redirects, base = '/'): stri
 }
 
 /**
- * Response headers in the format of Netlify and Cloudflare Pages. Each page brings a policy of its own
- * besides, in a `<meta>` element.
+ * Response headers in the format of Netlify and Cloudflare Pages. Each page has its own policy in a `<meta>`
+ * element besides.
  */
 export function headersFile(needs: PolicyNeeds, base = '/'): string {
   const secure: Header[] = [
@@ -86,16 +86,16 @@ export function headersFile(needs: PolicyNeeds, base = '/'): string {
     .join('\n');
 }
 
-/** What the host answers, with status 404, for every address without a page: it sends the visitor home. */
+/** The host's answer with status 404 to every address without a page: redirects the visitor to the home page. */
 export function notFoundHtml(site: SiteIdentity, words: Required<SiteWords>): string {
   const { base: home = '/' } = site;
   return [
     `<!doctype html>${startTag('html', languageAttributes(site.language))}<head><meta charset="utf-8">`,
-    // The icon of the tab, too, is a picture to some browsers' idea of a policy.
+    // Some browsers apply the policy to the tab's icon too.
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(words.notFoundTitle)} | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
-    // Where browsers look for it by themselves, but at the root of the host.
+    // Browsers look for it there by default, but at the host's root.
     startTag('link', { rel: 'icon', href: withBase(home, '/favicon.ico') }),
     `${startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${home}` })}</head>`,
     `<body><h1>${escapeHtml(words.notFoundHeading)}</h1><p>${startTag('a', { href: home })}${escapeHtml(words.notFoundLink)}</a></p></body></html>\n`,

@@ -1,15 +1,18 @@
-/** Visible ASCII characters: all that an address in a line of a host's file may hold. */
+/** Visible ASCII characters: an address in a host's file may contain no others. */
 const address = /^[!-~]+$/;
-/** Of a redirect: hosts take a star and a colon for what stands for other characters. */
+/** An address in a redirect: hosts treat a star and a colon as placeholders. */
 const plainAddress = /^[!-)+-9;-~]+$/;
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
 const headerValue = /^[ -~]+$/;
-/** Besides spaces: what ends a source, a directive or a policy, and a quote that could end an attribute. */
+/**
+ * Excludes spaces, the characters that end a source, a directive or a policy, and quotes that could end an
+ * attribute.
+ */
 const policySource = /^[!#-+\--:<-~]+$/;
 
 /**
  * A line of `_redirects`: from, to, status.
- * @throws Error for an address that would not stay in its place in the line.
+ * @throws Error for an address that would break the line.
  */
 export function redirectLine(from: string, to: string, status: 301 | 302): string {
   for (const path of [from, to]) {
@@ -21,7 +24,7 @@ export function redirectLine(from: string, to: string, status: 301 | 302): strin
 
 /**
  * A header as `Name: value`.
- * @throws Error for what cannot stand in a header.
+ * @throws Error for characters that a header cannot contain.
  */
 export function headerLine(name: string, value: string): string {
   if (!headerName.test(name) || !headerValue.test(value))
@@ -42,8 +45,8 @@ export function policyDirective(name: string, sources: string[]): string {
 }
 
 /**
- * The address in a line of its own of `robots.txt`, as it is.
- * @throws Error for one that would not stay in its line.
+ * The address for a separate line of `robots.txt`, unchanged.
+ * @throws Error for an address that would break the line.
  */
 export function lineAddress(url: string): string {
   if (!address.test(url)) throw new Error(`Refused to write ${JSON.stringify(url)}: it is no address.`);

@@ -13,7 +13,7 @@ import type { SiteIdentity } from './site-identity.ts';
 import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data.ts';
 
-/** How a page's document is tied to the scripts of the site. */
+/** The scripts and styles of the site, and their policies, for a page's document. */
 export interface DocumentScripts {
   /** Address of the loader script. */
   loader: string;
@@ -21,26 +21,26 @@ export interface DocumentScripts {
   styles: string;
   /** Hosts of scripts that visitors may consent to. */
   scriptHosts?: string[];
-  /** Whether one of those scripts loads others or writes into the page. */
+  /** True when one of those scripts loads others or writes into the page. */
   scriptsLoadMore?: boolean;
-  /** What forms need; unless given, what a site without destinations needs. */
+  /** Permissions for forms; unless given, those of a site without destinations. */
   forms?: FormNeeds;
-  /** Origins of the service at which visitors log in. */
+  /** Origins of the sign-in service. */
   signInHosts?: string[];
-  /** Address of the script that shows who is logged in; none for a site without such a service. */
+  /** Address of the script that shows the signed-in visitor; undefined for a site without sign-in. */
   sessionScript?: string | undefined;
-  /** Day of the site's policy about cookies, if it names one. */
+  /** Day of the site's cookie policy, if it has one. */
   policyDay?: string | undefined;
   /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
 }
 
-/** A part of a document. What many documents have in common is marked, so that it is turned into bytes once. */
+/** A part of a document. Parts that many documents share are marked, so that each is encoded once. */
 export type DocumentPart = string | { shared: string };
 
 /**
- * Puts a page's document together. In a build (no `devHead`) it is compact, and carries its own
- * Content-Security-Policy, which stands before everything it rules.
+ * Builds a page's document. In a build (no `devHead`) it is compact, and has its own Content-Security-Policy,
+ * which precedes everything it controls.
  */
 export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'noindex' | 'lang'>,
@@ -88,8 +88,8 @@ export function htmlDocument(
     isBuilt ? `<script type="speculationrules">${fetchAheadRules(base)}</script>` : '',
     `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
   ].join('');
-  // What follows is shown once these rules are there: scripts wait for styles, and what follows waits for the script.
-  // What came before does not wait for them, and its fonts and pictures are fetched first.
+  // These rules block the content below: scripts wait for styles, and the parser waits for the script. The
+  // content above does not wait, and its fonts and pictures load first.
   const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${layOutLater}</script>`;
   return [
     head,
@@ -107,10 +107,10 @@ export function htmlDocument(
   ];
 }
 
-/** For the shell, which is the same string on many pages. */
+/** For the shell, which many pages share. */
 const compactOnce = remember(100, compactHtml);
 
-/** For a page's language. There are few on a site, and which way one runs takes long to find out. */
+/** Cached by language: a site has few, and finding a language's text direction is slow. */
 const documentStart = remember(
   200,
   (lang) => `<!doctype html>${startTag('html', languageAttributes(lang))}<head><meta charset="utf-8">`,

@@ -1,8 +1,8 @@
 import { storageKeys } from '../../shared/sign-in-service.ts';
 
-/** What the inline scripts of a document depend on. */
+/** The inputs of a document's inline scripts. */
 interface HeadScripts {
-  /** Address of the script that shows who is logged in; undefined for a site without sign-in. */
+  /** Address of the script that shows the signed-in visitor; undefined for a site without sign-in. */
   sessionScript?: string | undefined;
   /** Day of the site's cookie policy: `2026-03-09`. */
   policyDay?: string | undefined;
@@ -26,20 +26,23 @@ export function headScripts({ sessionScript, policyDay }: HeadScripts): string[]
 const markScripting =
   "document.documentElement.className='js';addEventListener('beforeprint',()=>{for(const picture of document.images)picture.loading='eager'})";
 
-/** Deletes answers to an earlier cookie policy before anything reads them, so that the visitor is asked again. */
+/**
+ * Deletes consent for an earlier cookie policy before other scripts read it, so that the visitor is asked
+ * again.
+ */
 function forgetOldAnswers(policyDay: string): string {
   return [
     `try{if(localStorage.cookieConsentDay<${JSON.stringify(policyDay)})`,
     'for(const key of["cookieConsent","cookieConsentDay","cookiePreferences"])delete localStorage[key]',
-    // Blocked storage holds no answers.
+    // Blocked storage has no consent.
     '}catch{}',
   ].join('');
 }
 
 /**
- * Marks the document of a visitor who is logged in, before the first paint and when the page returns from the
- * back/forward cache, so that the header never shows Login first. Imports the session script from `address` only
- * when there is a session or the outcome of a sign-in to show.
+ * Marks the document of a signed-in visitor before the first paint and on return from the back/forward cache,
+ * so that the header never shows Login first. Imports the session script from `address` only for a session or
+ * the result of a sign-in.
  */
 function startSession(address: string): string {
   const session = `sessionStorage.getItem(${JSON.stringify(storageKeys.session)})`;
@@ -49,23 +52,23 @@ function startSession(address: string): string {
     `const session=JSON.parse(${session});`,
     'document.documentElement.toggleAttribute("data-signed-in",session?.expiresAt>Date.now());',
     `if(session||${outcome})import(${JSON.stringify(address)})`,
-    // Blocked storage holds no session.
+    // Blocked storage has no session.
     '}catch{}};',
     'show();addEventListener("pageshow",({persisted})=>persisted&&show())}',
   ].join('');
 }
 
 /**
- * Hides the menus and then the sign-in buttons, which the drawer holds too, while the header has no room for them.
- * Measures the words themselves, so any language, size and spacing fits; without scripts, fixed widths that suit most
- * words apply (`theme/room.ts`).
+ * Hides the menus and then the sign-in buttons, which the drawer has too, while the header has no room for
+ * them. Measures the rendered text, so any language, size and spacing fits; without scripts, fixed widths
+ * that suit most texts apply (`theme/room.ts`).
  */
 export const giveWay = [
   '{const row=document.querySelector("header>div"),buttons=row?.lastElementChild,',
-  // The buttons alone shrink.
+  // Only the buttons shrink.
   'fit=()=>{for(row.dataset.without of["","menus","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
   'watcher=new ResizeObserver(fit);',
-  // A button grows with its words.
+  // A button grows with its text.
   'if(row)for(const part of[row,buttons.firstElementChild])watcher.observe(part)}',
 ].join('');
 
@@ -80,10 +83,11 @@ export function fetchAheadRules(base: string): string {
 }
 
 /**
- * Delays the layout of blocks far below (`data-far`, `theme/later.css`) until the visitor moves, so that reading the
- * first screen costs no work for the rest. The first scroll lays out one block per frame, which keeps the scroll
- * position true. A key, a link to an anchor or the loss of focus (find in page) may jump, so they lay out all blocks
- * at once. Nothing is delayed where the browser restores a scroll position or follows an anchor.
+ * Delays the layout of blocks far below (`data-far`, `theme/later.css`) until the visitor moves, so that the
+ * first screen costs no layout of the rest. The first scroll lays out one block per frame, which keeps the
+ * scroll position stable. A key, a link to an anchor or the loss of focus (find in page) may jump, so they
+ * lay out all blocks at once. Nothing is delayed where the browser restores a scroll position or follows an
+ * anchor.
  */
 export const layOutLater = [
   '{const [visit]=performance.getEntriesByType("navigation");',

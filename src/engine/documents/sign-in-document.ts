@@ -10,9 +10,9 @@ const style =
   'body{margin:20vh auto;max-width:32em;padding:0 24px;font:18px/1.5 sans-serif;text-align:center}';
 
 /**
- * The document that the provider sends visitors back to. They see it for a moment, on their way to the page they had
- * left. It is apart from the pages so that nothing else, no consented script above all, runs where an answer of the
- * provider stands in the address bar.
+ * The document for the return from the sign-in provider. Visitors see it briefly before they return to their
+ * page. Apart from the pages, because no other code, especially no consented script, may run while the
+ * address bar contains the provider's answer.
  */
 export function signInDocument(
   site: SiteIdentity,
@@ -24,7 +24,7 @@ export function signInDocument(
     policyDirective('default-src', ["'none'"]),
     policyDirective('script-src', ["'self'"]),
     policyDirective('style-src', [hashSource(style)]),
-    // The icon of the tab, too, is a picture to some browsers' idea of a policy.
+    // Some browsers apply the policy to the tab's icon too.
     policyDirective('img-src', ["'self'"]),
     policyDirective('connect-src', ["'self'", ...signInHostsOf({ provider })]),
     policyDirective('base-uri', ["'none'"]),

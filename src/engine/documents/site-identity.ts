@@ -2,14 +2,14 @@ import { basePrefix } from '../../shared/base.ts';
 import { languageOfSite } from '../../shared/language.ts';
 import type { Brand } from '../../shared/generated/site.ts';
 
-/** What every page says about the site it belongs to. */
+/** The site's data for every page. */
 export interface SiteIdentity {
   name: string;
   /** The home page without the slash at its end: `https://www.example.com`, `https://www.example.com/site`. */
   url: string;
-  /** Language of its words, as HTML names it: `en-GB`. */
+  /** Language of the site, as HTML names it: `en-GB`. */
   language: string;
-  /** The path below which the site lies on its host; `/` unless given. */
+  /** The base path of the site on its host; `/` unless given. */
   base?: string;
 }
 

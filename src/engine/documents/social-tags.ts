@@ -8,7 +8,10 @@ import type { SiteIdentity } from './site-identity.ts';
 
 type Shared = Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>;
 
-/** True for a page whose picture is drawn: it may be found, or names a picture that networks cannot be given as it is. */
+/**
+ * True for a page that needs a drawn picture: search engines may list it, or it names a picture that networks
+ * cannot use unchanged.
+ */
 export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardContent): boolean {
   return 'src' in card ? !card.isFit : !noindex;
 }
@@ -43,8 +46,8 @@ function pictureTags(
       ['og:image:alt', site.name],
     ];
   const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
-  // Networks keep a picture under its address: what shows another title or picture gets another address, while the file
-  // keeps its place. Not so a picture of the page that was replaced under its own name.
+  // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
+  // path. A page's own picture that was replaced under its name keeps its address.
   const version = createHash('sha256')
     .update(JSON.stringify([head.card, card]))
     .digest('hex')

@@ -3,12 +3,12 @@ import type { Thing } from '../../shared/thing.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
-/** What a page calls its kind, and what schema.org calls such a page. */
+/** A page's kind, and schema.org's type for it. */
 const pageTypes = { contact: 'ContactPage', about: 'AboutPage', service: 'WebPage' } as const;
 
 /**
- * The page in schema.org's vocabulary (JSON-LD): who the site belongs to, where the page stands in it, and what its blocks
- * say of themselves.
+ * The page in schema.org's vocabulary (JSON-LD): the site's owner, the page, and the things that its blocks
+ * describe.
  */
 export function structuredData(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang'>,

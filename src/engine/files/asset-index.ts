@@ -1,18 +1,18 @@
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
-/** The files of public/, by the address they are served at: `/img/orchard.svg`. */
+/** The files of public/, by their public address: `/img/orchard.svg`. */
 export interface AssetIndex {
   has(address: string): boolean;
-  /** The file whose address differs from this one only in the case of letters. */
+  /** The file whose address differs only in the case of letters. */
   findOtherCase(address: string): string | undefined;
-  /** The file whose address looks the same but has its accents written apart from their letters, or the other way round. */
+  /** The file whose address looks the same but stores its accents differently. */
   findLookalike(address: string): string | undefined;
   /** A file of the same name in another folder. */
   findNamesake(address: string): string | undefined;
   addresses: readonly string[];
   /** The path of the file behind an address, from the project's root. */
   fileOf(address: string): string;
-  /** What lies in public/ and is no file. Paths from the project's root. It is not published. */
+  /** Entries of public/ that are not files. Paths from the project's root. They are not published. */
   others: readonly OtherEntry[];
 }
 
@@ -25,7 +25,7 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
     .map((path) => `/${path}`);
   const exact = new Set(addresses);
   const byLowerCase = new Map(addresses.map((address) => [address.toLowerCase(), address]));
-  // Of several namesakes the first.
+  // The first of several namesakes wins.
   const byName = new Map(addresses.toReversed().map((address) => [nameOf(address), address]));
   return {
     has: (address) => exact.has(address),
@@ -39,12 +39,14 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
   };
 }
 
-/** Left by systems and editors. Other names with a dot are meant: hosts ask for `.well-known/`. */
+/**
+ * True for files of systems and editors. Other names with a dot are intended: hosts ask for `.well-known/`.
+ */
 function isSystemFile(path: string): boolean {
   return path.endsWith('.DS_Store') || path.endsWith('Thumbs.db');
 }
 
-/** Without any letter that could be written in two ways. */
+/** True for letters with only one way to store them. */
 function isPlain(address: string): boolean {
   return /^[\u0000-\u007f]*$/.test(address);
 }

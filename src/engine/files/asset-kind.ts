@@ -1,10 +1,10 @@
-/** What keeps a file of `public/` from being published, in words for the person who added it. */
+/** A reason not to publish a file of `public/`, in words for the person who added it. */
 export interface AssetProblem {
   message: string;
   hint: string;
 }
 
-/** How many bytes of a file tell its kind. */
+/** Number of leading bytes that determine a file's kind. */
 export const kindBytes = 4096;
 
 type IsKind = (head: Buffer) => boolean;
@@ -24,12 +24,12 @@ const isRiff =
     head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === form;
 const isZip = starts('PK\u0003\u0004');
 const isText: IsKind = (head) => !head.includes(0);
-/** The page that proves to a search engine who owns the site: a line of text without an element. */
+/** A page that proves a site's owner to a search engine: a line of text without an element. */
 const isProof: IsKind = (head) => isText(head) && !head.includes('<') && head.length < kindBytes;
 
-/** Kinds of files that a site publishes, by the ending of their names. Nothing else is published. */
+/** Kinds of publishable files, by the ending of their names. */
 const kinds: Readonly<Record<string, IsKind>> = {
-  // Pictures, as their signatures are. SVG is judged whole, by picture-safe.
+  // Pictures, by their signatures. The rule picture-safe judges the whole SVG.
   avif: isMedia,
   gif: starts('GIF8'),
   ico: starts([0, 0, 1, 0]),
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, IsKind>> = {
   ttf: starts([0, 1, 0, 0], 'true'),
   woff: starts('wOFF'),
   woff2: starts('wOF2'),
-  // Films and sounds
+  // Films and sound recordings
   flac: starts('fLaC'),
   m4a: isMedia,
   mov: isMedia,
@@ -64,7 +64,7 @@ const kinds: Readonly<Record<string, IsKind>> = {
   pptx: isZip,
   xlsx: isZip,
   zip: isZip,
-  // Texts that no browser runs when their address is opened
+  // Texts that no browser runs when opened
   asc: isText,
   css: isText,
   csv: isText,
@@ -82,7 +82,7 @@ const kinds: Readonly<Record<string, IsKind>> = {
   webmanifest: isText,
 };
 
-/** Files and folders that hosts obey or run, as a part of an address in small letters. */
+/** Files and folders that control hosts or run on them, in small letters. */
 const hostNames = new Set([
   'amplify.yml',
   'api',
@@ -100,11 +100,11 @@ const hostNames = new Set([
   'wrangler.json',
 ]);
 
-/** Endings that a server may run wherever they stand in a name: Apache runs `a.php.jpg`. */
+/** Endings that a server may run anywhere in a name: Apache runs `a.php.jpg`. */
 const runs =
   /^(?:as[cmhp]x?|aspx|cfm|cgi|fcgi|htaccess|inc|jspx?|lua|ph(?:p\d?|ar|tml?)|pl|py|rb|s?html?|shtm|sh)$/;
 
-/** Judges a file by its address, such as `/img/orchard.svg`. Undefined when its name may be published. */
+/** Judges a file by its address, such as `/img/orchard.svg`. Undefined for a publishable name. */
 export function judgeAssetName(address: string): AssetProblem | undefined {
   const parts = address.slice(1).split('/');
   const name = parts.at(-1)!;
@@ -132,7 +132,7 @@ export function judgeAssetName(address: string): AssetProblem | undefined {
   };
 }
 
-/** Judges a file of a published kind by its first bytes. Undefined when it is what its name says. */
+/** Judges a file of a publishable kind by its first bytes. Undefined when they fit the name. */
 export function judgeAssetContent(address: string, head: Buffer): AssetProblem | undefined {
   if (isPointer(head))
     return {
@@ -152,10 +152,10 @@ export function judgeAssetContent(address: string, head: Buffer): AssetProblem |
   };
 }
 
-/** What tells the kind of a file; undefined for a kind that is not published. */
+/** The test for the file's kind; undefined for a kind that is not published. */
 function kindOf(address: string): IsKind | undefined {
   const ending = /\.([^./]+)$/.exec(address)?.[1]?.toLowerCase();
-  // Certificates and apps are proven by texts without an ending.
+  // Certificates and apps are verified by texts without an ending.
   if (ending === undefined) return address.startsWith('/.well-known/') ? isText : undefined;
   return Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
 }
@@ -163,12 +163,12 @@ function kindOf(address: string): IsKind | undefined {
 function isForHosts(part: string, index: number, parts: readonly string[]): boolean {
   if (part === '.well-known' && index === 0) return false;
   if (/^[._]/.test(part)) return true;
-  // A folder counts at the top alone, where hosts look for it; a file anywhere.
+  // Hosts look for folders only at the top, but for files in every folder.
   const isFile = index === parts.length - 1;
   return hostNames.has(part.toLowerCase()) && (isFile || index === 0);
 }
 
-/** Git LFS leaves such a text in the place of a file that it has not fetched. */
+/** True for the text that Git LFS leaves instead of a file that it has not fetched. */
 export function isPointer(head: Uint8Array): boolean {
   return Buffer.from(head.subarray(0, 60))
     .toString('latin1')

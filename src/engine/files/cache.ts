@@ -15,29 +15,29 @@ import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
 import { ignoreFileErrors } from './ignore-file-errors.ts';
 
-/** Bytes that earlier runs made, by keys that name all they were made of. */
+/** A cache of bytes across runs. A key is made of all inputs of its bytes. */
 export interface Cache {
-  /** The bytes under a key, compared with their hash; undefined when there are none, or others. */
+  /** The bytes under a key, after comparing their hash; undefined when they are missing or damaged. */
   get(key: string): Buffer | undefined;
   put(key: string, bytes: string | Uint8Array): void;
   /**
-   * Gives the bytes under a key a second name, at a path where nothing is yet; false when there are none, or others. It
-   * may be the same file, so nobody may write into it.
+   * Hard-links the bytes under a key to a new path; false when they are missing or damaged. Do not write into
+   * the file: it may be the cache's own.
    */
   link(key: string, file: string): boolean;
-  /** Ends a run. When something was put, writes the index, and forgets what has not been asked for in a while. */
+  /** Ends a run. After a put, writes the index and drops old entries. */
   save(): void;
 }
 
 export const noCache: Cache = { get: () => undefined, put() {}, link: () => false, save() {} };
 
-/** A key: what kind of thing it is, and a hash of all that it was made of. */
+/** Makes a key of a kind and a hash of all inputs. */
 export function keyOf(kind: string, ...madeOf: readonly unknown[]): string {
   return `${kind} ${hashOf(JSON.stringify(madeOf))}`;
 }
 
 /**
- * Puts a file where nothing is yet: the bytes under a key, or what is made now and put under it. True when it was made.
+ * Writes a new file from the cache, or makes its bytes and puts them under the key. True when they were made.
  */
 export async function linkOrMake(
   cache: Cache,
@@ -52,7 +52,7 @@ export async function linkOrMake(
   return true;
 }
 
-/** A cache for one process, which holds what the current run or the one before asked for. */
+/** A cache in memory, which holds the entries used in this run or the last one. */
 export function createMemoryCache(): Cache {
   let before = new Map<string, Buffer>();
   let now = new Map<string, Buffer>();
@@ -71,21 +71,21 @@ export function createMemoryCache(): Cache {
   };
 }
 
-/** What so many runs that asked for its kind did not ask for is forgotten. */
+/** Drops an entry after this many runs of its kind without a use. */
 const keptRuns = 5;
-/** Younger objects may belong to a process that has not written its index yet. */
+/** A younger object may belong to a process that has not written its index yet. */
 const hourMs = 60 * 60 * 1000;
 
-/** The number of runs of each kind; and by key the hash of the bytes and the last run of its kind that asked for them. */
+/** The number of runs by kind; and by key, the hash of the bytes and the last run that used them. */
 interface Index {
   runs: Record<string, number>;
   entries: Record<string, [hash: string, run: number]>;
 }
 
 /**
- * A cache in a folder, which may be deleted at any time and shared by several processes: the index of the one that ends
- * last counts. A folder that cannot be read or written is as good as none. Each object is named after the hash of its
- * bytes and compared with it before it is used.
+ * A cache in a folder, which may be deleted at any time and shared by several processes: the last written
+ * index counts. An unreadable or read-only folder works as an empty cache. Each object is named after its
+ * hash, which is compared before each use.
  */
 export function openCache(folder: string): Cache {
   const objects = join(folder, 'objects');
@@ -106,7 +106,7 @@ export function openCache(folder: string): Cache {
     get: (key) => read(key)?.bytes,
     put(key, bytes) {
       const hash = hashOf(bytes);
-      // A file of the same name is replaced, not written into: it may have a second name, and be damaged.
+      // Replaces a file of the same name: it may be damaged, and writing into it would change its hard links.
       if (!ignoreFileErrors(() => writeWhole(objects, join(objects, hash), bytes))) return;
       entries.set(key, [hash, 0]);
       asked.add(key);
@@ -136,13 +136,13 @@ function kindOf(key: string): string {
   return key.slice(0, key.indexOf(' '));
 }
 
-/** The index in a file; an empty one when there is none that is whole. */
+/** The index in a file; an empty one when the file is missing or broken. */
 function readIndex(file: string): Index {
   const [digest, text = ''] = ignoreFileErrors(() => readFileSync(file, 'utf8').split('\n', 2)) ?? [];
   return digest === hashOf(text) ? (JSON.parse(text) as Index) : { runs: {}, entries: {} };
 }
 
-/** The file appears under its name at once and whole, also when two processes write it. */
+/** Writes a file atomically, even when two processes write it. */
 function writeWhole(folder: string, file: string, bytes: string | Uint8Array): true {
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
@@ -151,7 +151,7 @@ function writeWhole(folder: string, file: string, bytes: string | Uint8Array): t
   return true;
 }
 
-/** Copies where the file system knows no second names. */
+/** Copies on file systems without hard links. */
 function linkOrCopy(object: string, file: string): boolean {
   const isDone = (work: () => void) => ignoreFileErrors(() => work() ?? true) === true;
   return (

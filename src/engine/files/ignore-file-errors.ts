@@ -1,4 +1,4 @@
-/** What `work` gives; undefined when the file system refuses it. For work that nothing depends on. */
+/** The result of `work`; undefined when the file system refuses it. For optional work only. */
 export function ignoreFileErrors<Result>(work: () => Result): Result | undefined {
   try {
     return work();

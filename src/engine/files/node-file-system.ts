@@ -29,12 +29,16 @@ export function createNodeFileSystem(root: string): FileSystem {
   };
 }
 
-/** Most files fit in here; a buffer of its own for each of ten thousand pages keeps the garbage collector busy. */
+/**
+ * Most files fit into this buffer; a new buffer for each of ten thousand pages would burden the garbage
+ * collector.
+ */
 const scratch = Buffer.allocUnsafe(64 * 1024);
 
 function openFile(path: string): number | undefined {
   try {
-    // A pipe would be waited for. Windows knows neither pipes in folders nor this flag.
+    // Non-blocking, as opening a pipe waits for its writer. Windows has neither pipes in folders nor this
+    // flag.
     return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     if (isMissing(error)) return undefined;
@@ -80,7 +84,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** The same order on every machine, whatever its language. */
+/** The same order on every machine, independent of its language. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,11 +1,11 @@
 import { returnPath } from '../../shared/sign-in-service.ts';
 
-/** The file by which a build knows a folder that an earlier build wrote, and so may replace. */
+/** The file that marks an output folder, which the next build may replace. */
 export const markFile = '.page-config-renderer';
-/** Where the notices lie that the site owes to those whose work it passes on. */
+/** The licence notices of the software and fonts in the site. */
 export const licencesFile = 'licenses.txt';
 
-/** Files that every build, or one with sign-in, writes besides pages. */
+/** Further files of every build, or of one with sign-in. */
 export const builtFiles = [
   '404.html',
   'robots.txt',
@@ -17,7 +17,9 @@ export const builtFiles = [
   documentFile(returnPath),
 ];
 
-/** Folders that only the build writes in: code, encoded pictures, pictures for social networks, data of forms, what hosts need. */
+/**
+ * Folders reserved for the build: code, encoded pictures, social pictures, data of forms, files for hosts.
+ */
 export const builtFolders = ['assets', '_img', '_pages', '_host', '_social'];
 
 /** `/` → `_pages/index.json`: the page's data, for the receiver of its forms. */
@@ -30,7 +32,10 @@ export function cardFile(route: string): string {
   return `_social/${fileStem(route)}.jpg`;
 }
 
-/** `/` → `index.html`, `/gardens/tools` → `gardens/tools.html`: hosts serve it at `/gardens/tools` without a redirect. */
+/**
+ * `/` → `index.html`, `/gardens/tools` → `gardens/tools.html`: hosts serve it at `/gardens/tools` without a
+ * redirect.
+ */
 export function documentFile(route: string): string {
   return `${fileStem(route)}.html`;
 }
@@ -39,16 +44,16 @@ function fileStem(route: string): string {
   return route === '/' ? 'index' : route.slice(1);
 }
 
-/** Paths below the output folder, each with what is written there. */
+/** Paths below the output folder, each with its owner. */
 export interface OutputClaims {
   /**
-   * Takes a path for an owner. Gives the owner of the file that is in the way: the same path, capital letters or not,
-   * or a file where this path needs a folder, or the other way round.
+   * Claims a path for an owner. Returns the owner of a conflicting file: at the same path, ignoring case, or
+   * at a path that must be a folder for the other one.
    */
   claim(path: string, owner: string): string | undefined;
 }
 
-/** The one place that knows when two things would write the same file: the check asks it, and the writer. */
+/** Detects two files with the same output path, for the check and the writer. */
 export function createOutputClaims(): OutputClaims {
   const files = new Map<string, string>();
   const folders = new Map<string, string>();
@@ -66,7 +71,7 @@ export function createOutputClaims(): OutputClaims {
   };
 }
 
-/** Some systems do not mind the case of letters. */
+/** Some systems ignore the case of letters. */
 function keyOf(path: string): string {
   return (path.startsWith('/') ? path.slice(1) : path).toLowerCase();
 }

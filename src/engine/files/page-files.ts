@@ -2,7 +2,7 @@ import { homeRoute } from '../../shared/routes.ts';
 import type { OtherEntry } from './file-system.ts';
 import { explainReserved } from './reserved-names.ts';
 
-/** One page: its file and where it appears. */
+/** One page: its file and its route. */
 export interface PageFile {
   /** Path from the project's root: `pages/gardens/tools.json`. */
   file: string;
@@ -10,15 +10,15 @@ export interface PageFile {
   route: string;
 }
 
-/** The files of a content folder, by what they are. */
+/** The files of a content folder, by kind. */
 export interface ContentFiles {
   pages: PageFile[];
   /** Files of `_shared/` and `_site/`, by name without `.json`. */
   shared: Map<string, string>;
   site: Map<string, string>;
-  /** Files that are none of these, because of their name or place. Paths inside the content folder. */
+  /** Files with an invalid name or place. Paths inside the content folder. */
   strays: string[];
-  /** What has the place of a file and is none. A link is not among them: reading it says what it is. */
+  /** Entries that have a file's name but are not files. Links are not included: reading one reports it. */
   others: OtherEntry[];
 }
 
@@ -26,7 +26,7 @@ const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pageName = new RegExp(`^(?:${segment}/)*${segment}\\.json$`);
 const specialName = new RegExp(`^_(shared|site)/(${segment})\\.json$`);
 
-/** Sorts the paths inside a content folder. Files whose name begins with a dot belong to editors and systems, README.md to people. */
+/** Sorts the paths inside a content folder. Skips files whose name begins with a dot, and README.md. */
 export function sortFiles(
   folder: string,
   names: readonly string[],
@@ -40,7 +40,7 @@ export function sortFiles(
     others: others.filter(({ kind }) => kind !== 'link'),
   };
   for (const name of names) {
-    // What lies in a folder of a page's name is not judged besides.
+    // The folder itself is reported, so its files are not.
     if (files.others.some(({ kind, path }) => kind === 'folder' && name.startsWith(`${path}/`))) continue;
     if (/(?:^|\/)(?:\.|README\.md$)/.test(name)) continue;
     const [, kind, special] = specialName.exec(name) ?? [];

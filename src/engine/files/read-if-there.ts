@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The bytes of a file; undefined when there is none.
- * @throws the file system's error for one that is there and cannot be read.
+ * The bytes of a file; undefined when it does not exist.
+ * @throws the file system's error when it exists but cannot be read.
  */
 export function readIfThere(file: string): Buffer | undefined {
   try {

@@ -1,4 +1,4 @@
 import { createRequire } from 'node:module';
 
-/** Loads a package only when it is needed: starting a command without it is that much quicker. */
+/** Loads a package on first use, which lets commands without it start faster. */
 export const requirePackage = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-/** Names that Windows keeps for devices, whatever ending they have. */
+/** Names that Windows reserves for devices, with any ending. */
 const devices = new Set([
   'con',
   'prn',
@@ -8,15 +8,15 @@ const devices = new Set([
 ]);
 
 /**
- * Folders of the built site whose files browsers keep, for a week or a year (`documents/host-files.ts` writes it down for
- * hosts). They hold no pages. Other folders of public/ take no name from pages.
+ * Folders of the built site that browsers cache, for a week or a year (`documents/host-files.ts` writes the
+ * headers). They contain no pages. Other folders of public/ reserve no names.
  */
 export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
-  // Names with a hash of what is in the file.
+  // These names contain a hash of the file.
   assets: 'year',
   fonts: 'year',
   _img: 'year',
-  // Pictures keep their names when they are drawn anew.
+  // A changed picture keeps its name.
   img: 'week',
   tech: 'week',
   brand: 'week',
@@ -24,7 +24,10 @@ export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
   video: 'week',
 };
 
-/** Why an address such as `/gardens/tools` can be no page's, alias's or planned link's; undefined when it can. */
+/**
+ * The reason why an address such as `/gardens/tools` is reserved; undefined when a page, alias or planned
+ * link may use it.
+ */
 export function explainReserved(address: string): string | undefined {
   const segments = address.split('/').filter(Boolean);
   const [first = ''] = segments;
@@ -37,7 +40,7 @@ export function explainReserved(address: string): string | undefined {
   return undefined;
 }
 
-/** The part of a path that Windows takes for a device, with whatever ending. */
+/** The part of a path that Windows takes for a device, with any ending. */
 export function findDevice(path: string): string | undefined {
   const names = path.split('/').map((segment) => segment.split('.')[0]?.toLowerCase() ?? '');
   return names.find((name) => devices.has(name));

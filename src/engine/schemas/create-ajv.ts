@@ -36,7 +36,7 @@ const keywords: KeywordDefinition[] = [
   },
 ];
 
-/** What editors read. */
+/** Keywords for editors. */
 const vocabulary = ['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
 
 /** This project's own formats. */
@@ -47,13 +47,16 @@ export const formats: Record<string, FormatDefinition<string>> = {
   day: { type: 'string', validate: isDay },
 };
 
-/** All that the code of a validator depends on beside its schemas, as a text. */
+/** Everything that a validator's code depends on besides its schemas, as a text. */
 export function describeAjv(): string {
   const { version } = requirePackage('ajv/package.json') as { version: string };
   return JSON.stringify([version, options, keywords, vocabulary, Object.keys(formats)]);
 }
 
-/** A strict validator. `isCached`: the code of its functions can be written down, and names what it needs `formats`. */
+/**
+ * Returns a strict validator. `isCached`: keeps the source of its functions, which refers to a variable
+ * named `formats`.
+ */
 export function createAjv({ isCached }: { isCached: boolean }): Ajv2020 {
   const ajvPackage = requirePackage('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
   const code = isCached ? { source: true, formats: new ajvPackage.Name('formats') } : {};

@@ -1,20 +1,20 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { listSome } from '../text/messages.ts';
 
-/** Under which conditions a variant draws a property. None: always. */
+/** Conditions under which a variant draws a property. None: always. */
 export interface Drawn {
-  /** Another property of the same object that has to be there. */
+  /** Another property that the same object must have. */
   with?: string;
-  /** How many entries of the list are drawn. */
+  /** Maximum number of drawn entries of the list. */
   most?: number;
-  /** True when it is drawn for the first entry of its list alone. */
+  /** True when only the first entry of its list has it drawn. */
   first?: boolean;
 }
 
-/** The variants of a block that draw a property. One that is missing does not. */
+/** The variants of a block that draw a property, with their conditions. Other variants do not draw it. */
 export type DrawnIn = ReadonlyMap<string, Drawn>;
 
-/** What the keyword `drawnIn` says: `{ "bench": {}, "window": { "with": "picture" } }`. */
+/** Reads the keyword `drawnIn`: `{ "bench": {}, "window": { "with": "picture" } }`. */
 export function readDrawnIn({ drawnIn }: JsonObject): DrawnIn | undefined {
   if (!isObject(drawnIn)) return undefined;
   return new Map(Object.entries(drawnIn).map(([variant, value]) => [variant, readDrawn(value)]));
@@ -30,7 +30,7 @@ function readDrawn(value: Json): Drawn {
   };
 }
 
-/** The description of a property with the variants that draw it, as docs and editors show it. */
+/** A property's description for docs and editors, with the variants that draw it. */
 export function describeProperty(schema: JsonObject): string {
   const description = typeof schema.description === 'string' ? schema.description : '';
   const drawnIn = readDrawnIn(schema);

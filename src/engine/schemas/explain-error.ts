@@ -9,10 +9,10 @@ import type { Violation } from '../diagnostics/problems.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
 
-/** Words for one error about a value. Errors about properties are put into words together, by explainProperties. */
+/** The violation for one error about a value. `explainProperties` handles errors about properties. */
 export function explainError(error: ErrorObject): Violation {
   const { instancePath, propertyName } = error;
-  // Of a key that is not written as it should be, ajv says what object it stands in.
+  // For a badly written key, ajv gives the object that contains it.
   const place: Place =
     propertyName === undefined
       ? { at: 'value', pointer: instancePath }
@@ -99,7 +99,7 @@ function explainEnum(data: unknown, allowed: unknown): Text {
   };
 }
 
-/** A text that is not written as its property wants it, and what was probably meant. */
+/** Message for a text that breaks its pattern, with a suggestion. */
 function explainForm(data: unknown, schema: unknown): Text {
   const { expects, pattern } = readForm(schema);
   const text = String(data);
@@ -135,7 +135,7 @@ function nameType(type: string): string {
   return typeNames[type] ?? type;
 }
 
-/** A value as it is quoted in a message: short ones in full. */
+/** Quotes a value in a message: short ones in full. */
 function nameValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

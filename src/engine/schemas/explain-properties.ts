@@ -7,16 +7,16 @@ import { sameWord } from './same-word.ts';
 import type { Field, Properties } from './field.ts';
 import type { Violation } from '../diagnostics/problems.ts';
 
-/** What is known of the values around the one with a mistake. */
+/** Fields of the values around the mistake. */
 export interface Surroundings {
   findField: (path: string) => Field | undefined;
-  /** What to do about a property that is known in another place; undefined when it is known nowhere. */
+  /** A hint for a property that another object takes; undefined when none does. */
   findPlace: (path: string, key: string) => string | undefined;
 }
 
 /**
- * Unknown and missing properties of one object. A missing property and an unknown one that means it are one mistake, a
- * property under another name, and give one violation.
+ * Violations for the unknown and missing properties of one object. An unknown property that means a missing
+ * one is a single mistake, and gives one violation.
  */
 export function explainProperties(
   path: string,
@@ -38,7 +38,7 @@ export function explainProperties(
     const [, hint] = instead.find(([name]) => sameWord(name, key)) ?? [];
     if (hint !== undefined) return unknownProperty(path, key, { message, hint, fix: removal });
     const { meant, safe, isOtherWord, isOtherKind } = findMeant(key);
-    // What is known elsewhere by that very name is no misspelt neighbour.
+    // An exact match in another object beats a similar name in this one.
     const elsewhere = safe || isOtherWord ? undefined : findPlace(path, key);
     if (elsewhere !== undefined)
       return unknownProperty(path, key, {

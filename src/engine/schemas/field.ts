@@ -4,32 +4,32 @@ import { findReference, type SchemasByName } from './find-reference.ts';
 import { type HeadingLevel, isRoleName, type RoleName } from './schema-file.ts';
 
 /**
- * What a schema says of one value, with every reference followed. It is read once per schema, so that whoever goes through
- * a page does not interpret schemas.
+ * A schema's statements about one value, with all references followed. Each schema is read once, so that a
+ * walk through a page does not interpret schemas.
  */
 export interface Field {
   role?: RoleName;
-  /** What the value has to be, where the schema says so. */
+  /** The required kind of the value, if the schema sets one. */
   kind?: Kind;
   description?: string;
-  /** Other words that people use for it. */
+  /** Other names for the property. */
   alsoCalled?: readonly string[];
-  /** What to do about properties that people expect here and that there are not, by their names. */
+  /** Hints for properties that do not exist here but that people try, by their names. */
   instead?: ReadonlyMap<string, string>;
   headingLevel?: HeadingLevel;
   /** For the role `key`: the property that holds the list. */
   keyOf?: string;
-  /** For the role `picture`: how wide it is drawn on a laptop at least. */
+  /** For the role `picture`: minimum drawn width on a laptop. */
   shownWide?: number;
   /** The variants of the block that draw the property; undefined when all do. */
   drawnIn?: DrawnIn;
-  /** For a block: the variants it has, and the one that is taken when none is named. */
+  /** For a block: its variants, and the default one. */
   variants?: { all: readonly string[]; default: string };
   /** In the order of the schema, which is the order on the screen. */
   properties: Properties;
   /** The items of an array. */
   items?: Field;
-  /** The values of an object whose keys are free. */
+  /** The values of an object with arbitrary keys. */
   values?: Field;
 }
 
@@ -42,12 +42,15 @@ function kindOf(value: Json): Kind {
   return Array.isArray(value) ? 'array' : (typeof value as Kind);
 }
 
-/** False when the schema wants something of another kind. */
+/** False when the schema requires another kind. */
 export function canBe({ kind }: Field, value: Json): boolean {
   return kind === undefined || kind === kindOf(value);
 }
 
-/** Reads fields; schemas that are mentioned in several places, or contain themselves, have one. */
+/**
+ * Returns a reader of fields. It caches fields, for schemas with several references or with a reference to
+ * themselves.
+ */
 export function createFieldReader(schemas: SchemasByName): (name: string, schema: JsonObject) => Field {
   const known = new Map<JsonObject, Field>();
 
@@ -55,7 +58,7 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
     const found = known.get(schema);
     if (found) return found;
     const field: Field = { properties: new Map() };
-    // Known before its parts are read, so that a schema may contain itself.
+    // Set before reading its parts, as a schema may contain itself.
     known.set(schema, field);
     if (typeof schema.$ref === 'string') {
       const { name: owner, target } = findReference(schemas, name, schema.$ref);
@@ -76,7 +79,7 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
   return readField;
 }
 
-/** What a schema says itself, without its parts. */
+/** A schema's own keywords, without its parts. */
 function readKeywords(schema: JsonObject): Partial<Field> {
   const { role, description, alsoCalled, instead, keyOf, shownWide } = schema;
   const kind = readKind(schema);
@@ -130,7 +133,7 @@ const fieldsWithin = new WeakMap<Field, ReadonlySet<Field>>();
 export function fieldsIn(field: Field): ReadonlySet<Field> {
   const found = fieldsWithin.get(field);
   if (found) return found;
-  // Parts that are added while the set is gone through are gone through, too.
+  // The loop also visits parts that it adds to the set.
   const within = new Set([field]);
   for (const { properties, items, values } of within)
     for (const part of [...properties.values(), items, values]) if (part) within.add(part);
@@ -138,7 +141,7 @@ export function fieldsIn(field: Field): ReadonlySet<Field> {
   return within;
 }
 
-/** The levels of the headings that a value of this field may bring to a page. */
+/** Possible levels of the headings in a value of this field. */
 export function headingLevelsOf(field: Field): ReadonlySet<number> {
   return new Set(
     [...fieldsIn(field)].flatMap(({ role, headingLevel = 2 }) => {

@@ -3,8 +3,8 @@ import { quote } from '../text/messages.ts';
 import { canBe, type Field } from './field.ts';
 
 /**
- * Where a property would be known that is not in its place: around the object it stands in, or in one of its parts.
- * Says what to do about it; undefined when it is known in neither.
+ * Hint for a property in the wrong object: it belongs to an object around this one, or to one of its parts.
+ * Undefined when neither takes it.
  */
 export function findElsewhere(root: Field, value: Json, pointer: string, key: string): string | undefined {
   const steps = readPointer(pointer);
@@ -30,7 +30,7 @@ export function findElsewhere(root: Field, value: Json, pointer: string, key: st
   return inside.length === 0 ? undefined : `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
 }
 
-/** What is known of the value that the steps of a pointer lead to. */
+/** The field of the value at the end of a pointer's steps. */
 export function findField(root: Field, value: Json, pointer: string): Field | undefined {
   return followPath(root, value, readPointer(pointer)).at(-1)?.field;
 }
@@ -40,7 +40,7 @@ interface Level {
   value: Json | undefined;
 }
 
-/** The values from the root to the one the steps lead to, each with its field. */
+/** The values from the root to the end of the steps, each with its field. */
 function followPath(root: Field, value: Json, steps: readonly string[]): Level[] {
   const path: Level[] = [{ field: root, value }];
   for (const step of steps) {

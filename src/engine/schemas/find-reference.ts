@@ -5,15 +5,15 @@ import { isObject, readPointer, type Json, type JsonObject } from '../json/json.
 export type SchemasByName = ReadonlyMap<string, JsonObject>;
 
 export interface Reference {
-  /** The schema file the target stands in, so that references inside the target can be followed in turn. */
+  /** The schema file of the target: the start of references inside the target. */
   name: string;
   pointer: string;
   target: JsonObject;
 }
 
 /**
- * What a `$ref` in the schema `name` points at.
- * @throws Error when there is nothing there.
+ * The target of a `$ref` in the schema `name`.
+ * @throws Error when there is no target.
  */
 export function findReference(schemas: SchemasByName, name: string, ref: string): Reference {
   const [path = '', pointer = ''] = ref.split('#');
@@ -25,8 +25,9 @@ export function findReference(schemas: SchemasByName, name: string, ref: string)
 }
 
 /**
- * A schema with what its references point at; its own words win. `name` is the file that further references start from.
- * @throws Error when a reference points at nothing.
+ * A schema merged with the targets of its references; its own keywords win. `name`: the file that further
+ * references start from.
+ * @throws Error when a reference has no target.
  */
 export function followReferences(
   schemas: SchemasByName,

@@ -9,11 +9,11 @@ import type { SchemaFile } from './schema-file.ts';
 import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
 import { openValidators, type Validators } from './validators.ts';
 
-/** Files of section-schemas/ that describe something else than one section type. */
+/** Files of section-schemas/ that describe no section type. */
 const pageFile = 'page.json';
 const defsFile = 'defs.json';
 
-/** Reads every schema file; `generated/` holds what is made from them and is left out. */
+/** Reads every schema file except those in `generated/`. */
 export function readSchemaFiles(
   fileSystem: FileSystem,
   folder: string,
@@ -40,7 +40,7 @@ export function isSiteSchema({ name }: SchemaFile): boolean {
   return /^site\/[^/]+$/.test(name);
 }
 
-/** Compiles every schema, in strict mode, or takes what an earlier run compiled of the same files. */
+/** Compiles every schema in strict mode, or takes it from the cache if the files are the same. */
 export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCache): LoadedSchemas {
   const { files, problems } = readSchemaFiles(fileSystem, folder);
   if (problems.length > 0) return { schemas: undefined, problems };
@@ -77,7 +77,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
   return { schemas: { sections, page, shared, site, key: validators.key }, problems: [] };
 }
 
-/** Compiles one schema, or a part of it; what fails is added to the problems. */
+/** Compiles a schema, or a part of it; adds errors to the problems. */
 function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
   const readField = createFieldReader(byName);

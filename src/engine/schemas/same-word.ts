@@ -1,4 +1,4 @@
-/** True when two words differ in nothing but case, hyphens or the plural. */
+/** True when two words differ only in case, hyphens or the plural. */
 export function sameWord(one: string, other: string): boolean {
   return reduce(one) === reduce(other);
 }

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts';
 
-/** What the value of a property may mean beyond its JSON type: see `content/roles/`. */
+/** Meanings of a property's value beyond its JSON type: see `content/roles/`. */
 export const roleNames = [
   'url',
   'picture',
@@ -19,7 +19,7 @@ export function isRoleName(value: Json | undefined): value is RoleName {
   return (roleNames as readonly unknown[]).includes(value);
 }
 
-/** A heading's level; `[1, 2]`: the first one in the block has level 1, the others level 2. */
+/** A heading's level; `[1, 2]`: level 1 for the first heading in the block, level 2 for the others. */
 export type HeadingLevel = number | readonly [first: number, others: number];
 
 /** One file of section-schemas/. */

@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Field } from './field.ts';
 
-/** A schema made ready: what validates a value, and what is known of its parts. */
+/** A compiled schema: its validator and its field. */
 export interface CompiledSchema {
   /** Path of the schema's file from the project's root. */
   file: string;
@@ -12,7 +12,7 @@ export interface CompiledSchema {
   field: Field;
 }
 
-/** Everything section-schemas/ holds. */
+/** The compiled files of section-schemas/. */
 export interface SchemaSet {
   /** Section types, by the value of `type`. */
   sections: ReadonlyMap<string, CompiledSchema>;
@@ -20,12 +20,12 @@ export interface SchemaSet {
   page: CompiledSchema;
   /** The block `{ "type": "shared" }`. */
   shared: CompiledSchema;
-  /** Changes with the schemas, and with what compiles them. */
+  /** Changes with the schemas, and with their compiler. */
   key: string;
   /** Files of pages/_site/, by name without `.json`. */
   site: ReadonlyMap<string, CompiledSchema>;
 }
 
-/** Either the schemas, or what a developer must fix before any page can be judged. */
+/** Either the schemas, or the problems that a developer must fix before any page can be checked. */
 export type LoadedSchemas =
   { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };

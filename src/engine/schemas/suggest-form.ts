@@ -1,9 +1,12 @@
 import { slugOf, toSitePath } from '../text/paths.ts';
 
-/** Letters that JSON reads from a path written with "\\", and what was written: "\\tech" begins with a tab. */
+/**
+ * Characters that JSON reads from a path written with "\\", and the letters behind the "\\": "\\tech" begins
+ * with a tab.
+ */
 const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 
-/** Ways to write a text that people mean when it has not the form of its property. */
+/** Usual corrections of a text that breaks its pattern. */
 const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
   (text) => toSitePath(text.replaceAll(/[\b\f\n\r\t]/g, (char) => `\\${escapes[char]}`)),
@@ -13,7 +16,7 @@ const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, ''),
 ];
 
-/** Ways to write a name, for properties that take no capital letters. */
+/** Corrections of a name, for properties without capital letters. */
 const names: typeof ways = [
   slugOf,
   (text) =>
@@ -24,14 +27,14 @@ const names: typeof ways = [
   toCamelCase,
 ];
 
-/** Longer texts are no names. */
+/** Longer texts are not names. */
 const maxLetters = 200;
 
-/** The text as its pattern wants it; undefined when none of the usual slips explains it. */
+/** The text corrected to fit its pattern; undefined when no usual correction fits. */
 export function suggestForm(text: string, pattern: string): string | undefined {
   if (pattern === '' || text.length > maxLetters || text.includes('<')) return undefined;
   const wanted = new RegExp(pattern, 'u');
-  // An old address with other letters would be another one.
+  // An old address with other letters would be a different address.
   const takesAsItIs = wanted.test('/A');
   for (const write of takesAsItIs ? ways : [...ways, ...names]) {
     const meant = write(text);

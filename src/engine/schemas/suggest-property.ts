@@ -4,19 +4,19 @@ import { canBe, type Properties } from './field.ts';
 import { sameWord } from './same-word.ts';
 
 interface Meant {
-  /** The property that was probably meant. */
+  /** The suggested property. */
   meant: string | undefined;
-  /** Nobody needs to be asked whether it was. */
+  /** True when a fix may use it without asking. */
   safe: boolean;
-  /** The schema says that people call it so. It may be there already. */
+  /** The schema lists the name as another word for it. The object may have the property already. */
   isOtherWord: boolean;
-  /** What was written is of another kind than the property. */
+  /** The value is not of the property's kind. */
   isOtherKind?: boolean;
 }
 
 /**
- * Finds what unknown properties of one object mean: one that is spelt nearly so or also called so, and that takes what
- * was written; or the only one that is missing. No two of them mean the same property.
+ * Suggests properties for the unknown ones of one object: one with a similar or alternative name that takes
+ * the value, or the only missing one. Never suggests one property twice.
  */
 export function createNameFinder(
   value: JsonObject,
@@ -33,7 +33,7 @@ export function createNameFinder(
     return property !== undefined && written !== undefined && canBe(property, written);
   }
 
-  /** A single "card" is what "cards" are made of. */
+  /** A single "card" may be an item of "cards". */
   function canMean(name: string, key: string): boolean {
     return takes(name, key) || sameWord(name, key);
   }
@@ -50,7 +50,7 @@ export function createNameFinder(
       return { meant: other, safe: false, isOtherWord: true, isOtherKind: !takes(other, key) };
     const fits = (names: ReadonlySet<string>) => [...names].filter((name) => canMean(name, key));
     const near = suggest(key, missing) ?? suggest(key, fits(free));
-    // One property too many, one missing, and both of a kind: what was written goes by another name here.
+    // One unknown and one missing property of the same kind: probably the same property under another name.
     const lone = needed !== undefined && properties.get(needed)?.kind !== undefined && takes(needed, key);
     return { meant: near ?? (lone ? needed : undefined), safe: false, isOtherWord: false };
   }

@@ -7,11 +7,11 @@ import type { SchemaSet } from './schema-set.ts';
 interface TypeSuggestion {
   meant: string | undefined;
   safe: boolean;
-  /** What the type that is meant is for, when it is called otherwise; or which types there are. */
+  /** The purpose of the suggested type if its name differs, or the list of types. */
   hint: string | undefined;
 }
 
-/** The section type that was probably meant: one that is spelt nearly so, is also called so, or has that word in its name. */
+/** The suggested section type: one with a similar or alternative name, or with that word in its name. */
 export function suggestType(type: string, { sections }: Pick<SchemaSet, 'sections'>): TypeSuggestion {
   const types = [...sections.keys(), 'shared'];
   const near = suggest(type, types);
@@ -31,7 +31,7 @@ function findByName(type: string, schemas: ReadonlyMap<string, JsonObject>): str
   return undefined;
 }
 
-/** "stats" is a part of "statsStrip". A word that several types have in their names means none of them. */
+/** "stats" is a part of "statsStrip". A word in the names of several types suggests none of them. */
 function findByPart(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
   const found = [...schemas.keys()].filter((name) =>
     name.split(/(?=[A-Z])/).some((part) => sameWord(part, type)),
@@ -39,7 +39,7 @@ function findByPart(type: string, schemas: ReadonlyMap<string, JsonObject>): str
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** "heroBlock" and "hero-banner" have a type's name in theirs. */
+/** "heroBlock" and "hero-banner" contain a type's name. */
 function findInside(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
   const parts = type.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).filter((part) => part.length > 2);
   const found = new Set(

@@ -8,8 +8,8 @@ import type { CompiledSchema } from './schema-set.ts';
 import type { Violation } from '../diagnostics/problems.ts';
 
 /**
- * Everything in a value that its schema does not allow, one violation per mistake. `pointer` is where the value stands in
- * its file, `outer` the schema of the file when the value is a block of it.
+ * Every mistake in a value, one violation each. `pointer`: the value's pointer in its file. `outer`: the
+ * schema of the file, when the value is a block.
  */
 export function validateValue(
   schema: CompiledSchema,
@@ -39,7 +39,7 @@ function mergeErrors(errors: ErrorObject[], surroundings: Surroundings): Violati
   for (const [first] of byName.values()) if (first) violations.push(explainError(first));
   const byObject = groupBy(aboutValues, (error) => error.instancePath);
   for (const [path, group] of byObject) {
-    // A value of the wrong type breaks other keywords too; only the type matters then.
+    // A value of the wrong type breaks other keywords too; only the type error helps.
     const decisive = group.find(({ keyword }) => keyword === 'type');
     if (decisive) {
       violations.push(explainError(decisive));
@@ -53,7 +53,7 @@ function mergeErrors(errors: ErrorObject[], surroundings: Surroundings): Violati
   return violations;
 }
 
-/** About a key that is free but must have a form. That the object has such a key is the same mistake said again. */
+/** True for an error about the form of an arbitrary key. Ajv repeats it as an error about the object. */
 function isAboutName({ keyword, propertyName }: ErrorObject): boolean {
   return propertyName !== undefined && keyword !== 'propertyNames';
 }

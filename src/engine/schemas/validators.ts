@@ -5,10 +5,10 @@ import { requirePackage } from '../files/require-package.ts';
 import { createAjv, describeAjv, formats } from './create-ajv.ts';
 import type { SchemaFile } from './schema-file.ts';
 
-/** References between schemas are resolved against this base plus the file's path, whatever `$id` the file carries. */
+/** Base of references between schemas, followed by the file's path. A file's own `$id` is ignored. */
 const base = 'schemas:///';
 
-/** The functions that validate values, each compiled when it is asked for. */
+/** Validators, each compiled on first use. */
 export interface Validators {
   /** Changes with the schemas and with ajv. */
   key: string;
@@ -16,11 +16,11 @@ export interface Validators {
   add(file: SchemaFile): true;
   /** @throws Error for a schema, or a part of one, that does not compile. */
   get(name: string, pointer: string): ValidateFunction;
-  /** Puts the code of all that were asked for into the cache. */
+  /** Puts the code of all used validators into the cache. */
   cacheCode(): void;
 }
 
-/** Compiling the schemas takes longer than checking a small site, so the code that ajv makes is cached. */
+/** Compiling the schemas takes longer than checking a small site, so the code from ajv is cached. */
 export function openValidators(files: readonly SchemaFile[], cache: Cache): Validators {
   const schemas = files.map(({ name, schema }) => [name, schema]);
   const key = keyOf('schemas', describeAjv(), schemas);
@@ -41,7 +41,7 @@ function runCode(code: Buffer): Functions {
   };
 }
 
-/** What the cached code becomes: it fills its exports, and asks for no other package than ajv. */
+/** The cached code as a function: it fills its exports, and requires only ajv's files. */
 type Define = (
   exports: Record<string, ValidateFunction>,
   require: NodeJS.Require,

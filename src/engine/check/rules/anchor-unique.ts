@@ -22,7 +22,7 @@ export const anchorUnique: Rule = {
   },
 };
 
-/** The name of the property. An anchor of a shared block has the place of the block that uses it. */
+/** The name of the property. An anchor of a shared block has the pointer of the block that places it. */
 function nameOf(place: Place): string {
   return 'pointer' in place && place.pointer.endsWith('/key') ? 'key' : 'id';
 }

@@ -52,7 +52,7 @@ function explain(
   return { ...didYouMean(unknown, path, meant, { safe }), hint: 'There is no such file in public/.' };
 }
 
-/** Two names that look the same. Systems differ in which of them they store. */
+/** Explains names that look the same: systems store accents in two ways. */
 function explainLookalike(file: string): string {
   const [name = ''] = file.split('/').slice(-1);
   const { name: stem, ext } = posix.parse(name);

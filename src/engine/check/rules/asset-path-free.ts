@@ -22,7 +22,7 @@ export const assetPathFree: Rule = {
   }),
 };
 
-/** Files of public/ that cannot be written under their own names, by their addresses, with the problems of each. */
+/** Files of public/ that cannot keep their names, by their addresses, with the problems of each. */
 export function findUnfreePaths(site: Site): Map<string, { message: string; hint: string }[]> {
   const claims = createOutputClaims();
   for (const path of builtFiles) claims.claim(path, 'the build writes this file itself');

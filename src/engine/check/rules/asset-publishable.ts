@@ -11,7 +11,7 @@ export const assetPublishable: Rule = {
   start({ site, report }) {
     const shown = new Set<string>();
     return {
-      // A picture on a page is judged there, at the line that names it.
+      // A picture on a page is judged there, at its line.
       document: ({ facts }) => facts.pictures.forEach(({ value }) => shown.add(value)),
       end() {
         const unfree = findUnfreePaths(site);
@@ -28,7 +28,7 @@ export const assetPublishable: Rule = {
   },
 };
 
-/** Judges a file by its first bytes. What cannot be read cannot be published either. */
+/** Judges a file by its first bytes. An unreadable file cannot be published. */
 function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem | undefined {
   try {
     const head = fileSystem.read(assets.fileOf(address), kindBytes);

@@ -8,7 +8,7 @@ export const fieldDrawn: Rule = {
   document({ facts, isKnown }, { report }) {
     for (const use of facts.undrawn) {
       const { place, isDefault, unmet } = use;
-      // The variant, or the picture, that is missed may be what could not be understood.
+      // The missing variant or picture may be the value that could not be understood.
       const isAboutMissing = isDefault || unmet?.with !== undefined;
       if (isAboutMissing && 'pointer' in place && !isKnown(place.pointer)) continue;
       report(place, explain(use), { fix: { removes: true, safe: false } });

@@ -17,7 +17,7 @@ export const fileNameValid: Rule = {
   }),
 };
 
-/** Names of what people put aside: "about.draft.json", "about copy.json", "about (1).json". */
+/** Names of drafts and copies: "about.draft.json", "about copy.json", "about (1).json". */
 const aside = /\.(?!json$)|(?:^|[^a-z])(?:backup|bak|copy|draft|kopie|old|tmp)(?:$|[^a-z])|\(\d+\)/i;
 
 function explain(name: string): string {

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 type Property = Exclude<keyof FormDestination, 'name' | 'kind'>;
 
-/** What each kind of destination can make use of. */
+/** Properties that each kind of destination uses. */
 const known: Record<FormDestination['kind'], readonly Property[]> = {
   receiver: ['url'],
   endpoint: ['url', 'encoding', 'files', 'values', 'rename', 'trap'],

@@ -10,7 +10,7 @@ export const formDestinationExists: Rule = {
   isFixed: true,
   document({ file, facts }, { site, report }) {
     const formsFile = site.files.site.get('forms');
-    // Destinations that cannot be read are reported themselves, and any name may be among them.
+    // Unreadable destinations have their own finding and may have any name.
     if (formsFile !== undefined && !site.forms) return;
     const names = site.forms?.destinations.map(({ name }) => name) ?? [];
     const judge = ({ value, place }: Use) => {

@@ -1,7 +1,7 @@
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
-/** Kinds that nobody chooses from. */
+/** Kinds without options. */
 const others = ['text', 'email', 'phone', 'paragraph', 'file'];
 
 export const formFieldAnswerable: Rule = {

@@ -7,7 +7,7 @@ export const formFileAccepted: Rule = {
   id: 'form-file-accepted',
   severity: 'error',
   document({ facts, isKnown }, { site, report }) {
-    // Destinations that cannot be read are reported themselves.
+    // Unreadable destinations have their own finding.
     if (site.files.site.has('forms') && !site.forms) return;
     for (const { destination, files } of facts.forms) {
       const name = destination?.value ?? site.forms?.default;
@@ -16,7 +16,7 @@ export const formFileAccepted: Rule = {
       if (name !== undefined && !target) continue;
       if (target && takesFiles(target)) continue;
       for (const { place } of files) {
-        // A form without a destination may have one that is misspelt.
+        // A form without a destination may have a misspelt one.
         if (!destination && 'pointer' in place && !isKnown(place.pointer)) continue;
         report(
           place,
@@ -28,7 +28,7 @@ export const formFileAccepted: Rule = {
   },
 };
 
-/** How the form can have the field. */
+/** Suggests how to support the field. */
 function wayOut(site: SiteGround, target: FormDestination | undefined): string {
   const file = `${site.pagesDir}/_site/forms.json`;
   if (target && target.kind !== 'email')

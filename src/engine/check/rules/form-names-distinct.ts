@@ -19,7 +19,7 @@ export const formNamesDistinct: Rule = {
       const taken = new Map(listOwn(destination).map(({ name, what }) => [name, what]));
       for (const { value } of fields) {
         const name = newNameOf(destination, value);
-        // Names of the destination that equal each other are reported in its file.
+        // The destination's file reports its own duplicate names.
         if (name !== undefined && !taken.has(name)) taken.set(name, nameField(value));
       }
       for (const { value, place } of fields) {

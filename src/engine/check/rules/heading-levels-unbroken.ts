@@ -9,7 +9,7 @@ export const headingLevelsUnbroken: Rule = {
   severity: 'error',
   document(document, { report }) {
     if (document.kind !== 'page') return;
-    // That there is no main heading is another rule's matter.
+    // Another rule reports a missing main heading.
     const main = document.facts.headings.find(({ level }) => level === 1);
     let previous = main ? 0 : 1;
     let previousBlock = 0;
@@ -39,7 +39,7 @@ export const headingLevelsUnbroken: Rule = {
   },
 };
 
-/** A heading above the main heading of the page. */
+/** Explains a heading above the main heading of the page. */
 function aboveMain(value: string, main: HeadingUse) {
   return {
     message: `Unexpected heading ${quote(value)} above the main heading.`,
@@ -55,7 +55,7 @@ function isIn(place: Place, pointer: string): boolean {
   return 'pointer' in place && place.pointer.startsWith(`${pointer}/`);
 }
 
-/** True when a block of which not all is known may bring a heading between the two levels. */
+/** True when a block with unknown parts may have a heading between the two levels. */
 function mayBring({ isKnown, levels }: BlockUse, above: number, below: number): boolean {
   return !isKnown && (levels === undefined || [...levels].some((level) => level > above && level < below));
 }

@@ -13,7 +13,7 @@ export const headingMainSingle: Rule = {
     const { facts, blocks } = document;
     const [first, ...others] = facts.headings.filter(({ level }) => level === 1);
     const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
-    // That everything is hidden is another rule's matter.
+    // Another rule reports a page whose blocks are all hidden.
     const opening = blocks.find(({ isHidden }) => !isHidden);
     if (!first && !mayHaveMain && opening) {
       report(
@@ -30,12 +30,12 @@ export const headingMainSingle: Rule = {
   },
 };
 
-/** The block may be able to carry the heading itself. */
+/** Suggests a place for the heading: the block itself, if its type allows one. */
 function explainMissing({ schemas }: SiteGround, { type }: BlockUse): string {
   const sections = [...(schemas?.sections ?? [])];
   const own = schemas?.sections.get(type ?? '');
   const optional = own && findOptional(own);
-  // Those that always bring one.
+  // Types with a required main heading.
   const able = sections.filter(
     ([, schema]) => headingLevelsOf(schema.field).has(1) && findOptional(schema) === undefined,
   );
@@ -43,7 +43,7 @@ function explainMissing({ schemas }: SiteGround, { type }: BlockUse): string {
   return optional === undefined ? `Put ${others}` : `Give it a "${optional}", or put ${others}`;
 }
 
-/** The property of a block that holds a main heading, where it may be left out. */
+/** The property of a block for a main heading, if it is optional. */
 function findOptional({ field, schema }: CompiledSchema): string | undefined {
   const { required } = schema;
   return [...field.properties].find(

@@ -57,7 +57,7 @@ import { textVisible } from './text-visible.ts';
 import { titleNotBlank } from './title-not-blank.ts';
 import { translationMatches } from './translation-matches.ts';
 
-/** Every rule a diagnostic can name. */
+/** Every rule that a diagnostic can name. */
 export const rules: readonly Rule[] = [
   ...problems,
   altTextMeaningful,

@@ -8,7 +8,7 @@ export const keyExists: Rule = {
   severity: 'error',
   document({ facts, isKnown }, { report, suggest }) {
     for (const { value, known, place } of facts.keys) {
-      // The key that is missed may be a misspelt one.
+      // The missing key may be a misspelt one.
       if (known.includes(value) || ('pointer' in place && !isKnown(place.pointer))) continue;
       const meant = suggest(value, known);
       const message = `Unknown key ${quote(value)}.`;

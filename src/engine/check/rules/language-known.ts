@@ -37,7 +37,7 @@ export const languageKnown: Rule = {
   },
 };
 
-/** What a file of `_site/` holds; nothing when it is missing or broken. */
+/** The value of a file in `_site/`; empty when it is missing or broken. */
 function valueOf(site: Site, name: string): JsonObject {
   const read = site.siteFiles.get(name);
   return read && 'value' in read && isObject(read.value) ? read.value : {};

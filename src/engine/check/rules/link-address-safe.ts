@@ -3,7 +3,7 @@ import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
-/** What may run code, or lead elsewhere than it seems. */
+/** Matches addresses that may run code, or whose target is not the visible one. */
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
 export const linkAddressSafe: Rule = {

@@ -16,7 +16,7 @@ interface Jump {
   anchor: string;
 }
 
-/** The place of an anchor of a hidden block. */
+/** The place of an anchor in a hidden block. */
 interface Hidden {
   file: string;
   place: Place;
@@ -44,7 +44,8 @@ export const linkAnchorExists: Rule = {
           if (!/^[/#]/.test(href) || explainAddress(href) !== undefined) continue;
           const { path, hash: anchor } = splitAddress(href);
           const target = path === '' ? route : path;
-          // A lone "#" goes nowhere, "#top" always works. A shared block's own jumps are checked on each page that shows it.
+          // A lone "#" has no target, "#top" always works. A shared block's own jumps are checked on each
+          // page that places it.
           if (target !== undefined && anchor !== undefined && anchor !== '' && anchor !== 'top')
             jumps.push({ file, place, href, target, anchor });
         }

@@ -21,7 +21,7 @@ export const linkTargetExists: Rule = {
   start({ site, report, uncertainty, suggest }) {
     const aliases = new Set<string>();
     const planned = new Set(site.plannedPaths);
-    // A target that is neither a page nor a file may still be the alias of a page that is read later.
+    // A target that is neither a page nor a file may be the alias of a later page.
     const open: OpenLink[] = [];
     return {
       document(document) {
@@ -51,14 +51,14 @@ interface Explanation {
   safe?: boolean;
 }
 
-/** What to say about an address that leads nowhere. Remembered, as a wrong menu entry may stand on every page. */
+/** Message for an address without a page. Cached, as every page may contain a wrong menu entry. */
 function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {
   const known = new Map<string, Explanation>();
   return (href: string, path: string) => {
     const found = known.get(path) ?? explain(site, addresses, path, suggest);
     known.set(path, found);
     const { hint, meant, safe = false } = found;
-    // What follows the path stays: a query, a place on the page.
+    // Keeps the query and the anchor after the path.
     const value = meant === undefined ? undefined : meant + href.slice(path.length);
     const shown = meant ?? '';
     return { ...didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown }), hint };

@@ -30,7 +30,7 @@ export const linkWithinSite: Rule = {
           const meant = isAddress(route)
             ? route
             : (meantRoute(route, isAddress) ?? suggest(route, [...site.routes.keys(), ...site.plannedPaths]));
-          // Something else may lie beside this site on its host, such as the same site in another language.
+          // The host may serve another site beside this one, such as the same site in another language.
           if (meant === undefined) continue;
           const message = `Unexpected name of this site in ${quote(href)}.`;
           const hint = 'An address of this site begins with "/".';
@@ -41,7 +41,7 @@ export const linkWithinSite: Rule = {
   },
 };
 
-/** Authors take the address with "www." for the same site. */
+/** The host without "www.", which authors use for the same site. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined;
 }

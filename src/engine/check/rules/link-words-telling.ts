@@ -2,7 +2,7 @@ import { trimEnd } from '../../../shared/trim-end.ts';
 import type { Rule } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
-/** What a link may say that tells nothing about where it leads. */
+/** Link texts that do not describe the target. */
 const empty = new Set([
   'learn more',
   'know more',
@@ -57,7 +57,7 @@ export const linkWordsTelling: Rule = {
   severity: 'warning',
   document({ facts, isKnown }, { report }) {
     for (const { value, place } of facts.linkLabels) {
-      // A field of the link that could not be understood may be its further words.
+      // An invalid field of the link may be its further words.
       if (place.at === 'value' && !isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/')))) continue;
       const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
       if (!empty.has(words)) continue;

@@ -2,10 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
-/** What a second of a slow 4G connection carries: 1.6 Mbit/s. */
+/** Speed of a slow 4G connection: 1.6 Mbit/s. */
 const bytesPerSecond = 200_000;
 
-/** A picture that the build makes small files of is loaded whole by few browsers, one of another kind by all of them. */
+/**
+ * Maximum bytes. Few browsers load the original of a picture with encoded sizes; all load one of another
+ * kind.
+ */
 const limits = { encoded: 2_000_000, asIs: 300_000 };
 
 const drawing =
@@ -22,10 +25,10 @@ export const pictureLight: Rule = {
     return {
       document({ file, facts }) {
         for (const { value, place, shownIn } of facts.pictures) {
-          // No visitor of the page waits for what networks show.
+          // Visitors of the page do not load the picture for social networks.
           const bytes = shownIn === 'card' || said.has(value) ? undefined : tooManyBytes(site, value);
           if (bytes === undefined) continue;
-          // One picture, one finding, however many pages show it.
+          // One finding per picture, even if many pages show it.
           said.add(value);
           report(file, place, explain(bytes), { hint: hintOf(value) });
         }
@@ -51,7 +54,7 @@ function explain(bytes: number): string {
 
 const sizes = new WeakMap<Site['assets'], Map<string, number | undefined>>();
 
-/** The bytes a picture takes on the wire, when those are too many. A site is one moment, so each is read once. */
+/** A picture's bytes on the wire, if there are too many. Cached for the open site. */
 function tooManyBytes(site: Site, address: string): number | undefined {
   const known = sizes.get(site.assets) ?? new Map<string, number | undefined>();
   sizes.set(site.assets, known);
@@ -60,7 +63,7 @@ function tooManyBytes(site: Site, address: string): number | undefined {
 }
 
 function measure(site: Site, address: string): number | undefined {
-  // Missing files are another rule's matter.
+  // Another rule reports missing files.
   if (!site.assets.has(address)) return undefined;
   const limit = isDrawing(address) || isMoving(address) ? limits.asIs : limits.encoded;
   const file = site.assets.fileOf(address);
@@ -71,7 +74,7 @@ function measure(site: Site, address: string): number | undefined {
   return bytes > limit ? bytes : undefined;
 }
 
-/** Other rules report that a file cannot be read. */
+/** Other rules report unreadable files. */
 function read(site: Site, file: string, limit?: number): Buffer | undefined {
   try {
     return site.fileSystem.read(file, limit);

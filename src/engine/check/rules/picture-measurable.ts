@@ -9,7 +9,7 @@ export const pictureMeasurable: Rule = {
     document({ file, facts }) {
       for (const use of facts.pictures) {
         const { value, place } = use;
-        // Missing files are another rule's matter.
+        // Another rule reports missing files.
         const description = site.assets.has(value) ? lookAt(site, use) : undefined;
         if (description && 'problem' in description) {
           report(file, place, description.message, { hint: 'Save the picture anew, or name another one.' });

@@ -21,7 +21,7 @@ interface Danger extends SvgDanger {
 
 const judged = new WeakMap<Site['assets'], Danger[]>();
 
-/** What is wrong with the SVG pictures of a site. A site is one moment, so each is looked at once, however often it is checked. */
+/** Dangers in the SVG pictures of a site, cached for the open site. */
 function judgeAll(site: Site): Danger[] {
   const known = judged.get(site.assets);
   if (known) return known;
@@ -34,7 +34,7 @@ function judgeAll(site: Site): Danger[] {
 
 function judge(site: Site, file: string): Danger[] {
   const bytes = read(site, file);
-  // Other rules report that a file cannot be read.
+  // Other rules report unreadable files.
   if (bytes === undefined) return [];
   return judgeSvg(bytes).map((danger) => ({ file, ...danger }));
 }

@@ -7,7 +7,7 @@ export const pictureWideEnough: Rule = {
     document({ file, facts }) {
       for (const { value, place, shownWide } of facts.pictures) {
         if (shownWide === undefined || value.toLowerCase().endsWith('.svg')) continue;
-        // Missing and damaged files are the matter of other rules.
+        // Other rules report missing and damaged files.
         const picture = site.assets.has(value) ? site.pictures?.describe(value) : undefined;
         if (!picture || 'problem' in picture || picture.width * 2 >= shownWide) continue;
         report(

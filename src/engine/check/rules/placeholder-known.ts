@@ -27,7 +27,7 @@ export const placeholderKnown: Rule = {
       const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isDoubled(use));
       const literal = file === brandFile ? findLiteral(value) : [];
       for (const use of [...doubled, ...literal, ...single]) {
-        // Filled in where the words are shown.
+        // These have a value only when they are shown.
         const isWord =
           file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
         if (isWord && ownOfWords.has(use.name)) continue;
@@ -51,10 +51,10 @@ export const placeholderKnown: Rule = {
   },
 };
 
-/** What the words of `_site/words.json` and of a form may name besides. Where they have to, their schema says. */
+/** Further placeholders of `_site/words.json` and of forms. The schema says where they are required. */
 const ownOfWords = new Set(['number', 'count']);
 
-/** The names of placeholders, and by their part behind the last dot. */
+/** The names of placeholders, and an index by the part after the last dot. */
 interface Names {
   all: ReadonlySet<string>;
   byEnd: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ interface Problem {
 function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest): Problem | undefined {
   const literal = 'For a brace itself write "{{".';
   if (!text.startsWith('{')) {
-    // A closing brace alone is a brace, unless a placeholder was meant.
+    // A lone closing brace is a brace, unless it follows the name of a placeholder.
     if (!known.all.has(name)) return undefined;
     return {
       message: `Missing opening brace of the placeholder "{${name}}".`,
@@ -103,7 +103,7 @@ function explainDoubled({ name, text }: PlaceholderUse): Problem {
   return { ...didYouMean(message, text, `{${name}}`, { safe: true }), hint: 'A placeholder has one pair.' };
 }
 
-/** Two opening braces, which stand for one anywhere else. */
+/** Finds double braces, which are a literal brace elsewhere. */
 function findLiteral(text: string): PlaceholderUse[] {
   return Array.from(text.matchAll(/\{\{/g), ({ index }) => ({ name: '', text: '{{', start: index }));
 }

@@ -9,7 +9,7 @@ export const richTextSupported: Rule = {
       if (place.at !== 'value') continue;
       for (const { text, start, message, hint, meant } of problems) {
         const at = { at: 'text', pointer: place.pointer, text, start } as const;
-        // A sign that could be a mark of its own is left to the person who writes.
+        // A sign that may be meant as a mark needs a person's decision.
         const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
         report(at, didYouMean(message, text, meant, { safe }), { hint });
       }

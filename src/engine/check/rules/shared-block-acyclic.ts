@@ -33,7 +33,7 @@ export const sharedBlockAcyclic: Rule = {
   },
 };
 
-/** The names from `start` round to `start` again; undefined when the way ends or circles elsewhere. */
+/** The names on the cycle from `start` to `start`; undefined without such a cycle. */
 function findCycle(start: string, next: (name: string) => string | undefined): string[] | undefined {
   const way = [start];
   for (let name = next(start); name !== undefined; name = next(name)) {

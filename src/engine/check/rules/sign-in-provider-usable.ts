@@ -43,10 +43,10 @@ interface Explanation {
   hint: string;
 }
 
-/** Where a service describes itself, behind its issuer. */
+/** Path of a service's description, after its issuer. */
 const discovery = '/.well-known/';
 
-/** What is wrong with the address of a sign-in service; undefined when nothing is. */
+/** A problem with the address of a sign-in service; undefined when it is valid. */
 function explainIssuer(value: string): Explanation | undefined {
   const problem = explainAddressOfService(value);
   if (problem) return problem;
@@ -58,7 +58,7 @@ function explainIssuer(value: string): Explanation | undefined {
   };
 }
 
-/** What is wrong with a further address of a sign-in service, which is a host alone. */
+/** A problem with a further address of a sign-in service, which must be a host only. */
 function explainProviderHost(value: string): Explanation | undefined {
   const problem = explainAddressOfService(value);
   if (problem) return problem;

@@ -2,7 +2,7 @@ import { cardSize } from '../../../shared/social-card.ts';
 import type { PictureSize } from '../../pictures/picture-description.ts';
 import type { Rule } from '../rule.ts';
 
-/** Part of a picture that may be cut off without a word: 16:9 loses a fifteenth. */
+/** Maximum share of a picture that may be cut off without a finding: 16:9 loses a fifteenth. */
 const mostCut = 0.15;
 
 const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
@@ -13,7 +13,7 @@ export const socialPictureFits: Rule = {
   start: ({ site, report }) => ({
     document({ file, facts }) {
       for (const { value, place, shownIn } of facts.pictures) {
-        // Missing and damaged files are the matter of other rules.
+        // Other rules report missing and damaged files.
         const isThere = shownIn === 'card' && site.assets.has(value);
         const card = isThere ? site.pictures?.describeCard(value) : undefined;
         if (!card || 'problem' in card) continue;

@@ -10,7 +10,7 @@ export const textPlain: Rule = {
     for (const { value, place, isPlain } of document.facts.oddTexts) {
       if (!isPlain || place.at !== 'value') continue;
       const { pointer } = place;
-      // Which texts of a block are rich, its type says.
+      // The block's type determines which of its texts are rich.
       const block =
         document.kind === 'page' && document.blocks.find((one) => pointer.startsWith(`${one.pointer}/`));
       if (block && !site.schemas?.sections.has(block.type ?? '')) continue;

@@ -8,7 +8,7 @@ export const textVisible: Rule = {
   document({ facts }, { report }) {
     for (const { value, place } of facts.texts) {
       const match = invisible.exec(value);
-      // Of a text that was read with the wrong encoding, another rule says what it was.
+      // Another rule reports texts read with the wrong encoding.
       if (!match || place.at !== 'value' || findGarbled(value)) continue;
       const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
       const at = {

@@ -1,6 +1,6 @@
 import { type Role, toUse } from '../role.ts';
 
-/** The name of a place that links jump to. */
+/** The name of a link target on a page. */
 export const anchor: Role = {
   read(value, facts, { pointer, isHidden }) {
     if (typeof value === 'string')

@@ -2,7 +2,7 @@ import { type Role, toUse } from '../role.ts';
 import type { Site } from '../site.ts';
 import { linkAt } from './url.ts';
 
-/** A file of public/ that a link leads to. */
+/** A file of public/, for a download link. */
 export const file: Role = {
   read(value, facts, { pointer }) {
     if (typeof value !== 'string') return undefined;
@@ -13,7 +13,7 @@ export const file: Role = {
   draft: (value, site) => (typeof value === 'string' ? knownFile(site, value) : value),
 };
 
-/** The path itself, or that of a file of the same kind that the site has. */
+/** The path itself, or the path of an existing file of the same kind. */
 export function knownFile({ assets }: Site, path: string): string {
   if (assets.has(path)) return path;
   const ending = path.slice(path.lastIndexOf('.'));

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../json/json.ts';
 import type { Use } from '../facts.ts';
 import { type Role, toUse } from '../role.ts';
 
-/** A form: an object with a "key", a "destination" and "fields". Where it sends, it is told by the page that it stands on. */
+/** A form: an object with a "key", a "destination" and "fields". Its target depends on its page. */
 export const form: Role = {
   read(value, facts, { pointer, unknown }) {
     if (!isObject(value)) return undefined;

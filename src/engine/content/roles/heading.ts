@@ -1,6 +1,8 @@
 import { type Role, toUse } from '../role.ts';
 
-/** A heading, at the level that its schema names: `2`, or `[1, 2]` where the first of a block is another one. */
+/**
+ * A heading. Its schema sets the level: `2`, or `[1, 2]` where the block's first heading has another level.
+ */
 export const heading: Role = {
   read(value, facts, { pointer, field: { headingLevel = 2 }, isHidden, isFirst }) {
     if (typeof value !== 'string' || isHidden) return undefined;

@@ -28,7 +28,7 @@ export const picture: Role = {
   },
 };
 
-/** The path of a picture, with its alternative text where it has one of its own. */
+/** The path of a picture, with its alternative text if it has one. */
 export function pictureUse(value: Json, pointer: string): (Use & { alt: Use | undefined }) | undefined {
   if (typeof value === 'string') return { ...toUse(value, pointer), alt: undefined };
   if (!isObject(value) || typeof value.src !== 'string' || isTooLong(value.src)) return undefined;
@@ -36,7 +36,9 @@ export function pictureUse(value: Json, pointer: string): (Use & { alt: Use | un
   return { ...toUse(value.src, `${pointer}/src`), alt };
 }
 
-/** A picture as it is drawn; undefined when it cannot be measured, or the site was opened without pictures. */
+/**
+ * A picture for the renderer; undefined when it cannot be measured, or the site was opened without pictures.
+ */
 function measure({ pictures, base }: Site, value: Json): Picture | undefined {
   const src = isObject(value) ? String(value.src) : String(value);
   const alt = isObject(value) ? String(value.alt) : '';
@@ -47,7 +49,10 @@ function measure({ pictures, base }: Site, value: Json): Picture | undefined {
   return { src: withBase(base, src), alt, width, height, sources };
 }
 
-/** The candidates of a picture below the site's base: `/_img/a-480.avif 480w, ...`. No address in it has a space. */
+/**
+ * Puts the base before the candidates of a picture: `/_img/a-480.avif 480w, ...`. No address in it has a
+ * space.
+ */
 function srcsetAt(base: string, srcset: string): string {
   return srcset
     .split(', ')

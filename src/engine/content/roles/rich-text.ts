@@ -24,7 +24,7 @@ export const richText: Role = {
   kind: () => 'rich text',
 };
 
-/** Rich text with its links as a page holds them. */
+/** Rich text whose links have the base. */
 function richTextAt(base: string, blocks: RichText): RichText {
   const inlines = (list: Inline[]): Inline[] =>
     list.map((node) => {

@@ -6,7 +6,7 @@ import { isTooLong } from '../../json/limits.ts';
 import type { Facts } from '../facts.ts';
 import { type Role, type Spot, toUse } from '../role.ts';
 
-/** Where a link leads. */
+/** The target of a link. */
 export const url: Role = {
   read(value, facts, spot) {
     if (typeof value !== 'string') return undefined;
@@ -30,14 +30,14 @@ export const url: Role = {
   },
 };
 
-/** What the link says, unless further words are heard with it. */
+/** Adds the text of the link, unless screen readers hear further words with it. */
 function noteLabel(facts: Facts, { pointer, holder }: Spot): void {
   if (!isObject(holder) || typeof holder.label !== 'string' || holder.about !== undefined) return;
   if (isTooLong(holder.label)) return;
   facts.linkLabels.push(toUse(holder.label, `${pointer.slice(0, pointer.lastIndexOf('/'))}/label`));
 }
 
-/** A link as a page holds it: below the site's base, and with a number that phones dial as a whole. */
+/** A link for the page: with the site's base, and without the signs between the digits of a phone number. */
 export function linkAt(base: string, href: string): string {
   return href.startsWith('tel:') ? `tel:${dialled(href.slice('tel:'.length))}` : withBase(base, href);
 }

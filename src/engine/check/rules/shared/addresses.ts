@@ -5,20 +5,23 @@ import { toSitePath } from '../../../text/paths.ts';
 
 interface AddressProblem {
   hint: string;
-  /** What was probably meant, when that is an address of its own. */
+  /** The suggested address. */
   meant?: string | undefined;
-  /** True when it can mean nothing else. */
+  /** True when no other address is possible. */
   safe?: boolean;
 }
 
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Nearly every address of a site. */
+/** Matches nearly every address of a site, which skips the slower tests. */
 const plain = /^(?:\/(?!\/)|#)[\w/.#?=&-]*$/;
 
 const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
-/** What to do about an address that no link may have; undefined for one that may be used. `isPage`: tells the addresses of the site. */
+/**
+ * The problem with an address that no link may have; undefined for a valid one. `isPage`: true for a page's
+ * address.
+ */
 export function explainAddress(
   href: string,
   isPage: (route: string) => boolean = () => false,
@@ -31,7 +34,7 @@ export function explainAddress(
   const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
   if (written !== href)
     return { hint: 'HTML does not work here. Write the sign itself.', meant: written, safe: true };
-  // What people write between digits is taken out when the page is built.
+  // The build removes the signs between digits.
   if (href.startsWith('tel:') && !isDialable(href.slice('tel:'.length)))
     return {
       hint: 'Behind "tel:" stands a number of digits, with its country code: "tel:+91 20 1234 5678".',
@@ -68,7 +71,7 @@ function explainScheme(href: string): AddressProblem | undefined {
   return { hint: 'Only https:, mailto: and tel: may be used.' };
 }
 
-/** An address that does not say what it is: of a page, of another site, for e-mail. */
+/** Explains an address without its scheme or slash: of a page, another site or e-mail. */
 function explainBare(href: string, isPage: (route: string) => boolean): AddressProblem {
   const route = [`/${href}`, toSitePath(href)].find((path) => path !== undefined && isPage(path));
   if (route !== undefined)
@@ -86,8 +89,8 @@ function explainBare(href: string, isPage: (route: string) => boolean): AddressP
 }
 
 /**
- * The route that an address means which names a page's file instead: `/our-garden.html`, `/our-garden.json`,
- * `/services/index`, `/pages/our-garden.json`. With its query and anchor; undefined when there is no such page.
+ * The route of the page whose file an address names: `/our-garden.html`, `/our-garden.json`,
+ * `/services/index`, `/pages/our-garden.json`. Keeps query and anchor; undefined when there is no such page.
  */
 export function meantRoute(address: string, isPage: (route: string) => boolean): string | undefined {
   const { path } = splitAddress(address);

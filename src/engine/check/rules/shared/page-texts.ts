@@ -2,7 +2,7 @@ import { isBlank } from '../../../../shared/blank.ts';
 import type { Use } from '../../../content/facts.ts';
 import type { ReportIn, SiteVisitor, Words } from '../../rule.ts';
 
-/** What is wrong with the length of a title or description. Blank ones are another rule's matter. */
+/** The problem with the length of a title or description. Another rule reports blank ones. */
 export function judgeLength({ value }: Use, { min, max }: { min: number; max: number }): Words | undefined {
   const { length } = [...value];
   if (isBlank(value) || (length >= min && length <= max)) return undefined;
@@ -12,7 +12,7 @@ export function judgeLength({ value }: Use, { min, max }: { min: number; max: nu
   };
 }
 
-/** Reports every page whose title or description another page has already. Pages that search engines skip do not count. */
+/** Reports every page whose title or description another page uses already. Skips pages with `noindex`. */
 export function createDuplicateFinder(property: 'title' | 'description', report: ReportIn): SiteVisitor {
   const owners = new Map<string, string>();
   return {
