@@ -19,7 +19,7 @@ export function SectionView({ component, section, lang, words }: SectionViewProp
   );
 }
 
-/** Keeps a failing block from taking the page with it. React logs the error itself. */
+/** Limits the damage of a failing block to the block. React logs the error itself. */
 class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

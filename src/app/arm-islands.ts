@@ -1,13 +1,13 @@
 import { holdClick } from '../shell/hold-click.ts';
 import { reportLostCode } from '../shell/report-lost-code.ts';
 
-/** One promise per block, so that it comes alive once however many reasons there are. */
+/** One promise per block, as several triggers may hydrate it. */
 const hydrating = new WeakMap<Element, Promise<unknown>>();
 
 /**
- * Loads the block's code, and React where it takes that, and brings the block to life. Resolves once it answers to
- * events, or once it is clear that it cannot: it stays readable HTML then, looks as it does without scripts, and the
- * next reason tries again.
+ * Loads the block's code, with React if it needs it, and hydrates or enhances the block. Resolves when the
+ * block handles events, or when its code cannot be loaded: then it stays readable HTML with its styles for no
+ * scripts, and the next trigger tries again.
  */
 function hydrate(island: HTMLElement): Promise<unknown> {
   const begin = () =>
@@ -22,7 +22,7 @@ function hydrate(island: HTMLElement): Promise<unknown> {
   return hydrating.get(island) ?? hydrating.set(island, begin()).get(island)!;
 }
 
-/** Watches the blocks that come alive, each in its own time (see `sections/define-section.ts`). */
+/** Hydrates and enhances the interactive blocks, each at its trigger (see `sections/define-section.ts`). */
 export function armIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -38,15 +38,15 @@ export function armIslands(): void {
   }
 }
 
-/** Not every browser tells when it is idle, and a browser that is kept busy never is. */
+/** Some browsers lack idle callbacks, and a busy browser never calls them. */
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 2000 });
   else setTimeout(callback);
 }
 
 /**
- * Keeps a click on a control whose block is not alive yet, and gives it back once it is, or to the browser. Links and
- * fields work without script and are left alone.
+ * Holds a click on a control of a block that is not interactive yet. Repeats it after hydration, or leaves it
+ * to the browser. Links and fields work without script and are left alone.
  */
 addEventListener(
   'click',

@@ -4,17 +4,17 @@ import type { Router } from './router.ts';
 
 let router: Router | undefined;
 
-/** Loads the router's code and starts it, once. */
+/** Loads the router's code and starts the router, once. */
 function loadRouter(): Promise<Router> {
   return import('./router.ts').then((module) => (router ??= module.startRouter()));
 }
 
 /**
- * Waits for signs that the visitor will go to another page of this site, and then loads the router and that page. Once
- * the router is there, it carries out the navigation; before that a click is the browser's own.
+ * Loads the router and a page when the visitor is likely to open that page of this site. From then on the
+ * router handles clicks; until then the browser does.
  */
 export function awaitNavigation(): void {
-  // A finger too is over what it touches.
+  // Touch fires pointerover too.
   addEventListener('pointerover', prefetch);
   addEventListener('focusin', prefetch);
   addEventListener('click', stay);
@@ -23,8 +23,9 @@ export function awaitNavigation(): void {
 }
 
 /**
- * Starts the router where one has been at work before this document was loaded. From here Back leads to pages that it
- * drew, of which the browser would change the address only, and it alone knows how far this one was scrolled.
+ * Starts the router if an earlier document of this history used it. Back then leads to pages that the router
+ * rendered: the browser would only change the address, and only the router has the scroll position of this
+ * page.
  */
 function resume(change?: Event): void {
   if (history.state) loadRouter().catch(change ? () => location.reload() : reportLostCode);
@@ -32,20 +33,20 @@ function resume(change?: Event): void {
 
 function prefetch({ target }: Event): void {
   const link = internalLink(target);
-  // Who saves data has the browser open the page, once it is asked for.
+  // With data saving on, only a click loads a page.
   if (!link || isThisPage(link) || navigator.connection?.saveData) return;
-  // Whatever cannot be fetched ahead is fetched at the click, or the browser opens the page: nothing is lost.
+  // A failed prefetch does no harm: the click fetches the page again, or the browser opens it.
   loadRouter()
     .then((loaded) => loaded.prefetch(link.pathname))
     .catch(() => {});
 }
 
-/** A link that leads nowhere does not lead to the top of the page either. */
+/** Keeps a link to "#" from scrolling to the top. */
 function stay(event: Event): void {
   if ((event.target as Element).closest('[href="#"]')) event.preventDefault();
 }
 
-/** The router, when it has loaded. */
+/** The router; undefined until it has loaded. */
 export function startedRouter(): Router | undefined {
   return router;
 }

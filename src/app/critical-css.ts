@@ -6,10 +6,10 @@ import { remember } from '../shared/remember.ts';
 import { stylesAtRest } from './first-screen.ts';
 import { styledComponents } from './styled-registry.ts';
 
-/** The rules of all components that were loaded, rendered or not, in the order in which modules were run. */
+/** The rules of all loaded components, rendered or not, in the order of their modules. */
 export function compileRules(): ComponentRules[] {
   const server = new ServerStyleSheet();
-  // Any element does: it is the rules that are wanted.
+  // Any element works, as only the rules are used.
   const elements = [...styledComponents].map(([key, { component }]) =>
     createElement(component, { key, as: 'i' }),
   );
@@ -19,8 +19,8 @@ export function compileRules(): ComponentRules[] {
 }
 
 /**
- * Gives the rules that the classes of some HTML need, in their order. Pages that use the same components get the same
- * string. Parts that many pages share are looked through once.
+ * Returns a function that finds the rules for the classes in some HTML, in order. Pages with the same
+ * components get the same string. Caches the result for the shared parts.
  */
 export function ruleFinder(all: readonly ComponentRules[]): (shared: string, own: string) => string {
   const orderOf = new Map(all.map((rules, order) => [rules.id, order]));
@@ -49,7 +49,7 @@ function classesOf(html: string): Set<string> {
   return new Set([...attributes].flatMap((attribute) => attribute.split(' ')));
 }
 
-/** The mark that styled-components puts behind the rules of a component or an animation. */
+/** The marker that styled-components writes after the rules of a component or an animation. */
 const groupEnd = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}(?:\/\*!sc\*\/\n?)?/g;
 
 function parseRules(styleTags: string): ComponentRules[] {
@@ -64,7 +64,7 @@ function parseRules(styleTags: string): ComponentRules[] {
   return rules;
 }
 
-/** Rules under the class of their component instead of the one that styled-components made from them. */
+/** Replaces the class that styled-components made from the rules by the component's own class. */
 function nameRules(id: string, name: string, css: string): ComponentRules {
   // The last declaration of a rule needs no semicolon.
   const compact = css.replaceAll(/\/\*!sc\*\/\n?/g, '').replaceAll(';}', '}');

@@ -5,7 +5,7 @@ import type { SiteData } from '../shared/generated/site.ts';
 import type { PageData } from '../shared/page.ts';
 import type { DescribedPage, Thing } from '../shared/thing.ts';
 
-/** What search engines are told of a page's blocks, in the order of the page. */
+/** The structured data of a page's blocks, in the order of the page. */
 export function describePage(
   { path, sections: blocks }: PageData,
   { brand }: SiteData,
@@ -21,7 +21,7 @@ export function describePage(
 }
 
 function describe<K extends SectionType>(section: Section & { type: K }, page: DescribedPage): Thing[] {
-  // A block is of the type that it names, which TypeScript cannot follow through a look-up.
+  // The look-up returns the entry for the block's own type, which TypeScript cannot follow.
   const { structuredData } = sections[section.type];
   return structuredData ? structuredData(section as unknown as SectionOf<K>, page) : [];
 }

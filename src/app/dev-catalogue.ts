@@ -10,7 +10,7 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('[name="width"]
   choice.addEventListener('change', () => setWidth(choice.value));
 
 void showFindings();
-// What is written in a schema, or in a component, is seen here too.
+// Shows changes of schemas and components.
 import.meta.hot?.on('site:update', () => location.reload());
 
 function startSearch(field: HTMLInputElement): void {
@@ -38,7 +38,7 @@ function startSearch(field: HTMLInputElement): void {
   filter();
 }
 
-/** A frame is as high as the block in it. */
+/** Sets a frame's height to that of its block. */
 function fitFrame(frame: HTMLIFrameElement): void {
   const fit = () => {
     const main = frame.contentDocument?.getElementById('main');

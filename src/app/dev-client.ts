@@ -8,9 +8,9 @@ import { forgetDocuments, type ServedPage } from './fetch-document.ts';
 import { sweepBlocks } from './live-blocks.ts';
 
 /**
- * Development only: draws a change of content, schema, component or shell into the open page. Blocks that are
- * alive get new props and keep their state; of the rest only what really changed is replaced.
- * `servedHtml` is the document before any script changed it.
+ * Development only: applies a change of content, schema, component or shell to the open page. Hydrated blocks
+ * get new props and keep their state; other parts are replaced only if their HTML changed. `servedHtml`: the
+ * document before any script changed it.
  */
 export function startDevClient(servedHtml: string): void {
   let served = parse(servedHtml);
@@ -23,7 +23,7 @@ export function startDevClient(servedHtml: string): void {
       if (!next) return;
       closeOverlay();
       const router = startedRouter();
-      // The visitor has gone to another page since.
+      // A navigation has replaced the page.
       if (router?.shown !== shown) served = (shown = router!.shown!).document;
       await patchPage(served, next);
       served = next;
@@ -31,7 +31,7 @@ export function startDevClient(servedHtml: string): void {
   };
   import.meta.hot?.on('site:update', update);
   import.meta.hot?.on('vite:afterUpdate', update);
-  // Something may have been saved while this code was on its way.
+  // A file may have been saved while this code was loading.
   update();
 }
 
@@ -39,13 +39,13 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The current page as the server renders it now; undefined while it cannot be rendered: what is shown over it says why. */
+/** The current page from the server; undefined while it cannot be rendered: the overlay shows the reason. */
 async function fetchDocument(): Promise<Document | undefined> {
   const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
   return response.ok ? parse(await response.text()) : undefined;
 }
 
-/** Vite's, for errors of the program. */
+/** Closes Vite's overlay for errors in code. */
 function closeOverlay(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay'))
     (overlay as Element & { close(): void }).close();
@@ -62,7 +62,7 @@ async function patchPage(old: Document, next: Document): Promise<void> {
   armIslands();
 }
 
-/** Takes over the styles of a page: the old ones go once the new ones are there. */
+/** Applies the styles of a page: removes the old ones after the new ones have loaded. */
 async function renewStyles(page: Document): Promise<void> {
   const [old, next] = [document, page].map((one) =>
     one.querySelector('head > style:not([data-vite-dev-id])'),
@@ -95,10 +95,10 @@ function patchShell(old: Document, next: Document): void {
     changed = true;
   });
   if (!changed) return;
-  // Dialogs come back closed.
+  // A replaced dialog is closed.
   delete document.documentElement.dataset.dialog;
   startShell();
-  // The server does not know who is logged in.
+  // The server does not know the visitor's session.
   followSession();
 }
 
@@ -130,7 +130,7 @@ async function patchSections(old: Document, next: Document): Promise<void> {
   sweepBlocks();
 }
 
-/** Which slide of a block is shown, and whether things move in it, stands in the attributes of its buttons. */
+/** Keeps the selected slide and the state of playback, which are attributes of buttons. */
 function keepChoices(before: HTMLElement, after: HTMLElement): void {
   for (const name of ['aria-current', 'data-playback']) {
     const fresh = after.querySelectorAll(`button[${name}]`);

@@ -4,12 +4,12 @@ import css from './dev-findings.css?inline';
 
 const base = import.meta.env.BASE_URL;
 
-/** Development only. What is closed by hand stays closed until something is saved. */
+/** Development only. A closed list stays closed until the next save. */
 const name = 'site-findings';
 
-/** Shows what is wrong with the open page over it, and what is wrong elsewhere in a corner. */
+/** Shows the errors of the open page over it, and other errors in a corner. */
 export async function showFindings(): Promise<void> {
-  // A block of the catalogue is drawn in a frame; the window around it says what there is to say.
+  // The catalogue's window shows the findings of a block in its frame.
   if (window.parent !== window) return;
   const response = await fetch(
     `${withBase(base, findingsPath)}?page=${encodeURIComponent(location.pathname)}`,
@@ -52,7 +52,7 @@ function title(count: number): string {
   return count === 1 ? 'One thing to correct on this page' : `${count} things to correct on this page`;
 }
 
-/** What is wrong elsewhere must not stand in the way of who works on this page. */
+/** Errors of other pages must not cover this one. */
 function corner(others: Mistakes): HTMLElement {
   const text = others.count === 1 ? 'One mistake in another file' : `${others.count} mistakes in other files`;
   return element('details', 'corner', element('summary', '', text), list(others));

@@ -1,6 +1,6 @@
 import { showFindings } from './dev-findings.ts';
 
-// Development only: stands in for a page that has errors, and gives way to it once they are fixed.
+// Development only: replaces a page that has errors, and reloads it after their fix.
 async function look(): Promise<void> {
   const response = await fetch(location.href);
   if (response.ok) location.reload();
@@ -8,5 +8,5 @@ async function look(): Promise<void> {
 }
 
 import.meta.hot?.on('site:update', () => void look());
-// They may have been fixed while this script was on its way.
+// A fix may have been saved while this script was loading.
 void look();

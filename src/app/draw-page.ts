@@ -5,17 +5,17 @@ import { sweepBlocks } from './live-blocks.ts';
 import type { ServedPage } from './fetch-document.ts';
 import { nameArrival } from './name-arrivals.ts';
 
-/** As many blocks are drawn before all others. */
+/** Number of blocks rendered first. */
 const firstBlocks = 1;
 
 let drawn: ServedPage | undefined;
-/** The blocks of that page which are not drawn yet. */
+/** The blocks of that page that are not rendered yet. */
 let missing: Element[] = [];
 
 /**
- * Puts the blocks of a fetched document in the place of those that stand in `<main>`, tells browser, readers and menus
- * which page this is, and brings to life what comes alive, as on a page that the browser has opened. Unless it is to be
- * there as a whole at once, what is seen of it first is drawn first, and the other blocks one by one.
+ * Replaces the blocks in `<main>` by those of a fetched document. Updates title, metadata, focus,
+ * announcement and menus, and hydrates the interactive blocks, as after a page load. Unless `isWhole`,
+ * renders the first block now and the others one per frame.
  */
 export function drawPage(page: ServedPage, isWhole: boolean): void {
   const { document: served } = page;
@@ -25,7 +25,7 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   drawn = page;
   if (isWhole) layOutAll();
   main.replaceChildren(...blocks.map(copy));
-  // Taking their React apart would keep the new page waiting.
+  // Unmounting the old roots would delay the new page.
   afterFrame(sweepBlocks);
   document.title = served.title;
   copyAttribute(served, 'meta[name="description"]', 'content');
@@ -37,7 +37,7 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   drawRest(page, main);
 }
 
-/** Draws all at once what is missing of the page: somebody wants to go to a place of it. */
+/** Renders the missing blocks at once, before a jump to an anchor. */
 export function finishPage(): void {
   const main = document.getElementById('main')!;
   layOutAll();
@@ -45,13 +45,13 @@ export function finishPage(): void {
   main.removeAttribute('data-unfinished');
 }
 
-/** Draws one block after the other, and leaves the browser a frame between them. */
+/** Renders one block per frame. */
 function drawRest(page: ServedPage, main: HTMLElement): void {
-  // Keeps the footer out of sight for the moment.
+  // Hides the footer until then.
   main.toggleAttribute('data-unfinished', missing.length > 0);
   if (missing.length === 0) return;
   afterFrame(() => {
-    // The visitor has gone on to another page.
+    // A newer navigation has replaced the page.
     if (drawn !== page) return;
     drawMissing(main, 1);
     drawRest(page, main);
@@ -63,7 +63,10 @@ function drawMissing(main: HTMLElement, count: number): void {
   armIslands();
 }
 
-/** Has no block wait to be laid out (see `inline-scripts.ts`): where a place is depends on the heights of those above it. */
+/**
+ * Ends the delayed layout of blocks (see `inline-scripts.ts`): an anchor's position depends on the heights of
+ * the blocks above it.
+ */
 function layOutAll(): void {
   delete document.documentElement.dataset.unscrolled;
 }
@@ -72,7 +75,7 @@ function afterFrame(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }
 
-/** The document is kept for the visitor to come back to. */
+/** Copies the block, as the document is cached for later visits. */
 function copy(block: Element): Element {
   return document.importNode(block, true);
 }

@@ -2,7 +2,7 @@ import { startShell } from '../shell/shell-client.ts';
 import { armIslands } from './arm-islands.ts';
 import { awaitNavigation } from './await-navigation.ts';
 
-// Everything a page runs on first load. The page is readable and its links work before this file arrives.
+// Everything a page runs on first load. The page is readable and its links work without this file.
 if (import.meta.hot) {
   const served = document.documentElement.outerHTML;
   void import('./dev-client.ts').then((dev) => dev.startDevClient(served));

@@ -23,7 +23,7 @@ import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
 
-/** Thrown when a component fails on the server; says which block of which page. */
+/** Thrown when a component fails on the server; names the block and the page. */
 export class SectionRenderError extends Error {
   constructor(
     readonly page: PageData,
@@ -38,10 +38,10 @@ export class SectionRenderError extends Error {
 
 export { documentHead };
 
-/** Is part of no HTML and no CSS. */
+/** Does not occur in HTML or CSS. */
 const separator = '\0';
 
-/** Loads every section's code: one after the other, as styles are in the order in which code is loaded. */
+/** Loads every section's code, one file after the other: the order of loading is the order of styles. */
 async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
   const components = new Map<SectionType, AnySectionComponent>();
   for (const type of Object.keys(sections) as SectionType[]) {
@@ -51,19 +51,19 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
   return components;
 }
 
-/** The styles of the site, those of components included that only browsers load. */
+/** The styles of the site, including those of components that only browsers load. */
 export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
   for (const load of Object.values(import.meta.glob('../{components,sections}/**/*.tsx'))) await load();
   return {
     theme: tokensCss + fontsCss + groundsCss + baseCss,
-    // Not the fonts: a second declaration would load them anew, and words would move.
+    // Without the fonts: a second declaration would load them again and shift the text.
     css: tokensCss + groundsCss + baseCss + laterCss,
     rules: compileRules(),
   };
 }
 
-/** Prepares rendering: loads every section's code and the site's shell, then renders pages one by one. */
+/** Loads every section's code and renders the shell. Returns a function that renders a page. */
 export async function createRenderer(
   site: SiteData,
   { theme, rules }: Pick<SiteStyles, 'theme' | 'rules'>,
@@ -105,35 +105,35 @@ export async function createRenderer(
     const { lang, words } = page;
     const section = page.sections[index]!;
     const props = { section, lang, ...(words && { words }) };
-    // React's marks between texts are for blocks that it hydrates.
+    // React's markers between texts are only for hydration.
     const render = sections[section.type].island?.hydrate ? renderToString : renderToStaticMarkup;
     const content = render(<SectionView component={components.get(section.type)!} {...props} />, {
       identifierPrefix: islandPrefix(index),
     });
     const html = liftPreloads(content, preloads);
-    // Browsers match `:last-of-type` only once they have read all of <main>, and have painted before.
+    // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
     const isLast = index === page.sections.length - 1;
     return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isFar(index, html) ? ' data-far' : ''}>${html}</section>`;
   }
 }
 
 /**
- * What React writes into a block that may not wait to be laid out. What hangs over its edge would be cut off, and what
- * it hides would be read out: until a browser has laid a block out, it tells screen readers of all that stands in it.
+ * Attributes that exclude a block from delayed layout. Overhanging parts would be cut off, and hidden parts
+ * read aloud: before layout, browsers expose all of a block to screen readers.
  */
 const laidOutAtOnce = [' data-hangs', ' hidden=""', ' data-open="false"'];
 
-/** Whether a block is far enough down to be laid out only when it comes near, and may wait for that. */
+/** True for a block far below the first screen whose layout may be delayed. */
 function isFar(index: number, html: string): boolean {
   return index >= 2 && !laidOutAtOnce.some((mark) => html.includes(mark));
 }
 
-/** The grounds that some HTML stands on, the lengths of its words and their direction: pages with the same ones share a theme. */
+/** The backgrounds, word lengths and text direction in some HTML: pages with the same ones share a theme. */
 function namesIn(html: string): string {
   return [...new Set(html.match(/ (?:data-(?:ground|word)|dir)="[\w-]+"/g))].toSorted().join('');
 }
 
-/** As an element around all of the page says it. */
+/** The `dir` attribute of the page's root element. */
 function directionMark({ lang }: PageData): string {
   return ` dir="${directionOf(lang)}"`;
 }

@@ -1,20 +1,20 @@
-/** A page of this site as a server gives it to browsers. */
+/** A page of this site, fetched from the server. */
 export interface ServedPage {
-  /** Where it was found, redirects followed, as the browser has it: with the site's base. */
+  /** Path after redirects, with the site's base. */
   path: string;
-  /** It runs no scripts and loads nothing. */
+  /** A parsed document, which runs no scripts and loads no files. */
   document: Document;
 }
 
-/** As many pages are kept for the visitor to come back to: each takes about as much memory as if it were shown. */
+/** Number of pages cached for Back and Forward: each takes about as much memory as a shown page. */
 const limit = 20;
 
 const requests = new Map<string, Promise<ServedPage>>();
 
-/** The page at a path, fetched once. Rejects when it cannot be had; a later call tries again. */
+/** The page at a path, cached. Rejects when it cannot be loaded; a later call tries again. */
 export function fetchDocument(path: string): Promise<ServedPage> {
   const request = requests.get(path) ?? loadDocument(path);
-  // The latest stands last.
+  // Moves the entry to the end, as the newest.
   requests.delete(path);
   requests.set(path, request);
   request.catch(() => requests.delete(path));
@@ -23,7 +23,7 @@ export function fetchDocument(path: string): Promise<ServedPage> {
   return request;
 }
 
-/** Forgets what was fetched: the content has changed under us (development only). */
+/** Empties the cache after a change of content (development only). */
 export function forgetDocuments(): void {
   requests.clear();
 }
@@ -31,21 +31,21 @@ export function forgetDocuments(): void {
 async function loadDocument(path: string): Promise<ServedPage> {
   const response = await fetch(path);
   const isPage = response.ok && (response.headers.get('content-type') ?? '').includes('html');
-  // As loadChunk does: a server that does not have it is no fault of the network.
+  // As in loadChunk, `cause` marks an answer of the server, unlike a network error.
   if (!isPage) throw new Error(response.url, { cause: response });
   return { path: new URL(response.url).pathname, document: parse(await response.text()) };
 }
 
 let policy: { createHTML(html: string): string } | undefined;
 
-/** The one place where text becomes a document: what this site serves, in a document where no script runs. */
+/** The only conversion of text to a document: HTML from this site, into a document that runs no scripts. */
 function parse(html: string): Document {
   policy ??= window.trustedTypes?.createPolicy('page', { createHTML: withoutStyles });
   const safe = policy ? policy.createHTML(html) : withoutStyles(html);
   return new DOMParser().parseFromString(safe, 'text/html');
 }
 
-/** Without `<style>` elements: they are another page's, and the policy of this one refuses them. */
+/** Without `<style>` elements: the policy of the current page refuses those of other pages. */
 function withoutStyles(html: string): string {
   const end = '</style>';
   const [start = '', ...others] = html.split('<style');

@@ -1,12 +1,12 @@
 import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
 
-/** React writes no angle bracket into an attribute. */
+/** React escapes angle brackets in attributes. */
 const openingTag = /<(\w+)\b([^<>]*)>/g;
 
 /**
- * HTML without dialogs and without what stands in elements marked `data-closed`: visitors see it once they have asked for
- * it, so its styles need not be in the document.
- * @throws Error when one of them has no end.
+ * HTML without dialogs and without the content of elements marked `data-closed`: visitors see it only after
+ * opening it, so its styles need not be inlined.
+ * @throws Error when one of them has no end tag.
  */
 export function withoutClosed(html: string): string {
   let result = '';
@@ -22,7 +22,7 @@ export function withoutClosed(html: string): string {
   return result + html.slice(from);
 }
 
-/** Where the end tag of an element stands whose content begins at `from`. */
+/** Index of the end tag of an element whose content begins at `from`. */
 function endOfContent(html: string, from: number, name: string): number {
   const tags = new RegExp(`<(/?)${name}\\b`, 'g');
   tags.lastIndex = from;
@@ -34,16 +34,15 @@ function endOfContent(html: string, from: number, name: string): number {
   throw new Error(`An element <${name}> has no end.`);
 }
 
-/** A rule that holds no other: its selector, or what stands before a list of declarations. */
+/** A rule without nested rules: its selector, or the text before a list of declarations. */
 const innerRule = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
 
-/** How something changes, in a list of declarations. */
+/** Transitions in a list of declarations. */
 const transition = /(?<=^|;)transition(?:-[a-z]+)?:[^;]*;?/g;
 
 /**
- * CSS of what nobody has touched: without the rules for what a pointer rests on or presses and for what is open, and
- * without how that comes about. A document need not bring these along: they come with the site's style sheet, before a
- * hand has found its way.
+ * CSS without rules for hovered, pressed and open elements, and without transitions. The first screen does
+ * not need them: the site's style sheet has them, and it loads before a visitor acts.
  */
 export function stylesAtRest(css: string): string {
   return withoutEmptyRules(
@@ -55,7 +54,7 @@ export function stylesAtRest(css: string): string {
   );
 }
 
-/** True when a selector asks for a pointer, and not only as one of several things, in brackets, or for what is open. */
+/** True for a selector with a hover or press state outside brackets, or with an open state. */
 function isActed(selector: string): boolean {
   return /:(?:hover|active)\b/.test(outsideBrackets(selector)) || /\[aria-expanded=["']true/.test(selector);
 }

@@ -3,19 +3,19 @@ import type { Section } from '../shared/generated/sections.ts';
 import { htmlAttributes } from '../shared/html.ts';
 import type { PageData } from '../shared/page.ts';
 
-/** What a block is rendered from: the block itself, and what its page says of its language. */
+/** The props of a rendered block: the block itself, and its page's language and words. */
 export interface BlockProps extends Pick<PageData, 'lang' | 'words'> {
   section: Section;
 }
 
-/** Keeps the ids that React makes apart between the separately rendered blocks of a page. */
+/** Prefix that keeps React's ids unique across the separately rendered blocks of a page. */
 export function islandPrefix(index: number): string {
   return `b${index}-`;
 }
 
 /**
- * The attributes of a block's `<section>` element, beginning with a space. `data-alive` stands only on interactive
- * blocks; `data-index` and `data-props`, a `BlockProps` in JSON, on those of them that React hydrates.
+ * The attributes of a block's `<section>` element, with a leading space. Only interactive blocks have
+ * `data-alive`; those that React hydrates also have `data-index` and `data-props`, a `BlockProps` in JSON.
  */
 export function islandAttributes(index: number, props: BlockProps): string {
   const { section } = props;

@@ -16,8 +16,8 @@ interface Hydrated {
 const hydrated = new WeakMap<HTMLElement, Hydrated>();
 
 /**
- * Hydrates a block of the served HTML in a React root of its own, with the props that it was rendered from. Resolves when
- * its handlers are in place. Rejects, and leaves the block as it is, when its code cannot be had.
+ * Hydrates a block in a separate React root, with the props of its server rendering. Resolves when its
+ * handlers are attached. Rejects, and leaves the block unchanged, when its code cannot be loaded.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const type = island.dataset.section as SectionType;
@@ -35,12 +35,12 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       <Island component={component} {...propsOf(island)} onReady={onReady} />,
       {
         identifierPrefix: islandPrefix(Number(island.dataset.index)),
-        // Others have changed the page, and React has drawn the block anew: nothing is lost.
+        // Extensions have changed the page, and React has rendered the block again: no harm.
         onRecoverableError: (error) => console.warn(error),
       },
     );
   });
-  // The visitor has left it meanwhile. A root that is unmounted before it is hydrated is an error to React.
+  // A navigation has removed it. React throws when a root is unmounted before hydration.
   if (!island.isConnected) {
     root.unmount();
     return;
@@ -50,7 +50,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   markLive(island);
 }
 
-/** Gives a hydrated block the props of another one, and keeps its state (development only). */
+/** Gives a hydrated block new props, and keeps its state (development only). */
 export function updateIsland(island: HTMLElement, next: HTMLElement): boolean {
   const known = hydrated.get(island);
   if (!known || next.dataset.section !== island.dataset.section) return false;
@@ -66,9 +66,9 @@ interface IslandProps extends ComponentProps<typeof SectionView> {
   onReady?: () => void;
 }
 
-/** One element deep like the server's tree, so that the ids React makes agree. */
+/** Has the same depth as the server's tree, so that React's ids match. */
 function Island({ onReady, ...block }: IslandProps) {
-  // Before the effects of the block, which look into its fields.
+  // Runs before the effects of the block, which read its fields.
   useLayoutEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>

@@ -5,9 +5,9 @@ const fieldsOf = (block: HTMLElement) => [
 ];
 
 /**
- * Notes the fields of a block before React hydrates it. An extension or a translator may have changed the served HTML
- * meanwhile; React then draws the block anew, with empty fields. The returned function gives these what was typed, chosen
- * and ticked in the old ones, and the focus.
+ * Records the fields of a block before React hydrates it. If an extension or a translator has changed the
+ * served HTML, React renders the block again, with empty fields. The returned function restores their values,
+ * selections, ticks and focus.
  */
 export function noteFields(block: HTMLElement): () => void {
   const noted = fieldsOf(block);
@@ -26,7 +26,7 @@ export function noteFields(block: HTMLElement): () => void {
   };
 }
 
-/** An element that has left the document still holds what was typed into it. */
+/** A removed element still has its value. */
 function fill(field: Field, old: Field): void {
   if ('checked' in field && 'checked' in old) field.checked = old.checked;
   if (field.type === 'file') (field as HTMLInputElement).files = (old as HTMLInputElement).files;
@@ -35,7 +35,7 @@ function fill(field: Field, old: Field): void {
 
 function focus(field: Field, old: Field): void {
   field.focus({ preventScroll: true });
-  // Some kinds of input have no caret that a page may move.
+  // Some kinds of input do not let a page set the caret.
   if (!('setSelectionRange' in field && 'selectionStart' in old) || old.selectionStart === null) return;
   field.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none');
 }

@@ -1,8 +1,8 @@
 let kept: Promise<void> | undefined;
 
 /**
- * The link to the site's style sheet stands between the blocks of the served page, which a navigation takes away.
- * Names it in the head as well. Resolves once the rules are there.
+ * The link to the site's style sheet is between the blocks of the served page, which a navigation removes.
+ * Adds a link in the head. Resolves when it has loaded.
  */
 export function keepStyles(): Promise<void> {
   kept ??= new Promise((ready, fail) => {
@@ -10,7 +10,7 @@ export function keepStyles(): Promise<void> {
     if (!served) return ready();
     const link = served.cloneNode() as HTMLLinkElement;
     link.addEventListener('load', () => {
-      // Rules that leave at the click would have the browser look at header and footer anew before it shows the page.
+      // Removing the rules at the click would restyle header and footer before the page appears.
       served.disabled = true;
       ready();
     });

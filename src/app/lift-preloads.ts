@@ -1,6 +1,6 @@
 /**
- * React puts `<link rel="preload">` for eager pictures in front of what it renders; in a document they belong into
- * `<head>`. Gives the HTML without them and adds them to `preloads`.
+ * React puts `<link rel="preload">` for eager pictures before its output; in a document they belong in
+ * `<head>`. Returns the HTML without them and adds them to `preloads`.
  */
 export function liftPreloads(html: string, preloads: Set<string>): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {

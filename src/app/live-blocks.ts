@@ -1,21 +1,21 @@
 import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 
-/** What ends each interactive block. */
+/** The cleanup function of each interactive block. */
 const ends = new Map<HTMLElement, () => void>();
 
-/** Says what has to be done once a block has left the document. */
+/** Registers a cleanup function for a block that leaves the document. */
 export function endWith(block: HTMLElement, end: () => void): void {
   ends.set(block, end);
 }
 
-/** Says on a block that it answers to events now. */
+/** Marks a block that handles events now. */
 export function markLive(block: HTMLElement): void {
   delete block.dataset.lost;
   block.dataset.live = '';
 }
 
-/** Ends the blocks that have left the document. */
+/** Cleans up the blocks that have left the document. */
 export function sweepBlocks(): void {
   for (const [block, end] of ends) {
     if (block.isConnected) continue;
@@ -24,7 +24,7 @@ export function sweepBlocks(): void {
   }
 }
 
-/** Makes a block of the served HTML interactive without React. Rejects when its code cannot be had. */
+/** Adds event listeners to a block's HTML without React. Rejects when its code cannot be loaded. */
 export async function enhanceBlock(block: HTMLElement): Promise<void> {
   const { island } = sections[block.dataset.section as SectionType];
   const enhance = await island!.enhance!();

@@ -1,12 +1,12 @@
-/** What was fetched or is on its way, by the names of its files. */
+/** Completed and pending requests, by the names of their files. */
 const fetched: Record<string, Promise<unknown>> = {};
 
 /**
- * Stands around every `import()` of a build: `load` carries it out, `names` are the files it needs, without folder and
- * ending. They are fetched first, all at once, and the import finds them in the browser's cache. Many browsers
- * remember a module that failed to load, or that imports such a one, and would not ask for it again until the page is
- * left. Rejects when a file cannot be had; the next call asks anew. The error's `cause` is the answer of a
- * server that does not have a file.
+ * Wraps every `import()` of a build: `load` runs it; `names` are its files, without folder and ending.
+ * Fetches the files first, in parallel, so that the import finds them in the browser's cache. Many browsers
+ * cache a failed module, or one that imports it, and never request it again on that page. Rejects when a file
+ * cannot be loaded; the next call tries again. The error's `cause` is the response of a server that lacks the
+ * file.
  */
 export function loadChunk(load: () => Promise<unknown>, names: string): Promise<unknown> {
   const files = (fetched[names] ??= Promise.all(names.split(' ').map(fetchFile)));
@@ -17,6 +17,6 @@ export function loadChunk(load: () => Promise<unknown>, names: string): Promise<
 async function fetchFile(name: string): Promise<unknown> {
   const response = await fetch(new URL(name + '.js', import.meta.url));
   if (!response.ok) throw new Error(response.url, { cause: response });
-  // Only what was read to its end is in the cache.
+  // The cache has only files that were read to their end.
   return response.blob();
 }

@@ -1,6 +1,9 @@
 let region: HTMLElement | undefined;
 
-/** Makes the place where screen readers hear which page was opened: they speak what comes into an element that was there before. */
+/**
+ * Creates the live region for page titles. Screen readers announce changes only in an element that existed
+ * before.
+ */
 export function startNamingArrivals(): void {
   region = document.createElement('p');
   region.className = 'visually-hidden';
@@ -8,7 +11,7 @@ export function startNamingArrivals(): void {
   document.body.append(region);
 }
 
-/** Says the title of the page that has just been drawn in the place of another one. */
+/** Announces the title of the page after a navigation. */
 export function nameArrival(title: string): void {
   if (region) region.textContent = title;
 }

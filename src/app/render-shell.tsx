@@ -6,17 +6,18 @@ import { directionOf, languageAttributes, languageOfSite } from '../shared/langu
 import type { SiteData } from '../shared/generated/site.ts';
 import { ShellBottom, ShellTop } from '../shell/Shell.tsx';
 
-/** What stands before and after a page's `<main>`. */
+/** The HTML before and after a page's `<main>`. */
 export interface ShellHtml {
   top: string;
-  /** The part of `top` that a visitor sees before they open anything. */
+  /** The part of `top` that is visible before the visitor opens anything. */
   shownTop: string;
   bottom: string;
 }
 
 /**
- * Renders the shell for a page's address. It differs between pages only in which link is marked as the current page, so
- * pages that no link of the shell names share one rendering. Around a page in another language it says its own.
+ * Returns a renderer of the shell for a page's address. Only the mark of the current page differs, so all
+ * pages without a link in the shell share one rendering. For a page in another language, the shell declares
+ * its own.
  */
 export function createShellRenderer(site: SiteData) {
   const render = (path: string): ShellHtml => {
@@ -26,7 +27,7 @@ export function createShellRenderer(site: SiteData) {
   };
   const renderPart = (part: React.ReactNode, identifierPrefix: string) => {
     const html = renderToStaticMarkup(part, { identifierPrefix });
-    // The logo is among the first things in the document: a preload would say nothing new.
+    // Without its preload: the logo is near the start of the document anyway.
     return liftPreloads(html, new Set());
   };
 

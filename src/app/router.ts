@@ -18,29 +18,29 @@ import { showProgress } from './show-progress.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** Client-side navigation, as the loader script uses it. */
+/** Client-side navigation, for the loader script. */
 export interface Router {
-  /** The page whose blocks stand in `<main>`; undefined as long as those stand there that the page was served with. */
+  /** The page in `<main>`; undefined while it is still the served one. */
   readonly shown: ServedPage | undefined;
-  /** Fetches a page ahead of a navigation. The path is as the browser has it, with the site's base. */
+  /** Fetches a page before a navigation. The path includes the site's base. */
   prefetch(path: string): Promise<unknown>;
-  /** Goes to an address of this site. */
+  /** Navigates to an address of this site. */
   navigate(to: Pick<Location, 'pathname' | 'search' | 'hash'>): void;
 }
 
 /**
- * Starts the router beside the served page, which stays as it is until another one is asked for. The router knows
- * addresses and what is on its way; what stands at an address is the document that the browser would open, and
- * `drawPage` shows its blocks.
+ * Starts the router and leaves the served page as it is until the first navigation. The router handles
+ * addresses and pending navigations only. It fetches the document at an address, and `drawPage` shows its
+ * blocks.
  */
 export function startRouter(): Router {
   let shown: ServedPage | undefined;
   let place: unknown;
 
   nameEntry();
-  // From here on pages are fetched by what shows them.
+  // The router prefetches pages from here on.
   document.querySelector('[type=speculationrules]')?.remove();
-  // Not once the visitor has gone back or forward to an entry of the history that another page was served for.
+  // False after Back or Forward to an entry of another served page.
   const isDrawn = withoutEnding(shownPath()) === withoutEnding(location.pathname);
   const router = createBrowserRouter(
     [
@@ -51,7 +51,7 @@ export function startRouter(): Router {
         shouldRevalidate: ({ currentUrl, nextUrl }) => !shown || currentUrl.pathname !== nextUrl.pathname,
       },
     ],
-    // The served page is not fetched before the visitor comes back to it.
+    // Marks the served page as loaded; it is fetched only on a return to it.
     { basename: base, ...(isDrawn ? { hydrationData: { loaderData: { page: null } } } : {}) },
   );
 
@@ -63,7 +63,7 @@ export function startRouter(): Router {
     if (navigation.state !== 'idle' || !page || location === place) return;
     place = location;
     try {
-      // Who goes back, or to a place of the page, is not at its top.
+      // Back, Forward and anchors need the whole page for their scroll position.
       if (page !== shown) drawPage(page, historyAction === NavigationType.Pop || location.hash !== '');
       else finishPage();
       shown = page;
@@ -75,8 +75,8 @@ export function startRouter(): Router {
   });
 
   /**
-   * What cannot be fetched, or not in time, is left to the browser: the host answers an unknown path, and serves the
-   * newest code after a deployment.
+   * Leaves a page that cannot be fetched in time to the browser: the host answers unknown paths, and serves
+   * the newest code after a deployment.
    */
   async function loadPage({ request }: LoaderFunctionArgs): Promise<ServedPage | Response> {
     const late = new Promise<undefined>((give) => setTimeout(give, patience));
@@ -98,7 +98,7 @@ export function startRouter(): Router {
     },
     prefetch: preparePage,
     navigate({ pathname, search, hash }) {
-      // It puts the base in front itself.
+      // The router adds the base itself.
       const to = { pathname: pathname.slice(basePrefix(base).length), search, hash };
       void router.navigate(to);
     },
@@ -107,38 +107,38 @@ export function startRouter(): Router {
   return app;
 }
 
-/** Carries out the clicks on links to pages of this site, from now on. */
+/** Handles clicks on links to pages of this site from now on. */
 function followLinks(router: Router): void {
   addEventListener('click', (event) => {
     const link = internalLink(event.target);
     if (!link || event.defaultPrevented) return;
-    // With one of these keys it opens elsewhere.
+    // These keys open a link elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // On the served page, places of it are the browser's own.
+    // The browser handles jumps on the served page.
     if (!router.shown && isThisPage(link) && link.hash) return;
     event.preventDefault();
     router.navigate(link);
   });
 }
 
-/** Has the browser open an address of this site, also when it is in the address bar already. */
+/** Lets the browser open an address of this site, even the current one. */
 function leaveToBrowser(address: string): void {
   const { href } = new URL(address, location.href);
   if (href === location.href) location.reload();
   else location.assign(href);
 }
 
-/** How long a page may take, in milliseconds, before the browser is asked for it instead. */
+/** Maximum milliseconds for a page before the browser opens it instead. */
 const patience = 2000;
 
-/** The page at an address, once what it looks like is there too. */
+/** The page at an address, once its styles have loaded too. */
 async function preparePage(path: string): Promise<ServedPage> {
   const page = await fetchDocument(path);
   await keepStyles();
   return page;
 }
 
-/** Some hosts serve a page under the name of its file as well. */
+/** Some hosts also serve a page under its file's name. */
 function withoutEnding(path: string): string {
   return toRoute(path.replace(/(index)?\.html$/, ''));
 }
@@ -146,8 +146,8 @@ function withoutEnding(path: string): string {
 const build = buildOf(document);
 
 /**
- * What stands around the page, and the document itself, say their language once; and the blocks of another build are
- * made for scripts and styles that are not here. In development the page is kept up to date.
+ * True for a page of the same language and build. The document and the shell declare one language, and blocks
+ * of another build need other scripts and styles. In development the page is kept up to date.
  */
 function canStandHere(page: Document): boolean {
   return (

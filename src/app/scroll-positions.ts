@@ -2,15 +2,15 @@ import { type createBrowserRouter, type Location, NavigationType } from 'react-r
 
 const storageKey = 'scrollPositions';
 
-/** How far each visited entry of this tab's history was scrolled, in pixels, by the router's key for it. */
+/** Scroll positions of this tab's history in pixels, by the router's key of the entry. */
 const positions = new Map<string, number>(readPositions());
 
-/** How far the page of an entry was scrolled when it was left, if that is known: also by a document before this one. */
+/** The last scroll position of an entry, also from an earlier document; undefined when it is unknown. */
 function positionOf({ key }: Location): number | undefined {
   return positions.get(key);
 }
 
-/** Gives the entry of the history that a document was served for a name of its own, as the router does with its own. */
+/** Gives the history entry of the served document a key, as the router does with its entries. */
 export function nameEntry(): void {
   const key = keyOfEntry() ?? Math.random().toString(36).slice(2, 10);
   history.replaceState({ ...(history.state as object | null), key }, '');
@@ -21,27 +21,27 @@ function keyOfEntry(): string | undefined {
 }
 
 /**
- * Remembers how far each entry of the history was scrolled when it is left, and has the browser leave that to us, who
- * know when the page that is gone back to is drawn.
+ * Stores the scroll position of each history entry, and disables the browser's restoration: only this code
+ * knows when the page after Back is rendered.
  */
 export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let left = router.state.location;
-  // A document before this one has taken it from the browser, which then has none of its own to return to.
+  // An earlier document disabled the browser's restoration, so the browser has no position to restore.
   if (router.state.initialized && scrollY === 0)
     scrollTo({ top: positions.get(left.key) ?? 0, behavior: 'instant' });
   router.subscribe(({ navigation, location, historyAction }) => {
     if (navigation.state === 'loading') {
-      // From the first navigation on the browser sees one document, whatever page it shows.
+      // From the first navigation on, all pages are one document to the browser.
       history.scrollRestoration = 'manual';
       positions.set(location.key, scrollY);
     } else if (location.key !== left.key && historyAction !== NavigationType.Pop) {
-      // A jump on the same page loads nothing, and while a page was loading the visitor may have scrolled.
+      // A jump on the same page loads nothing, and the visitor may have scrolled while a page was loading.
       positions.set(left.key, scrollY);
     }
     left = location;
   });
   addEventListener('pagehide', () => {
-    // Before that, another page stands there than the one that Back asked for.
+    // Before initialization, the page is not the one of this entry.
     if (router.state.initialized) {
       positions.set(left.key, scrollY);
       if (keyOfEntry() === left.key) history.scrollRestoration = 'auto';
@@ -50,7 +50,7 @@ export function keepScrollPositions(router: ReturnType<typeof createBrowserRoute
   });
 }
 
-/** Where the visitor expects to be: at the anchor, where they were before (back, forward), or at the top. */
+/** Scrolls to the anchor, to the stored position (Back, Forward), or to the top. */
 export function placeScroll(location: Location, arrival: `${NavigationType}`): void {
   const before = arrival === 'POP' ? positionOf(location) : undefined;
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
@@ -58,7 +58,7 @@ export function placeScroll(location: Location, arrival: `${NavigationType}`): v
     scrollTo({ top: before ?? 0, behavior: 'instant' });
     return;
   }
-  // The panel of a tab that is not alive yet has no place; near its block, the tabs come alive and open it.
+  // The panel of a tab has no position before hydration; near its block, the tabs hydrate and open it.
   const shown = target.getClientRects().length > 0 ? target : target.closest('section');
   shown?.scrollIntoView();
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
@@ -69,7 +69,7 @@ function readPositions(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
   } catch {
-    // Storage is blocked: pages that are left are then gone back to at their top.
+    // Without storage, Back leads to the top of pages of earlier documents.
     return [];
   }
 }
@@ -78,6 +78,6 @@ function storePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // As above.
+    // Storage is blocked or full.
   }
 }

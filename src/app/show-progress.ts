@@ -1,12 +1,12 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** How long a page may take before the visitor is told that it is on its way, in milliseconds. */
+/** Milliseconds before the progress message appears. */
 const patience = 300;
 
-/** Shows, and tells screen readers, that a page is on its way when it does not come at once. */
+/** Shows and announces that a page is loading, after a delay. */
 export function showProgress(router: ReturnType<typeof createBrowserRouter>): void {
   const sign = document.querySelector<HTMLElement>('.page-progress');
-  // A page without its shell, as the catalogue shows it.
+  // Pages in the catalogue have no shell.
   if (!sign) return;
   const { loading = '' } = sign.dataset;
 
@@ -20,6 +20,6 @@ export function showProgress(router: ReturnType<typeof createBrowserRouter>): vo
     waiting = undefined;
     sign.textContent = '';
   });
-  // The browser may keep this page as it is while another one is shown.
+  // The back/forward cache may keep this page in its current state.
   addEventListener('pagehide', () => (sign.textContent = ''));
 }

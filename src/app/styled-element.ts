@@ -6,7 +6,7 @@ interface Attributes {
   [name: string]: unknown;
 }
 
-/** What is rendered in the end, and the classes and attributes of everything it was made of. */
+/** The rendered element, with the classes and attributes of all its base components. */
 interface Made {
   element: ElementType;
   classes: string;
@@ -18,12 +18,13 @@ interface StyledElement {
   made: Made;
 }
 
-/** By their classes (development only). */
+/** Cached by class, so that a module that runs again keeps its components (development only). */
 const elements = new Map<string, StyledElement>();
 
 /**
- * What a styled component is when it is rendered: the element, or the component, with the component's class and its fixed
- * attributes. Its rules are in the site's style sheet. A styled component that is styled again keeps its own class too.
+ * A styled component for rendering: the element, or the component, with the component's class and its fixed
+ * attributes. Its rules are in the site's style sheet. A component that extends another keeps that one's
+ * class too.
  */
 export function styledElement(
   target: ElementType | StyledElement,
@@ -37,7 +38,7 @@ export function styledElement(
     attributes: { ...base?.attributes, ...attributes },
   };
   if (import.meta.hot) {
-    // When a file runs again, React would remove what it takes for another component, with what was typed into it.
+    // When a file runs again, a new component would make React remount the elements and lose their input.
     const known = elements.get(made.classes);
     if (known?.made.element === made.element) return Object.assign(known, { made });
   }
@@ -45,7 +46,7 @@ export function styledElement(
     const { element, classes, attributes: fixed } = component.made;
     Object.assign(props, fixed);
     props.className = given ? `${classes} ${given}` : classes;
-    // Unlike `createElement`, it takes the properties as they are: no copy for each of a page's elements.
+    // Unlike `createElement`, it uses the props as they are: no copy for each of a page's elements.
     return jsx((as as ElementType | undefined) ?? element, props);
   };
   component.made = made;

@@ -5,16 +5,16 @@ import { styledElement } from './styled-element.ts';
 
 type Styled = IStyledComponent<'web'>;
 
-/** Every styled component, in the order in which modules were run: what a component builds on comes before it. */
+/** Every styled component, in the order of modules: a base component precedes its extensions. */
 export const styledComponents = new Map<string, { component: Styled; file: string }>();
 
-/** By the element that is rendered in its place. */
+/** Styled components by the element that replaces them. */
 const styledBehind = new Map<unknown, Styled>();
 
 /**
- * Registers a styled component for its rules, and gives what pages are rendered with: the element with its class, as in
- * the browser.
- * @throws Error when components of two files share an id: one would look like the other.
+ * Registers a styled component for its rules, and returns the element with its class for rendering, as in the
+ * browser.
+ * @throws Error when components of two files share an id, which would mix their rules.
  */
 export function registerStyled(
   file: string,
@@ -28,7 +28,7 @@ export function registerStyled(
     throw plainError(
       `The styled components of ${other} and ${file} get the same class "${id}". Rename one of the files.`,
     );
-  // The development server runs a file again when it, or one that it imports, has changed.
+  // The development server runs a changed file and its importers again.
   styledComponents.delete(id);
   styledComponents.set(id, { component, file });
   const element = styledElement(target, id, attributes);
@@ -36,14 +36,15 @@ export function registerStyled(
   return element;
 }
 
-/** The styled component behind an element, for one that builds on it. Anything else is returned as it is. */
+/** The styled component of an element, for an extension of it. Returns other values unchanged. */
 export function styledOf<Value>(value: Value): Value | Styled {
   return styledBehind.get(value) ?? value;
 }
 
 /**
- * What stands between the words of a style, for the library: for an element, the styled component behind it.
- * @throws Error for a function, which would be called with the props of each use. `place`: where it stands.
+ * An interpolation in a style, for the library: the styled component of an element, or the value itself.
+ * @throws Error for a function, which would depend on the props of each use. `place`: its position in the
+ * source.
  */
 export function stylePart<Value>(value: Value, place: string): Value | Styled {
   const part = styledOf(value);

@@ -2,8 +2,8 @@ import type { UserConfig } from 'vite';
 import type { BuildCode } from '../build/site-code.ts';
 
 /**
- * Builds the site's code as a Vite configuration says. Both are loaded only now: Vite is large. It would read the
- * configuration's file by itself, and with it each module of the engine once more.
+ * Builds the site's code with a Vite configuration. Imports both on use: Vite is large. Vite's own loader
+ * would read the configuration's file and load each module of the engine a second time.
  */
 export function viteCodeBuilder(
   root: string,

@@ -5,16 +5,16 @@ import { listFields } from '../generate/describe-section.ts';
 import { showValue } from '../generate/show-value.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 
-// Relative to the base of the site, wherever that lies.
+// Relative to the site's base, for any base.
 const home = catalogueRoute.slice(1);
 
-/** A page that shows a type, and how often. */
+/** A page with blocks of a type, and their number. */
 export interface TypeUse {
   route: string;
   count: number;
 }
 
-/** All section types, to be searched: `/__catalogue`. */
+/** All section types with a search: `/__catalogue`. */
 export function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): string {
   const items = types.map(({ type, description, examples }) => {
     const file = fileOf(files, type);
@@ -44,7 +44,7 @@ ${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.j
   );
 }
 
-/** One section type: each example as it looks and as it is written, its fields, the pages that use it. */
+/** One section type: each example rendered and as JSON, its fields, the pages that use it. */
 export function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses: TypeUse[]): string {
   const { description, examples } = type;
   const file = fileOf(files, type.type);
@@ -77,7 +77,7 @@ ${examples.map((example) => exampleHtml(type, example)).join('')}
   );
 }
 
-/** What is answered to an address of the catalogue that shows nothing. */
+/** The answer to an unknown address in the catalogue. */
 export function catalogueMiss(asked: string, meant: string | undefined, types: CatalogueType[]): string {
   const link = (type: string) => `<a href="${addressOf(type)}">${escapeHtml(type)}</a>`;
   return catalogueDocument(

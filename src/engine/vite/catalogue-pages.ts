@@ -6,8 +6,8 @@ import { catalogueMiss, catalogueOverview, catalogueTypePage, type TypeUse } fro
 import type { DevSite } from './dev-site.ts';
 
 /**
- * What stands at an address of the catalogue: the list of types, one type, or that there is none. Undefined for other
- * addresses, and for that of one example, which is drawn like a page.
+ * The document at an address of the catalogue: the list of types, one type, or an unknown address. Undefined
+ * for other addresses, and for that of one example, which is rendered like a page.
  */
 export function catalogueDocumentAt(
   site: DevSite,
@@ -35,7 +35,7 @@ function withBaseElement(base: string, html: string): string {
   return html.replace('<title>', `${startTag('base', { href: base })}<title>`);
 }
 
-/** The pages that can be drawn and show a type, in the order of their files. */
+/** The sound pages with blocks of a type, in the order of their files. */
 function usesOf(site: DevSite, type: string): TypeUse[] {
   return [...site.site().routes.keys()].flatMap((route) => {
     const count = site.page(route)?.sections.filter((section) => section.type === type).length ?? 0;

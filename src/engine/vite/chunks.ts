@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { clientEntry, enhanceModule, islandsModule, routerModule } from '../build/options.ts';
 
-/** Is called around every `import()` of a build. */
+/** Wraps every `import()` of a build. */
 const chunkLoader = 'src/app/load-chunk.ts';
 const helperId = '\0vite/preload-helper.js';
 const mark = '__VITE_PRELOAD__';
 
 /**
- * Puts the site's own loader (`src/app/load-chunk.ts`) in the place of the code that Vite calls around every
- * `import()`, and hands it the names of all files which that import needs and its caller does not have.
+ * Replaces Vite's wrapper of `import()` by the site's own loader (`src/app/load-chunk.ts`), and passes it the
+ * names of all files that the import needs and its caller lacks.
  */
 export function chunkLoading(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function chunkLoading(): Plugin {
   };
 }
 
-/** Writes, for each `import()` of a chunk, the files it needs in the place that Vite marks after it. */
+/** Replaces Vite's placeholder after each `import()` of a chunk by the files it needs. */
 function nameFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
   const present = filesOf(chunk.fileName, bundle);
   chunk.code = chunk.code.replace(
@@ -42,7 +42,7 @@ function nameFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): 
     throw new Error(`${chunk.fileName} has an import() whose files could not be named.`);
 }
 
-/** A chunk and everything it imports, by file name. */
+/** A chunk and its static imports, by file name. */
 function filesOf(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return found;
@@ -54,9 +54,10 @@ function filesOf(name: string, bundle: Rolldown.OutputBundle, found = new Set<st
 type Modules = Rolldown.ChunkingContext;
 
 /**
- * One file for what hydrates blocks with React, one for what enhances them without, and one for what the first shares with
- * the router: neither waits for the other. Whatever a module of theirs imports is in one of them or in the loader, so no
- * further files wait for each other. What the router shares with single blocks is small, and comes with the second.
+ * Groups modules into one file for hydration with React, one for enhancement without it, and one that the
+ * first shares with the router, so that neither waits for the other. These files and the loader contain all
+ * static imports of their modules, so no further files wait for each other. The enhancement file also has the
+ * few modules that the router shares with single blocks.
  */
 export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
   let chosen: Map<string, string> | undefined;
@@ -66,7 +67,7 @@ export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
   };
 }
 
-/** The names of the files that modules are put into, by their ids. */
+/** The file names of modules, by module id. */
 function chooseModules(root: string, modules: Modules): Map<string, string> {
   const [islands, router, enhance, loader] = [islandsModule, routerModule, enhanceModule, clientEntry].map(
     (module) => importedBy(resolve(root, module), modules),
@@ -82,7 +83,7 @@ function chooseModules(root: string, modules: Modules): Map<string, string> {
   return chosen;
 }
 
-/** A module and everything it imports at once. */
+/** A module and its static imports. */
 function importedBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -91,9 +92,9 @@ function importedBy(id: string, modules: Modules, found = new Set<string>()): Se
 }
 
 /**
- * The first line of the router's file: V8 then compiles its functions while it arrives, beside the main thread, and not
- * one by one while the visitor waits for the first page. Nearly all of them are called then, which is true of no other
- * file. Chrome knows it since version 136; to other browsers it is a comment.
+ * The first line of the router's file: V8 then compiles its functions during download, off the main thread,
+ * instead of one by one while the visitor waits for the first page. The router calls nearly all of them then;
+ * no other file does. Chrome supports it since version 136; for other browsers it is a comment.
  */
 export function compileAhead(root: string): (chunk: Rolldown.RenderedChunk) => string {
   const router = resolve(root, routerModule);

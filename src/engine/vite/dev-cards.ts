@@ -5,7 +5,7 @@ import { createCardArtist } from '../pictures/card-artist.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** Pictures of pages for social networks, as a build would draw them, each drawn when it is asked for. */
+/** Draws social pictures on request, the same as in a build. */
 export interface DevCards {
   /**
    * The JPEG picture at an address such as `/_social/company/about.jpg`; undefined when no page has it.
@@ -25,7 +25,7 @@ export function createDevCards(
       if (!page) return undefined;
       const { card, head } = await site.render(page);
       if (!isCardDrawn(page, card)) return undefined;
-      // An artist holds the files that it has read, which may be others by now.
+      // An artist caches files, which may have changed.
       return createCardArtist(resolve(options.root, options.publicDir), '').draw(head.card, card);
     },
   };

@@ -13,19 +13,21 @@ import { refuseAddresses } from './refuse-addresses.ts';
 import { refuseLinks } from './refuse-links.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 
-/** Files of several saves, or of one save that an editor does in steps, are looked at together. */
+/** Milliseconds that group several saves, or one save in several steps, into one change. */
 const settleMs = 40;
 
 type Cause = 'content' | 'schemas' | 'code';
 
 export interface DevServer {
-  /** Puts pages behind what Vite serves itself. */
+  /** Adds pages after Vite's own middlewares. */
   addPages(): void;
-  /** Tells that the code of the site has changed. */
+  /** Reports a change of the site's code. */
   codeChanged(): void;
 }
 
-/** The development server: pages as the build renders them, and changes drawn into the open page. */
+/**
+ * Starts the development server: it renders pages as the build does, and updates the open page after changes.
+ */
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
   refuseAddresses(server);
   const { root } = options;
@@ -42,7 +44,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
       if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
       await site.inspect(causes.has('schemas'));
       offerContent(server, options.root, site);
-      // Each open page asks what that means for it.
+      // Each open page decides how to update.
       server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
     } catch (error) {
       showFailure(server, error);
@@ -82,39 +84,39 @@ function watchContent(
   });
 }
 
-/** Calls `tell` also when a folder is moved away and back, which the watcher of its files does not follow. */
+/** Calls `tell` also when a folder is moved away and back, which the file watcher misses. */
 function followFolder({ httpServer }: ViteDevServer, folder: string, tell: () => void): void {
   watchFile(folder, { persistent: false, interval: 1000 }, tell);
   httpServer?.once('close', () => unwatchFile(folder, tell));
 }
 
-/** Editors complete what the site holds now. */
+/** Updates the schemas that give editors completions of the site's content. */
 function offerContent(server: ViteDevServer, root: string, site: DevSite): void {
   const opened = site.site();
   const { files } = readSchemaFiles(opened.fileSystem, 'section-schemas');
   try {
     writeContentSchemas(root, generateContentSchemas(files, opened, [...site.pages().values()]));
   } catch (error) {
-    // Pages are served without it.
+    // Serving pages does not need it.
     server.config.logger.warn(`Editors cannot complete what the site holds: ${String(error)}`);
   }
 }
 
-/** Types, editor schemas and docs follow the schemas while they are written. */
+/** Updates types, editor schemas and docs after a change of schemas. */
 async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise<void> {
-  // Needed only now, and it brings a type generator along.
+  // Imported on use, because it loads a type generator.
   const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
   try {
     for (const line of await writeGeneratedFiles(root)) server.config.logger.info(line);
   } catch (error) {
-    // A schema that is broken is a finding of the inspection, which comes next.
+    // The inspection reports broken schemas next.
     server.config.logger.warn(error instanceof Error ? error.message : String(error));
   }
 }
 
 /**
- * Runs once things have settled, with all that caused it, and never twice at the same time: an earlier run must not
- * have the last word.
+ * Collects causes until changes have settled, then runs once. Runs never overlap: an earlier one could
+ * overwrite the result of a later one.
  */
 function debounce(run: (causes: ReadonlySet<Cause>) => Promise<void>): (cause: Cause) => void {
   let timer: NodeJS.Timeout | undefined;

@@ -18,27 +18,27 @@ import { hashOf } from '../files/hash-of.ts';
 import { compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
-/** The site as the development server knows it: opened anew after each change. */
+/** The site in the development server, opened again after each change. */
 export interface DevSite {
-  /** Opens and checks the content as it is now; reads the schemas anew when they have changed. */
+  /** Opens and checks the current content; loads changed schemas again. */
   inspect(schemasChanged: boolean): Promise<void>;
   inspection(): SiteReport;
   site(): Site;
-  /** A page that is sound by itself, compiled from its file as it is now. */
+  /** A sound page, compiled from its current file. */
   page(route: string): PageData | undefined;
-  /** The pages that were sound when they were inspected, by route. */
+  /** The pages that were sound at the last inspection, by route. */
   pages(): ReadonlyMap<string, CheckedPage>;
-  /** What all pages share, as it was when it was last sound. To be asked for when `isSound` says that there is some. */
+  /** The last sound data in `_site/`. Call it only when `isSound()` is true. */
   data(): SiteData;
-  /** True when the files of `_site/` are sound now, or have been since the server started. */
+  /** True when the files of `_site/` are sound, or have been since the server started. */
   isSound(): boolean;
-  /** Renders with the components as they are now. */
+  /** Renders with the current components. */
   render(page: PageData): Promise<RenderedPage>;
-  /** The style sheet of the components as they are now, and its hash. */
+  /** The style sheet of the current components, and its hash. */
   styles(): Promise<{ sheet: string; hash: string }>;
 }
 
-/** The site's code as it was last loaded, with what was made with it. */
+/** The loaded version of the site's code, with its styles and renderer. */
 interface Code {
   entry: ServerEntry;
   styles: Awaited<ReturnType<typeof compileStyles>> & { hash: string };
@@ -62,7 +62,8 @@ export async function createDevSite(
   const { base } = server.config;
   const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   let site = open();
-  // A server whose code changes is started anew, and reading a thousand pages anew takes long after each save.
+  // In memory, as changed code restarts the server. Without a cache, each save would check a thousand pages
+  // again.
   const cache = createMemoryCache();
   const inspect = async () => {
     inspection = await check(site, { pageCache: { cache, code: '' } });
@@ -79,7 +80,7 @@ export async function createDevSite(
     const environment = server.environments.ssr;
     if (!environment || !isRunnableDevEnvironment(environment))
       throw new Error('The "ssr" environment cannot run code.');
-    // The runner hands out the same module until a file it is made of changes.
+    // The runner returns the same module until one of its files changes.
     const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
     if (code?.entry !== entry) {
       const styles = await compileStyles(entry);
@@ -118,7 +119,7 @@ export async function createDevSite(
   };
 }
 
-/** Undefined while a file of `_site/` cannot be understood; the check says which. */
+/** Undefined while a file of `_site/` is broken; the check reports which. */
 function soundDataOf(site: Site): SiteData | undefined {
   const { schemas } = site;
   const isSound = [...(schemas?.site ?? [])].every(([name, { schema }]) => {

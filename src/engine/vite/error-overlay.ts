@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { withoutStack } from '../../shared/plain-error.ts';
 
-/** Shows an error of a component, or of whatever else kept a page from being drawn, in the open pages and the terminal. */
+/** Shows an error of a component, or another rendering error, in the open pages and the terminal. */
 export function showFailure(server: ViteDevServer, failure: unknown): void {
   const plain = withoutStack(failure);
   const error = plain instanceof Error ? plain : new Error(String(plain));

@@ -5,11 +5,11 @@ import { formsFolder } from '../../shared/forms/form-target.ts';
 import type { DevSite } from './dev-site.ts';
 import { findPage, readDocument } from './page-middleware.ts';
 
-/** Takes what forms send while the site is made. */
+/** Receives messages of forms in development. */
 export function createFormsMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
   let mounted: Promise<MountedReceiver> | undefined;
   async function mount(): Promise<MountedReceiver> {
-    // Needed only once a form is sent, and it brings a database along.
+    // Imported on the first message, because it loads a database.
     const { mountReceiver } = await import('../../receiver/mount-receiver.ts');
     return mountReceiver({
       readPage: async (page) => findPage(site, page),
@@ -20,7 +20,7 @@ export function createFormsMiddleware(server: ViteDevServer, site: DevSite): Con
     mounted?.then(({ close }) => close()).catch((error: unknown) => server.config.logger.warn(String(error)));
   });
   return (request, response, next) => {
-    // Another middleware may have shortened the address.
+    // An earlier middleware may have shortened the address.
     const sent = request.originalUrl ?? request.url ?? '/';
     const url = withoutBase(server.config.base, sent);
     if (!url?.startsWith(`${formsFolder}/`)) return next();

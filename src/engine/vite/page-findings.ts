@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Mistake, Mistakes, PageFindings } from '../../shared/page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** Whoever has fixed these gets the next ones. */
+/** Maximum number of findings shown; the next ones follow after a fix. */
 const most = 20;
 
-/** The errors of the content, those of one page apart from the others. */
+/** The errors of the content, with those of one page apart. */
 export function findingsOf(site: DevSite, route: string): PageFindings {
   const { diagnostics, frameOf } = site.inspection();
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -18,7 +18,10 @@ export function findingsOf(site: DevSite, route: string): PageFindings {
   return { own: show(own), others: show(others) };
 }
 
-/** Errors of the page's file and of the shared blocks that it names; when these say nothing, what else keeps it from being drawn. */
+/**
+ * Errors of the page's file and its shared blocks; if there are none, other errors that keep it from
+ * rendering.
+ */
 function ownErrors(site: DevSite, route: string, errors: Diagnostic[]): Diagnostic[] {
   const { pagesDir, routes, fileSystem } = site.site();
   const file = routes.get(route)?.file;
@@ -29,13 +32,13 @@ function ownErrors(site: DevSite, route: string, errors: Diagnostic[]): Diagnost
   return errors.filter((error) => isForAll(error, pagesDir));
 }
 
-/** True for a file of `_shared/` whose name the page mentions. */
+/** True for a file of `_shared/` whose name is in the page's text. */
 function isShared(file: string, pagesDir: string, text: string): boolean {
   const folder = `${pagesDir}/_shared/`;
   return file.startsWith(folder) && text.includes(`"${file.slice(folder.length, -'.json'.length)}"`);
 }
 
-/** True for what all pages need: `_site/`, `_shared/`, and what does not lie in the content folder. */
+/** True for files that all pages need: `_site/`, `_shared/`, and files outside the content folder. */
 function isForAll({ file }: Diagnostic, pagesDir: string): boolean {
   return !file.startsWith(`${pagesDir}/`) || file.startsWith(`${pagesDir}/_`);
 }

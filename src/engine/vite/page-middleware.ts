@@ -19,10 +19,10 @@ import { catalogueDocumentAt } from './catalogue-pages.ts';
 import type { DevCards } from './dev-cards.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../build/options.ts';
 
-/** Where the style sheet of the site is. */
+/** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
 
-/** Answers requests for pages, as the host of a built site would. */
+/** Answers requests for pages, like the host of a built site. */
 export function createPageMiddleware(
   server: ViteDevServer,
   site: DevSite,
@@ -38,7 +38,7 @@ export function createPageMiddleware(
       return void site.styles().then(({ sheet }) => send(response, 200, 'text/css', sheet), next);
     if (path.startsWith('/_social/')) return void answerCard(cards, path, response).catch(next);
     answer(server, site, { path, search: address?.search ?? '' }, response)
-      // A page that cannot be drawn, be it for its file or for a component, comes back by itself once it can.
+      // The document for errors reloads itself after the fix of the page or component.
       .catch(async (error: unknown) => {
         showFailure(server, error);
         send(response, 500, 'text/html', await brokenPage(server, path));
@@ -99,7 +99,7 @@ async function answerCard(cards: DevCards, path: string, response: ServerRespons
   response.end(picture);
 }
 
-/** A page's document as it is now; undefined when there is no such page. */
+/** The current document of a page; undefined when there is no such page. */
 export async function readDocument(
   server: ViteDevServer,
   site: DevSite,
@@ -109,20 +109,20 @@ export async function readDocument(
   return page && renderDocument(server, site, page);
 }
 
-/** A page's data as it is now; undefined when there is no such page. */
+/** The current data of a page; undefined when there is no such page. */
 export function findPage(site: DevSite, route: string): PageData | undefined {
   return cataloguePage(site.site(), route) ?? site.page(route);
 }
 
-/** Where an address that is no page leads: an alias to its page, a planned link home. */
+/** The target of an address without a page: an alias leads to its page, a planned link to the home page. */
 function findRedirect(site: DevSite, address: string): string | undefined {
   if (site.data().plannedLinks.paths.includes(address)) return homeRoute;
-  // A page that cannot be drawn has no aliases for now.
+  // The aliases of a page with errors are unknown.
   for (const [route, { aliases }] of site.pages()) if (aliases.includes(address)) return route;
   return undefined;
 }
 
-/** `isBare`: the blocks alone, without what stands around every page. */
+/** `isBare`: the blocks without the shell. */
 async function renderDocument(
   server: ViteDevServer,
   site: DevSite,
@@ -144,13 +144,13 @@ async function renderDocument(
   );
 }
 
-/** What the development server and React's refresh need in `<head>`. */
+/** The elements that the development server and React Refresh need in `<head>`. */
 async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   const html = await server.transformIndexHtml(path, '<html><head></head><body></body></html>');
   return html.slice(html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</head>'));
 }
 
-/** A page that only says what is wrong with it, and turns into the page once that is fixed. */
+/** A document for the page's errors, which reloads the page after their fix. */
 function brokenPage(server: ViteDevServer, path: string): Promise<string> {
   return server.transformIndexHtml(
     path,

@@ -10,9 +10,9 @@ export interface SiteFolders {
 }
 
 /**
- * Answers 404 to a file that is reached over a link in the project, its content or its public files, under whatever
- * address Vite would serve it: Vite would follow the link wherever it leads, and a build publishes none. Installed
- * packages may be linked.
+ * Answers 404 to a file behind a link in the project, its content or its public files, at each of Vite's
+ * addresses: Vite would follow the link to any place, and a build publishes no links. Installed packages may
+ * be linked.
  */
 export function refuseLinks({ root, pagesDir, publicDir }: SiteFolders): Connect.NextHandleFunction {
   const folders = [publicDir, pagesDir, root];
@@ -20,7 +20,7 @@ export function refuseLinks({ root, pagesDir, publicDir }: SiteFolders): Connect
     const folder = folders.find((one) => file.startsWith(one + sep));
     if (folder === undefined || file.startsWith(join(root, 'node_modules') + sep)) return false;
     const real = realPath(file);
-    // Some systems do not mind the case of letters.
+    // Some systems ignore the case of letters.
     const own = join(realPath(folder) ?? folder, relative(folder, file));
     return real !== undefined && real.toLowerCase() !== own.toLowerCase();
   };
@@ -35,7 +35,7 @@ export function refuseLinks({ root, pagesDir, publicDir }: SiteFolders): Connect
   };
 }
 
-/** Where a file is once all links are followed; undefined when there is none. */
+/** The path of a file with all links followed; undefined when it does not exist. */
 function realPath(file: string): string | undefined {
   try {
     return realpathSync.native(file);
@@ -48,7 +48,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Vite does not serve what it cannot decode.
+    // Vite does not serve an address that it cannot decode.
     return '';
   }
 }

@@ -15,8 +15,8 @@ import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';
 import type { DevServer } from './dev-server.ts';
 
 /**
- * Says how `npm run build` builds the site's code, and makes `vite` (the development server) serve the pages that it
- * would write and update them in place. What only the server needs is loaded then.
+ * Configures the build of the site's code for `npm run build`, and makes `vite` (the development server)
+ * render pages and update them in place. Modules for the server only are imported on its start.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let dev: DevServer | undefined;
@@ -27,7 +27,8 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
     {
       name: 'site:pages',
       config({ base: wanted }, { command }) {
-        // React and the site's code have two sides; a build is for visitors, whatever the shell or a mode says.
+        // React and the site's code have a development mode; a build is for visitors, even if the shell or a
+        // mode sets another one.
         if (command === 'build') process.env.NODE_ENV = 'production';
         const base = wanted === undefined ? options.base : readBase(wanted);
         return { base, ...environments(options, command) };
@@ -45,7 +46,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
         });
         return dev.addPages;
       },
-      // Section code that no island of the open page has loaded is known only to the server's module graph.
+      // Section code that no hydrated block of the open page has loaded is only in the server's module graph.
       hotUpdate({ modules }) {
         if (this.environment.name === 'ssr' && modules.length > 0) dev?.codeChanged();
       },
@@ -53,10 +54,10 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   ];
 }
 
-/** What is decided by this while code runs is decided when it is bundled: the other half need not be there. */
+/** Resolves conditions on NODE_ENV when bundling, which removes the code for development. */
 const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
-/** How long each plug-in took is no warning about the site. */
+/** The time of each plug-in is not a warning about the site. */
 const checks = { bundlerTimings: false };
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
@@ -64,25 +65,28 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
   return {
     appType: 'custom',
     publicDir: resolve(root, publicDir),
-    // Installed packages may be shared with another checkout, whose development server would replace what lies there.
+    // Installed packages may be shared with another checkout, whose development server would replace their
+    // cache.
     cacheDir: resolve(root, '.cache/vite'),
-    // There is no HTML file to begin with. A package that is found later is answered with an error, and reloads the page.
+    // There is no HTML entry for Vite to scan. A package found later answers with an error, and reloads the
+    // page.
     optimizeDeps: { entries: [clientEntry, sessionEntry, returnEntry] },
     server: {
-      // What forms sent, and what the machine keeps to itself. No page of another address may read any of the rest.
+      // Protects messages of forms and the machine's own files. Without CORS, no other origin may read the
+      // rest.
       fs: {
         deny: ['**/.data/**', '**/.git/**', '.env', '.env.*', '*.{crt,pem,key,sqlite,sqlite-wal,sqlite-shm}'],
       },
       cors: false,
-      // Finished and unfinished builds are no source.
+      // Builds, finished or not, contain no sources.
       watch: { ignored: [`${root}/.cache/**`, `${root}/.data/**`, `${root}/dist/**`, `${root}/.dist.*/**`] },
     },
-    // Both builds belong to one site: they share this plug-in and what it knows.
+    // Both builds share this plug-in and its state.
     builder: { sharedConfigBuild: true },
     build: { reportCompressedSize: false },
     environments: {
       client: {
-        // React's code for the inspector of developers is of no use to visitors.
+        // Visitors do not need React's hook for its developer tools.
         ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
         build: {
           emptyOutDir: true,
@@ -90,7 +94,7 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
           copyPublicDir: false,
           manifest: true,
           modulePreload: false,
-          // The notices of the libraries whose code the browser is given.
+          // The licence notices of the libraries in the browser's code.
           license: { fileName: licencesFile },
           rolldownOptions: {
             input: [clientEntry, sessionEntry, returnEntry],
@@ -100,7 +104,8 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
         },
       },
       ssr: {
-        // One file, without React's code for development, is loaded soonest; the development server needs plain modules.
+        // One file without React's development code loads fastest; the development server needs plain
+        // modules.
         ...(command === 'build' ? { resolve: { noExternal: true }, define: productionOnly } : {}),
         build: {
           emptyOutDir: true,

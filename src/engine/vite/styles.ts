@@ -7,16 +7,17 @@ import { plainError } from '../../shared/plain-error.ts';
 
 const library = 'styled-components';
 const usable = new Set(['styled', 'css', 'keyframes']);
-/** What a styled component is when it is rendered. */
+/** Creates the rendered element of a styled component. */
 const elementModule = '/src/app/styled-element.ts';
-/** Where the server's code registers every styled component, and gets the element to render in its place. */
+/** Registers every styled component on the server, and returns its rendered element. */
 const registryModule = '/src/app/styled-registry.ts';
 
 /**
- * Styles are no code in the browser, in development and in a build. On the server, where styled-components runs, every
- * component is registered, so that the rules of all can be written into one style sheet; rendered, a styled component is
- * its element with its class, here and there. A component that looks the same wherever it is used needs one class.
- * @throws Error at a use of styled-components that is not understood, and, in the registry, at a function of props.
+ * Removes styles from the browser's code, in development and in a build. On the server, where
+ * styled-components runs, every component is registered, so that one style sheet has the rules of all. On
+ * both sides, a styled component renders as its element with its class. Rules do not depend on props, so a
+ * component needs one class.
+ * @throws Error at an unsupported use of styled-components, and, in the registry, at a function of props.
  */
 export function componentStyles(root: string): Plugin {
   return {
@@ -24,14 +25,14 @@ export function componentStyles(root: string): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: /\.css\?inline$/ },
-      // Vite takes what follows a `#` in the path of the project for a part of the query.
+      // Vite takes the text after a `#` in the project's path for a part of the query.
       handler: (id) => (root.includes('#') ? readFile(id.slice(0, id.lastIndexOf('?')), 'utf8') : undefined),
     },
     transform: {
       filter: { id: /\.tsx?$/, code: library },
       handler(code, id) {
         const path = relative(root, id).replaceAll(sep, '/');
-        // The code that works with the library itself.
+        // This code uses the library directly.
         if (!path.startsWith('src/') || path.startsWith('src/app/')) return undefined;
         const file = readStyles(code, path);
         const text = this.environment.name === 'client' ? forBrowser(file) : forServer(file);
@@ -44,8 +45,8 @@ export function componentStyles(root: string): Plugin {
 }
 
 /**
- * The class of a component, by its file's path in the project and its place in the file, such as `kzrl0`. There are no
- * vowels, so that no class is one that advertisement blockers hide, such as `.ad1`.
+ * The class of a component, from its file's path in the project and its index in the file, such as `kzrl0`.
+ * Without vowels, as ad blockers hide classes such as `.ad1`.
  */
 export function classNameOf(path: string, index: number): string {
   const digits = hashOf(path).slice(0, 4);
@@ -62,33 +63,33 @@ interface StyledFile {
   code: string;
   path: string;
   imports: Range[];
-  /** What the file imports of the library, by the names it gives. */
+  /** The imported names of the library, by their local names. */
   names: ReadonlyMap<string, string>;
   styles: Style[];
 }
 
 /** A template of rules, or a call with rules as an object. */
 interface Style extends Range {
-  /** What stands before the rules. */
+  /** The expression before the rules. */
   tag: Range;
-  /** The component it makes; undefined for rules that others hold. */
+  /** The styled component; undefined for rules that others include. */
   component: StyledTarget | undefined;
   /** The expressions in the rules. */
   parts: Range[];
 }
 
 interface StyledTarget {
-  /** What the file calls `styled`. */
+  /** The local name of `styled`. */
   styled: string;
-  /** How many components come before it in its file. */
+  /** Index of the component in its file. */
   index: number;
-  /** The name of an element, or a component. */
+  /** An element's name, or a component. */
   target: Range;
   isTag: boolean;
   attributes?: Range;
 }
 
-/** @throws Error at what is not understood. */
+/** @throws Error at an unsupported use. */
 function readStyles(code: string, path: string): StyledFile {
   const { program } = parseSync(path, code);
   const refuse = (at: Range, what: string): never => {
@@ -99,7 +100,7 @@ function readStyles(code: string, path: string): StyledFile {
   const imports: Range[] = [];
   const names = new Map<string, string>();
   const styles: Style[] = [];
-  /** Where names of the library stand that are understood, and the same names of other things. */
+  /** Offsets of supported names of the library, and of the same names with another meaning. */
   const read = new Set<number>();
   const skip = ({ start }: Range) => void read.add(start);
   let index = 0;
@@ -181,7 +182,7 @@ function readTag(tag: ESTree.Expression, names: StyledFile['names']): ReadTag | 
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.name !== 'attrs')
     return undefined;
   const base = readTag(callee.object, names);
-  // A second list of attributes would replace the first.
+  // A second `.attrs()` would replace the first.
   if (!base?.target || base.target.attributes) return undefined;
   return { ...base, target: { ...base.target, attributes: argument } };
 }
@@ -197,7 +198,7 @@ function forBrowser({ code, path, imports, styles }: StyledFile): MagicString {
   for (const { start, end } of imports) text.remove(start, end);
   let last = 0;
   for (const { start, end, component } of styles) {
-    // Rules within others have gone with them.
+    // Nested rules were replaced with the outer ones.
     if (start < last) continue;
     last = end;
     if (!component) text.overwrite(start, end, "''");
@@ -237,7 +238,7 @@ function forServer({ code, path, imports, names, styles }: StyledFile): MagicStr
   );
 }
 
-/** What is rendered in the end, as code. */
+/** The rendered element, as code. */
 function elementOf({ target, isTag }: StyledTarget, code: string): string {
   return isTag ? `'${textOf(target, code)}'` : textOf(target, code);
 }
