@@ -17,7 +17,7 @@ export function keepStyles(): Promise<void> {
     link.addEventListener('error', () => {
       kept = undefined;
       link.remove();
-      fail(new Error(`The style sheet ${link.href} cannot be had.`));
+      fail(new Error(`The style sheet ${link.href} failed to load.`));
     });
     document.head.append(link);
   });

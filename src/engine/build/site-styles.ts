@@ -53,8 +53,8 @@ export async function compileStyles(
 }
 
 /**
- * Writes the style sheet beside the scripts, with its hash in its name, and the critical CSS beside the
- * renderer.
+ * Writes the style sheet beside the scripts, with its hash in its name, and the rules for critical CSS beside
+ * the renderer.
  */
 export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
   const entry = await loadServerEntry(server);

@@ -36,10 +36,7 @@ interface DocumentContext {
   site: SiteGround;
   /** Reports a mistake in the document. */
   report: (at: At, words: string | Words, more?: More) => void;
-  /**
-   * The name that was probably meant. Takes as long as a whole check may at most, so it suits lists from
-   * content.
-   */
+  /** The name that was probably meant. Long lists are fine: a check has one budget for all. */
   suggest: Suggest;
   /**
    * True for the address of a planned or existing page, and of a file. For suggestions only: no finding may

@@ -1,6 +1,6 @@
 import type { Facts, SummaryFacts, Use } from './facts.ts';
 
-/** A block of a page, whatever its type. */
+/** A block of a page, of any type. */
 export interface BlockUse {
   pointer: string;
   /** Undefined when the block has no type. */

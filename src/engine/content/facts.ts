@@ -11,7 +11,7 @@ export interface Use {
 export interface PictureUse extends Use {
   /** On the page, or beside its title in social networks. */
   shownIn: 'page' | 'card';
-  /** Minimum drawn width on a laptop; undefined when it may be drawn small. */
+  /** Minimum drawn width on a laptop in CSS pixels; undefined when it may be drawn small. */
   shownWide?: number | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Field {
   headingLevel?: HeadingLevel;
   /** For the role `key`: the property that holds the list. */
   keyOf?: string;
-  /** For the role `picture`: minimum drawn width on a laptop. */
+  /** For the role `picture`: minimum drawn width on a laptop in CSS pixels. */
   shownWide?: number;
   /** The variants of the block that draw the property; undefined when all do. */
   drawnIn?: DrawnIn;

@@ -98,7 +98,7 @@ function offerContent(server: ViteDevServer, root: string, site: DevSite): void 
     writeContentSchemas(root, generateContentSchemas(files, opened, [...site.pages().values()]));
   } catch (error) {
     // Serving pages does not need it.
-    server.config.logger.warn(`Editors cannot complete what the site holds: ${String(error)}`);
+    server.config.logger.warn(`Editors cannot suggest the site's content: ${String(error)}`);
   }
 }
 
