@@ -23,7 +23,7 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
   const types = endingsByType(files, contentType);
   const lines = [
     '# Serves this site with Caddy: caddy run --config Caddyfile. Change the address and "root" to yours;',
-    '# with the name of a host for an address, Caddy gets a certificate by itself.',
+    '# with a host name as the address, Caddy requests a certificate.',
     ...(base === '/'
       ? []
       : [`# The site lies in the folder ${base} below "root", beside what else that server has.`]),
@@ -72,7 +72,7 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     '      disable_canonical_uris',
     '    }',
     '  }',
-    ...(base === '/' ? [] : ['  # What lies beside the site.', '  file_server']),
+    ...(base === '/' ? [] : ['  # Files outside the site.', '  file_server']),
     '  handle_errors {',
     `    @missing expression \`{http.error.status_code} == 404 && path('${base}*')\``,
     `    rewrite @missing ${base}404.html`,

@@ -25,17 +25,19 @@ const table = {
   nginx: {
     files: nginxFiles,
     servesCompressed: true,
-    notes: ['Give nginx _host/nginx.conf, with "root" at this folder. Brotli takes its module ngx_brotli.'],
+    notes: [
+      'Give nginx _host/nginx.conf and set its "root" to this folder. Brotli needs the module ngx_brotli.',
+    ],
   },
   apache: {
     files: apacheFiles,
     servesCompressed: true,
-    notes: ['Apache reads .htaccess in this folder, given "AllowOverride All".'],
+    notes: ['Apache reads .htaccess in this folder if its configuration has "AllowOverride All" for it.'],
   },
   caddy: {
     files: caddyFiles,
     servesCompressed: true,
-    notes: ['Give Caddy _host/Caddyfile, with "root" at this folder.'],
+    notes: ['Give Caddy _host/Caddyfile and set its "root" to this folder.'],
   },
   netlify: {
     files: none,
@@ -54,18 +56,18 @@ const table = {
     servesCompressed: false,
     notes: [
       'GitHub Pages sends no headers of yours: the policy in each page counts, but nobody is kept from framing the site, and browsers keep every file for ten minutes.',
-      'It knows no redirects: second addresses are pages that lead on.',
-      'A site at OWNER.github.io/REPOSITORY/ is built with --base /REPOSITORY/; others need a domain of their own.',
+      'GitHub Pages has no redirects: each old address is a page that forwards to the new one.',
+      'A site at OWNER.github.io/REPOSITORY/ needs --base /REPOSITORY/; other sites need a custom domain.',
     ],
   },
   s3: {
     files: s3Files,
     servesCompressed: false,
     notes: [
-      'Upload with _host/s3-upload.sh BUCKET, which takes the command "aws".',
-      'S3 sends Content-Type and Cache-Control, and no other headers: the policy in each page counts, and CloudFront adds the headers of _headers with a response headers policy.',
-      'Its redirects are all permanent (301) and lose the query; other forms of an address, such as /about/, answer with 404.',
-      'It does not compress; CloudFront does.',
+      'Upload with _host/s3-upload.sh BUCKET, which needs the command "aws".',
+      'S3 sends no headers except Content-Type and Cache-Control. Pages include their own content security policy; for the other headers of _headers, give CloudFront a response headers policy.',
+      'Its redirects are all permanent (301) and drop the query. Other forms of an address, such as /about/, give 404.',
+      'S3 does not compress files; CloudFront does.',
     ],
   },
 } satisfies Record<string, Host>;

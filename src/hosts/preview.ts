@@ -55,7 +55,7 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, ...unknownMethod);
     const address = readAddress(request.url);
-    if (address === undefined) return answerText(response, 400, 'This is no address of a page.');
+    if (address === undefined) return answerText(response, 400, 'Invalid address.');
     answer(site, address, request, response).catch((error: Error) => {
       // The visitor or the file disappeared during the response, and its headers may be sent already.
       if (response.headersSent || response.destroyed) return void response.destroy();
@@ -71,7 +71,7 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
 export function openBuiltSite(folder: string): BuiltSite {
   const notFoundFile = join(folder, '404.html');
   if (!existsSync(notFoundFile))
-    throw new Error(`"${folder}" holds no built site. Run "npm run build" first.`);
+    throw new Error(`"${folder}" contains no built site. Run "npm run build" first.`);
   const rules = readHostRules(folder);
   // For hosts that publish the whole folder, the site is in a subfolder named after its base.
   const below = join(folder, rules.base);
@@ -86,12 +86,12 @@ type Refusal = [status: number, text: string, headers?: Record<string, string>];
 
 const unknownMethod: Refusal = [
   405,
-  'Pages can be read, nothing else.',
+  'Only GET and HEAD are allowed.',
   { allow: 'GET, HEAD', connection: 'close' },
 ];
 const foreignHost: Refusal = [
   403,
-  'The preview answers on this computer only. Start it with "--host" to open it to others.',
+  'The preview allows this computer only. To allow others, start it with "--host".',
 ];
 
 async function answer(
@@ -106,7 +106,7 @@ async function answer(
   const own = withoutBase(base, path);
   if (own === undefined) {
     if (path === basePrefix(base)) return void response.writeHead(308, { location: base + search }).end();
-    return answerText(response, 404, `The site lies at ${base}`);
+    return answerText(response, 404, `The site is at ${base}`);
   }
   // On a disk that ignores letter case, `/_HEADERS` is the same file.
   if (!hiddenPath.test(own)) {

@@ -63,7 +63,7 @@ function inQuotes(text: string): string {
 function plain(host: string, text: string, meaning?: RegExp): string {
   if (/[\u0000-\u001f\u007f]/.test(text) || meaning?.test(text))
     throw plainError(
-      `Refused to write ${JSON.stringify(text)}: ${host} would take it for something else than text.`,
+      `Refused to write ${JSON.stringify(text)}: ${host} would interpret some of its characters.`,
     );
   return text;
 }

@@ -23,7 +23,7 @@ test('a changed schema makes its types stale, and files of a removed schema are 
   expect(stale.map(({ problem }) => problem)).toEqual(
     expect.arrayContaining([
       'src/shared/generated/sections.ts is out of date. Run "npm run gen".',
-      'section-schemas/generated/hero.json belongs to a schema that is gone. Run "npm run gen".',
+      'section-schemas/generated/hero.json belongs to a removed schema. Run "npm run gen".',
     ]),
   );
 });

@@ -150,10 +150,10 @@ test('a picture of any size is drawn, and an unusable one is reported', async ()
   expect(await colorAt(await draw('Beans', '/scene.svg'), 950, 300)).toBe('f00');
   writeFileSync(join(folder, 'scene.svg'), '<svg');
   await expect(draw('Beans', '/scene.svg')).rejects.toThrow(
-    'The picture "/scene.svg" cannot be drawn into the picture of a page for social networks:',
+    'The picture "/scene.svg" cannot be used in a social card:',
   );
   rmSync(join(folder, 'logo.svg'));
   await expect(draw('Beans')).rejects.toThrow(
-    '"public/logo.svg" is missing, of which pictures of pages for social networks are made: src/theme/social-card.ts names it.',
+    'Missing file "public/logo.svg", which src/theme/social-card.ts uses for social cards.',
   );
 });

@@ -51,12 +51,12 @@ test('a build has the same bytes in any folder, time zone and language, with or 
 test('a build reuses the last one and renders only changed pages', async () => {
   const before = hashFiles(warm);
   const { output: first } = await build('warm');
-  expect(first).toMatch(/^(\d+) pages, \1 of them as the last build left them, with the same code in /);
+  expect(first).toMatch(/^(\d+) pages, \1 of them from the cache, with the same code in /);
   expect(hashFiles(warm)).toEqual(before);
   const page = join(folder, 'pages/people/plot.json');
   writeFileSync(page, readFileSync(page, 'utf8').replace(/("description": "[^"]*)"/, '$1 Changed."'));
   const { output } = await build('warm');
-  const [, total, reused] = /^(\d+) pages, (\d+) of them as the last build left them/.exec(output)!;
+  const [, total, reused] = /^(\d+) pages, (\d+) of them from the cache/.exec(output)!;
   expect(Number(total) - Number(reused)).toBe(1);
   const after = hashFiles(warm);
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);

@@ -32,7 +32,7 @@ export function measureSite(folder: string): SiteWeight {
   const weigh = (name: string) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length;
   const code = names.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name));
   const gzip = new Map(code.map((name) => [name.slice('assets/'.length), weigh(name)]));
-  if (gzip.size === 0) throw new Error(`${folder} holds no built site. Run "npm run build" first.`);
+  if (gzip.size === 0) throw new Error(`${folder} contains no built site. Run "npm run build" first.`);
 
   const documents = names
     .filter((name) => name.endsWith('.html'))

@@ -10,8 +10,8 @@ export interface Talk {
 
 const questions: Record<WishPart, string> = {
   address: 'Address of the page, such as services/data-engineering: ',
-  title: "Title, as the browser's tab and search results show it (10 to 65 letters): ",
-  description: 'Description, the sentence that search results show below it (50 to 165 letters): ',
+  title: "Title for the browser's tab and search results (10 to 65 characters): ",
+  description: 'Description for search results (50 to 165 characters): ',
   blocks: 'Numbers or names, such as 1, 4, richText: ',
 };
 
@@ -48,9 +48,9 @@ function showTypes(choices: TypeChoice[]): string {
   );
   const openings = choices.filter(({ opens }) => opens).length;
   return [
-    '\nBlocks, from top to bottom. These open a page and bring its main heading; name one of them first:',
+    '\nBlocks, from top to bottom. Start with one of these, which have the main heading of the page:',
     ...lines.slice(0, openings),
-    'These follow:',
+    'Others:',
     ...lines.slice(openings),
     '',
   ].join('\n');

@@ -3,28 +3,28 @@ import { hostNames } from '../../hosts/hosts.ts';
 
 export const buildCommand = defineCommand({
   call: 'npm run build',
-  what: 'Checks the content and writes the finished site to dist/, or to the folder that OUT_DIR names. Stops, and leaves the last build alone, when the check finds errors.',
+  what: 'Checks the content and writes the site to dist/, or to the folder in OUT_DIR. If the check finds errors, the last build stays as it is.',
   options: {
     host: {
       takes: 'NAME',
-      what: 'add what this host needs',
+      what: 'add the files that this host needs',
       oneOf: hostNames,
-      unless: 'SITE_HOST, or nothing is added',
+      unless: 'SITE_HOST, or none',
     },
     base: {
       takes: 'PATH',
-      what: 'the path below which the site lies on its host, such as /site/',
-      unless: '"/", or what package.json says: "config": { "base": "/site/" }',
+      what: 'base path of the site on its host, such as /site/',
+      unless: '"config": { "base": … } in package.json, or "/"',
     },
-    compress: { what: 'write .br and .gz files beside all text files' },
-    'no-cache': { what: 'do everything anew, and remember nothing for the next build' },
+    compress: { what: 'add .br and .gz files for all text files' },
+    'no-cache': { what: 'neither read nor write the cache of the last build' },
     logLevel: {
       takes: 'LEVEL',
-      what: 'how much is said',
+      what: 'how much to print',
       oneOf: ['info', 'warn', 'error', 'silent'],
       default: 'info',
     },
   },
   examples: ['npm run build -- --host nginx --compress', 'npm run build -- --base /site/'],
-  exitCodes: { 0: 'the site is written', 1: 'it is not', 2: 'the options make no sense' },
+  exitCodes: { 0: 'the site is built', 1: 'the build failed', 2: 'an option is invalid' },
 });

@@ -61,6 +61,6 @@ export async function buildOnce({
 
 function describe({ pages, rendered, isCodeNew }: BuildSummary): string {
   const reused = pages - rendered;
-  const from = reused === 0 ? '' : `, ${reused} of them as the last build left them`;
+  const from = reused === 0 ? '' : `, ${reused} of them from the cache`;
   return `${pages} ${pages === 1 ? 'page' : 'pages'}${from}${isCodeNew ? '' : ', with the same code'}`;
 }

@@ -4,20 +4,20 @@ import { reportFormats } from '../check/format-report.ts';
 
 export const checkCommand = defineCommand({
   call: 'npm run check',
-  what: 'Checks all content, and says of each mistake where it is, what is wrong and what to write instead.',
+  what: 'Checks all content. Reports the place of each mistake, the reason and the correction.',
   options: {
     format: {
       takes: 'FORMAT',
-      what: 'how the findings are written',
+      what: 'format of the report',
       oneOf: reportFormats,
       default: 'pretty',
     },
-    pages: { takes: 'FOLDER', what: 'the content', unless: 'PAGES_DIR, or "pages"' },
-    public: { takes: 'FOLDER', what: 'where pictures and files lie', unless: 'PUBLIC_DIR, or "public"' },
+    pages: { takes: 'FOLDER', what: 'folder of the content', unless: 'PAGES_DIR, or "pages"' },
+    public: { takes: 'FOLDER', what: 'folder of pictures and files', unless: 'PUBLIC_DIR, or "public"' },
     base: {
       takes: 'PATH',
-      what: 'the path below which the site lies on its host, such as /site/',
-      unless: '"/", or what package.json says: "config": { "base": "/site/" }',
+      what: 'base path of the site on its host, such as /site/',
+      unless: '"config": { "base": … } in package.json, or "/"',
     },
     'max-warnings': {
       takes: 'N',
@@ -25,23 +25,23 @@ export const checkCommand = defineCommand({
       within: [0, Number.MAX_SAFE_INTEGER],
       unless: 'any number',
     },
-    explain: { takes: 'RULE', what: 'say what a rule wants, with an example' },
-    describe: { takes: 'TYPE', what: 'say what a section type takes, with an example' },
+    explain: { takes: 'RULE', what: 'explain a rule, with an example' },
+    describe: { takes: 'TYPE', what: 'list the properties of a section type, with an example' },
     fix: {
-      what: 'write what can only be meant: a key or value with one slip of the keyboard, an address with wrong case or a slash too many; the rest of a file stays as it is, byte for byte',
+      what: 'make all corrections that are certain: a typo in a key or value, an address with wrong letter case or an extra slash; the rest of the file stays the same, byte for byte',
     },
     'dry-run': { what: 'with --fix: show the changes and write nothing' },
   },
-  notes: `The file check.config.json sets how much rules weigh: { "rules": { "alt-text-plain": "off" } },
-each "off", "warning" or "error".`,
+  notes: `The file check.config.json sets the severity of rules to "off", "warning" or "error":
+{ "rules": { "alt-text-plain": "off" } }`,
   examples: [
     'npm run check -- --fix --dry-run',
     'npm run check -- --explain link-target-exists',
     'npm run --silent check -- --format sarif > findings.sarif',
   ],
   exitCodes: {
-    0: 'nothing to fix',
-    1: 'findings, with --fix those that remain',
+    0: 'no errors',
+    1: 'errors or too many warnings remain',
     2: 'the check could not run',
   },
 });

@@ -17,7 +17,7 @@ import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
 import { describeType, explainById } from './explain.ts';
 
 await runCommand(checkCommand, async ({ values }) => {
-  if (values['dry-run'] && !values.fix) throw new UsageError('Expected --fix beside --dry-run.');
+  if (values['dry-run'] && !values.fix) throw new UsageError('Expected --fix with --dry-run.');
   if (values.explain !== undefined) return print(explainById(process.cwd(), values.explain));
   if (values.describe !== undefined) return print(describeType(process.cwd(), values.describe));
   return await checkContent(values);

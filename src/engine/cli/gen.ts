@@ -5,13 +5,13 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 const command = defineCommand({
   call: 'npm run gen',
-  what: 'Writes types, editor schemas and docs anew from section-schemas/ and the rules of the check.',
+  what: 'Generates types, editor schemas and docs from section-schemas/ and the rules of the check.',
   options: { check: { what: 'write nothing; fail when a generated file is out of date' } },
   examples: ['npm run gen', 'npm run gen -- --check'],
   exitCodes: {
-    0: 'all files are as they should be',
+    0: 'all files are up to date',
     1: 'with --check: some are out of date',
-    2: 'it could not run',
+    2: 'the command could not run',
   },
 });
 

@@ -3,21 +3,24 @@ import type { PageWish } from '../new-page/plan-page.ts';
 
 export const newPageCommand = defineCommand({
   call: 'npm run new:page',
-  what: 'Writes a page to begin with. ADDRESS is its place on the site, such as services/data-engineering; what is not given is asked for. Nothing that exists is overwritten.',
+  what: 'Creates a page from the examples of its blocks. ADDRESS is its address on the site, such as services/data-engineering. Asks for missing values. Never overwrites a file.',
   words: { shown: '[ADDRESS]', most: 1 },
   options: {
-    title: { takes: 'TEXT', what: "the title in the browser's tab and in search results (10 to 65 letters)" },
+    title: {
+      takes: 'TEXT',
+      what: "the title in the browser's tab and in search results (10 to 65 characters)",
+    },
     description: {
       takes: 'TEXT',
-      what: 'the sentence that search results show below it (50 to 165 letters)',
+      what: 'the description in search results (50 to 165 characters)',
     },
     blocks: {
       takes: 'A,B,…',
-      what: 'its blocks from top to bottom; docs/sections.md shows them all',
+      what: 'the blocks from top to bottom; docs/sections.md lists all',
       unless: 'hero,richText',
     },
-    pages: { takes: 'FOLDER', what: 'the content', unless: 'PAGES_DIR, or "pages"' },
-    public: { takes: 'FOLDER', what: 'where pictures and files lie', unless: 'PUBLIC_DIR, or "public"' },
+    pages: { takes: 'FOLDER', what: 'folder of the content', unless: 'PAGES_DIR, or "pages"' },
+    public: { takes: 'FOLDER', what: 'folder of pictures and files', unless: 'PUBLIC_DIR, or "public"' },
   },
   examples: [
     'npm run new:page',
@@ -25,7 +28,7 @@ export const newPageCommand = defineCommand({
     --description "How we bring your data together, keep it correct and make it useful every day." \\
     --blocks hero,statsStrip,richText`,
   ],
-  exitCodes: { 0: 'the page is written', 2: 'it is not' },
+  exitCodes: { 0: 'the page was created', 2: 'the page was not created' },
 });
 
 /** The choices given on the command line. */

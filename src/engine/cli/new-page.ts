@@ -19,7 +19,7 @@ const missing = `Expected an address, --title and --description: there is no ter
 
   ${newPageCommand.examples.at(-1)}
 
-"npm run new:page -- --help" says more.
+All options: "npm run new:page -- --help".
 `;
 
 await runCommand(newPageCommand, async (given) => {
@@ -64,9 +64,10 @@ async function write({ file, page, route, added, plannedLinks, navigation }: Pla
   say(`${file} written.\n`);
   if (plannedLinks) {
     writeFileSync(resolve(plannedLinks.file), plannedLinks.content);
-    say(`${plannedLinks.file}: "${route}" taken out, as the page exists now.\n`);
+    say(`${plannedLinks.file}: "${route}" removed, because the page exists now.\n`);
   }
-  if (added !== undefined) say(`It begins with a block "${added}", which brings the page's main heading.\n`);
+  if (added !== undefined)
+    say(`It starts with an added block "${added}", which has the page's main heading.\n`);
   return say(nextSteps(route, text, navigation));
 }
 
@@ -77,13 +78,13 @@ function nextSteps(route: string, text: string, navigation: string): string {
   const rewrite =
     count === 0
       ? ''
-      : `- ${count === 1 ? 'One text begins' : `${count} texts begin`} with "${mark.trim()}" (the first in line ${first}): say there what the page has to say.\n`;
+      : `- ${count === 1 ? 'One text starts' : `${count} texts start`} with "${mark.trim()}" (the first in line ${first}): write your own.\n`;
   return `
 Its address is ${route}. Next:
 
-- "npm run dev" shows it at http://localhost:5173${route} and follows every save.
-${rewrite}- docs/sections.md says what else each block can show.
-- Visitors find it once a menu or a page names it: ${navigation} holds the menus.
+- "npm run dev" shows it at http://localhost:5173${route} and updates it at every save.
+${rewrite}- docs/sections.md lists the properties of each block.
+- Link to it from a menu (${navigation}) or another page, so that visitors find it.
 `;
 }
 

@@ -15,19 +15,19 @@ import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
 
 const command = defineCommand({
   call: 'npm run new:section',
-  what: 'Writes the schema, the component and the definition of a new section type, and lists it.',
+  what: 'Creates the schema, the component and the definition of a new section type, and adds it to the registry.',
   words: { shown: 'TYPE', most: 1 },
   options: {},
-  notes: 'TYPE is one name in camelCase. Nothing that exists is overwritten.',
+  notes: 'TYPE is a name in camelCase. Never overwrites a file.',
   examples: ['npm run new:section quote', 'npm run new:section priceTable'],
-  exitCodes: { 0: 'the section type is there', 2: 'it is not' },
+  exitCodes: { 0: 'the section type was created', 2: 'the section type was not created' },
 });
 
 await runCommand(command, ({ words: [type] }) => createSection(type));
 
 async function createSection(type = ''): Promise<void> {
   const section = nameSection(type);
-  if (!section) throw new UsageError('Expected one name in camelCase, such as "quote" or "priceTable".');
+  if (!section) throw new UsageError('Expected a name in camelCase, such as "quote" or "priceTable".');
 
   const schema = `section-schemas/${section.type}.json`;
   const folder = `src/sections/${section.component}`;
@@ -43,7 +43,7 @@ async function createSection(type = ''): Promise<void> {
   await write(index, addToIndex(readFileSync(index, 'utf8'), section));
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   process.stdout.write(
-    '\nNext: say in the schema what the section takes, and draw it in the component. "npm run dev" shows its examples ' +
+    '\nNext: define its properties in the schema and render them in the component. "npm run dev" shows its examples ' +
       `at /__catalogue/${section.type} and keeps the types up to date; otherwise run "npm run gen" after each change of the schema.\n`,
   );
 }

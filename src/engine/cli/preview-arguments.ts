@@ -5,26 +5,26 @@ const options = {
   port: { takes: 'N', what: 'listen on this port', within: [0, 65_535], unless: 'PORT, or 4173' },
   host: {
     takes: '[ADDRESS]',
-    what: 'answer other computers too, on all addresses or on this one',
+    what: 'allow other computers, on all addresses or on this one',
     unless: 'only this computer',
   },
 } as const;
 
 export const previewCommand = defineCommand({
   call: 'npm run preview',
-  what: 'Serves dist/, or the folder that OUT_DIR names, as a static host would, and takes what forms send.',
+  what: 'Serves dist/, or the folder in OUT_DIR, as a static host would, and stores the messages of forms.',
   options,
   examples: ['npm run preview -- --port 8080', 'npm run preview -- --host'],
-  exitCodes: { 0: 'it was stopped', 2: 'it could not start' },
+  exitCodes: { 0: 'the server was stopped', 2: 'the server could not start' },
 });
 
 export const startCommand = defineCommand({
   call: 'npm start',
-  what: 'Builds the site, serves it as a static host would, and takes what forms send.',
+  what: 'Builds the site, serves it as a static host would, and stores the messages of forms.',
   options,
-  notes: 'Options of the build: "npm run build", and then "npm run preview".',
+  notes: 'For options of the build, run "npm run build" and then "npm run preview".',
   examples: ['npm start -- --port 8080', 'npm start -- --host'],
-  exitCodes: { 0: 'it was stopped', 1: 'the site could not be built', 2: 'it could not start' },
+  exitCodes: { 0: 'the server was stopped', 1: 'the build failed', 2: 'the server could not start' },
 });
 
 /** Where to serve the built site. */

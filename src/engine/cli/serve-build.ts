@@ -21,7 +21,7 @@ export function serveBuild({ port, host, open }: Place, call: string): void {
       error.code === 'EADDRINUSE'
         ? `Port ${port} is in use. Choose another: ${call} -- --port ${port + 1}`
         : error.code === 'EACCES'
-          ? `Port ${port} is for the system alone. Choose one from 1024 on: ${call} -- --port 4173`
+          ? `Port ${port} needs system privileges. Choose one from 1024: ${call} -- --port 4173`
           : error.message,
     ),
   );

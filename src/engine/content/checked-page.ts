@@ -119,7 +119,7 @@ export function recompile(site: Site, { file, route, hash }: CheckedPage): PageD
   const { text, finish } = compilePage(site, site.schemas!, { file, route });
   const data = text !== undefined && hashOf(text) === hash ? finish() : undefined;
   if (data) return data;
-  throw plainError(`"${file}" was changed while the site was built. Nothing was published; build again.`);
+  throw plainError(`"${file}" was changed during the build. Nothing was published. Run the build again.`);
 }
 
 /** The files that every page depends on: `_site/`, and `_shared/` with its pictures. */

@@ -55,7 +55,7 @@ export function schemaFinding(file: string, reason: string, problem?: FileProble
     file,
     place: problem ? placeOf(problem) : { at: 'file' },
     message: `Broken schema: ${reason.replace(/\.?$/, '.')}`,
-    hint: 'This file is part of the program. No page was checked; a developer has to fix it first.',
+    hint: 'This file belongs to the program. A developer has to fix it before pages can be checked.',
   };
 }
 

@@ -148,7 +148,7 @@ export function judgeAssetContent(address: string, head: Buffer): AssetProblem |
     };
   return {
     message: `Unexpected content: this is no file of the kind its name says.`,
-    hint: 'Its first bytes are those of another kind. Save or fetch the file anew.',
+    hint: 'Its first bytes are those of another kind. Save or download the file again.',
   };
 }
 

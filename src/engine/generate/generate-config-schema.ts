@@ -15,8 +15,7 @@ export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
       $schema: { type: 'string' },
       rules: {
         type: 'object',
-        description:
-          'How much the findings of a rule weigh. A rule that is not named here keeps its own severity.',
+        description: 'The severity of each rule. A rule that is not listed here keeps its default.',
         additionalProperties: false,
         properties: Object.fromEntries(
           rules

@@ -97,6 +97,6 @@ function imports(body: string): string {
 
 function titleOf({ file, schema }: SchemaFile): string {
   if (!isObject(schema) || typeof schema.title !== 'string')
-    throw new Error(`${file} has no "title". It names the type, such as "HeroSection".`);
+    throw new Error(`${file} has no "title". Write the name of its type, such as "HeroSection".`);
   return schema.title;
 }

@@ -52,7 +52,7 @@ export async function findStaleFiles(fileSystem: FileSystem): Promise<StaleFile[
     ...changed.map(({ file }) => ({ file, problem: `${file} is out of date. Run "npm run gen".` })),
     ...findLeftovers(fileSystem, generated).map((file) => ({
       file,
-      problem: `${file} belongs to a schema that is gone. Run "npm run gen".`,
+      problem: `${file} belongs to a removed schema. Run "npm run gen".`,
     })),
   ];
 }

@@ -79,6 +79,6 @@ export function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonO
   }
 
   const converted = convert(schema, name);
-  if (!isObject(converted)) throw new Error(`${name} is no schema.`);
+  if (!isObject(converted)) throw new Error(`${name} is not a schema.`);
   return { schema: converted, mentioned };
 }

@@ -53,7 +53,7 @@ export function findLongKey(text: string): FileProblem {
     kind: 'long-key',
     place: { start: found.start, end: found.end },
     message: `Too long: the key ${quote(found.name)} has ${found.name.length} characters where at most ${maxKeyLength} fit.`,
-    hint: 'A key is the name of a property. Check whether a text got into the place of a key.',
+    hint: 'A key is the name of a property. Check whether a text was written as a key.',
   };
 }
 
@@ -71,7 +71,7 @@ function unsafeKey(pointer: string): FileProblem {
     kind: 'unsafe-key',
     place: { key: pointer },
     message: 'Unsafe key "__proto__".',
-    hint: 'Remove it. It means something to the programming language underneath and is never content.',
+    hint: 'Remove it. The programming language reserves this name.',
     edit: 'remove',
   };
 }

@@ -95,7 +95,7 @@ function badEncoding(bytes: Buffer): FileProblem {
   return {
     kind: 'invalid-utf8',
     place: { start, end: start + 1 },
-    message: 'Unexpected bytes that are no UTF-8 text.',
+    message: 'Unexpected bytes that are not UTF-8 text.',
     hint: 'Save the file with the encoding UTF-8.',
   };
 }

@@ -22,7 +22,9 @@ const maxLetters = 120;
 export function readPageAddress(typed: string): PageAddress | AddressProblem {
   const path = typed.trim().replace(/^\//, '') || 'index';
   if (path.length > maxLetters)
-    return { problem: `The address is too long: ${path.length} letters. ${maxLetters} are allowed.` };
+    return {
+      problem: `The address is too long: it has ${path.length} characters. The limit is ${maxLetters}.`,
+    };
   const name = `${path}.json`;
   const [page] = sortFiles('', [name]).pages;
   if (page) return { name, route: page.route };
@@ -30,7 +32,7 @@ export function readPageAddress(typed: string): PageAddress | AddressProblem {
   if (reason !== undefined) return refuse(typed, reason.replace(' Choose another name.', ''), renamed(path));
   return refuse(
     typed,
-    'An address is made of small letters, digits and single hyphens, with "/" between a folder and a page.',
+    'An address has lower-case letters, digits and single hyphens, with "/" between a folder and a page.',
     meantBy(path),
   );
 }

@@ -58,7 +58,8 @@ export async function createPagePlanner(
   options: Omit<SiteOptions, 'fileSystem'> = {},
 ): Promise<PagePlanner> {
   const site = openSite({ ...options, fileSystem: disk });
-  if (!site.schemas) throw new Error('The schemas in section-schemas/ are broken. "npm run check" says how.');
+  if (!site.schemas)
+    throw new Error('The schemas in section-schemas/ have errors. Run "npm run check" to list them.');
   const { schemas } = site;
   const loaded: LoadedSchemas = { schemas, problems: [] };
   const choices = listTypes(schemas);
@@ -73,7 +74,10 @@ export async function createPagePlanner(
     const file = `${site.pagesDir}/${name}`;
     const taken = site.routes.get(route);
     if (taken)
-      return { about: 'address', problem: `${taken.file} is that page already. It is left as it is.` };
+      return {
+        about: 'address',
+        problem: `The page ${taken.file} already has this address. Choose another one.`,
+      };
     const arranged = arrangeTypes(choices, wish.blocks ?? usual(choices));
     if ('problem' in arranged) return { about: 'blocks', ...arranged };
     const page = draftPage(wish, route, arranged.types);

@@ -32,7 +32,7 @@ export function arrangeTypes(
     if (names.includes(type)) continue;
     const meant = suggest(type, names);
     return {
-      problem: `There is no block "${type}". ${meant === undefined ? `There are: ${listSome(names)}.` : `Did you mean "${meant}"?`}`,
+      problem: `Unknown block "${type}". ${meant === undefined ? `Known: ${listSome(names)}.` : `Did you mean "${meant}"?`}`,
     };
   }
   const openings = names.filter((type) => choices.some((choice) => choice.type === type && choice.opens));
@@ -45,11 +45,11 @@ export function arrangeTypes(
   const meant = [opening, ...rest].join(',');
   if (others.length > 0)
     return {
-      problem: `A page has one main heading, and ${[opening, ...others].map((type) => `"${type}"`).join(' and ')} bring one each. Did you mean "${meant}"?`,
+      problem: `A page has one main heading, and ${[opening, ...others].map((type) => `"${type}"`).join(' and ')} have one each. Did you mean "${meant}"?`,
     };
   if (wanted[0] !== opening)
     return {
-      problem: `"${opening}" brings the page's main heading, so it comes first. Did you mean "${meant}"?`,
+      problem: `"${opening}" has the page's main heading, so it comes first. Did you mean "${meant}"?`,
     };
   return { types: wanted };
 }

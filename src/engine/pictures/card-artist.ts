@@ -48,9 +48,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
   const read = remember(1000, (src) => {
     const bytes = readIfThere(join(publicDir, src));
     if (!bytes)
-      throw plainError(
-        `"public${src}" is missing, of which pictures of pages for social networks are made: src/theme/social-card.ts names it.`,
-      );
+      throw plainError(`Missing file "public${src}", which src/theme/social-card.ts uses for social cards.`);
     return { bytes, digest: hashOf(bytes) };
   });
 
@@ -62,7 +60,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     const title = JSON.parse(key) as CardDesign['title'];
     return openTitleWriter(read(title.font).bytes, title).catch((error: Error) => {
       throw plainError(
-        `The font "public${title.font}" cannot be read: ${error.message}. Save or fetch the file anew.`,
+        `The font "public${title.font}" cannot be read: ${error.message}. Save or download the file again.`,
       );
     });
   });
@@ -91,7 +89,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
       return await picture.png({ compressionLevel: 1 }).toBuffer();
     } catch (error) {
       throw plainError(
-        `The picture "${src}" cannot be drawn into the picture of a page for social networks: ${(error as Error).message}. Export it anew.`,
+        `The picture "${src}" cannot be used in a social card: ${(error as Error).message}. Export it again.`,
       );
     }
   }

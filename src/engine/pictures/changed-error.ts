@@ -5,7 +5,7 @@ const changed = new WeakSet<object>();
 /** Stops the build: the published file would differ from the checked one. */
 export function changedError(path: string): Error {
   const error = plainError(
-    `${path} was changed while the site was being built. Nothing was published; run the build again.`,
+    `${path} was changed during the build. Nothing was published. Run the build again.`,
   );
   changed.add(error);
   return error;

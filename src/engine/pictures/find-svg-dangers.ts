@@ -33,8 +33,8 @@ const loading = new Set(['href', 'src']);
 const animations = new Set(['set', 'animate', 'animateColor', 'animateMotion', 'animateTransform']);
 
 const hints = {
-  remove: 'Remove it, or export the picture anew without it: opened by itself, the picture would run it.',
-  embed: 'Put what it shows into the picture itself: a picture on a page loads nothing else.',
+  remove: 'Remove it, or export the picture again without it: a browser that opens the picture would run it.',
+  embed: 'Embed its content in the picture: a picture on a page cannot load other files.',
   plain: 'Save the picture as plain SVG, without it.',
 };
 
@@ -149,7 +149,7 @@ function findTwice(text: string): SvgDanger[] | undefined {
           start,
           end: start + whole.length,
           message: `Duplicate attribute "${twice}" in a picture.`,
-          hint: 'Remove one of the two: no browser shows the picture.',
+          hint: 'Remove one of the two: browsers do not show the picture otherwise.',
         },
       ];
   }

@@ -15,7 +15,7 @@ export function judgeSvg(bytes: Buffer): SvgDanger[] {
     return [
       whole(
         'Unexpected bytes: an SVG picture is UTF-8 text.',
-        'Export the picture anew as plain, not compressed SVG.',
+        'Export the picture again as plain SVG without compression.',
       ),
     ];
   // `measurePicture` reports a Git LFS pointer.
@@ -39,7 +39,7 @@ function findMissingNamespaces(text: string): SvgDanger[] {
     return [
       whole(
         `Missing ${own}="http://www.w3.org/2000/svg" in the picture.`,
-        'Write it into the element <svg>, exactly so: without it, no browser shows the picture.',
+        'Add it to the <svg> element exactly like this: browsers do not show the picture without it.',
       ),
     ];
   const used = new Set(
@@ -52,8 +52,8 @@ function findMissingNamespaces(text: string): SvgDanger[] {
       whole(
         `Missing xmlns:${name} in the picture, which uses "${name}:".`,
         name === 'xlink'
-          ? 'Write xmlns:xlink="http://www.w3.org/1999/xlink" into the element <svg>: without it, no browser shows the picture.'
-          : 'Export the picture anew as plain SVG: without it, no browser shows the picture.',
+          ? 'Write xmlns:xlink="http://www.w3.org/1999/xlink" into the <svg> element: browsers do not show the picture without it.'
+          : 'Export the picture again as plain SVG: browsers do not show the picture without it.',
       ),
     );
 }

@@ -30,12 +30,12 @@ const svgHeadBytes = 64 * 1024;
 /** Reads a picture's size from its bytes. Returns a message for its author if that fails. */
 export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPicture | string {
   const expected = kinds[ending];
-  if (expected === undefined) return `A picture ends in ${listEndings()}, this one in ".${ending}".`;
+  if (expected === undefined)
+    return `A picture's file name ends in ${listEndings()}, this one in ".${ending}".`;
   if (bytes.length === 0) return 'The file is empty.';
   if (isPointer(bytes))
     return 'It is a pointer of Git LFS, not the picture. Fetch it with `git lfs pull`; in CI, check out with LFS.';
-  if (isWebPage(bytes))
-    return 'The file is a web page that was saved under this name. Save the picture itself.';
+  if (isWebPage(bytes)) return 'The file is a web page. Download the picture itself.';
   if (expected === 'svg') {
     const size = measureSvg(new TextDecoder().decode(bytes.subarray(0, svgHeadBytes)));
     return size
@@ -60,12 +60,12 @@ function isWebPage(bytes: Uint8Array): boolean {
 
 function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | string {
   const size = readHeader(bytes);
-  if (size === undefined) return `The file is damaged or is no ${expected.toUpperCase()} picture.`;
+  if (size === undefined) return `The file is damaged or not a ${expected.toUpperCase()} picture.`;
   if (size.type !== expected)
     return `The file is named like a ${expected.toUpperCase()} picture but is a ${size.type?.toUpperCase()}.`;
   if (!(size.width > 0) || !(size.height > 0)) return 'The picture has no width or no height.';
   if (size.width * size.height > maxPixels)
-    return `The picture is too large to be worked on: ${size.width} × ${size.height} pixels. Save it smaller.`;
+    return `The picture is too large to process: ${size.width} × ${size.height} pixels. Make it smaller.`;
   if (isCutShort(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), expected))
     return 'The file is cut short: its end is missing.';
 

@@ -211,7 +211,7 @@ function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
     run.problems.push({
       ...place,
       message: 'Missing text of a link in rich text.',
-      hint: 'Write what the link says between the square brackets.',
+      hint: 'Write the text of the link between the square brackets.',
     });
   }
   if (href === '') {
@@ -238,7 +238,7 @@ function unclosed(run: Run, at: number, mark: string): undefined {
     text: mark,
     start: run.offset + at,
     message: `Missing closing "${mark}" in rich text.`,
-    hint: `Close it, or write ${mark.replaceAll(/[*`]/g, '\\$&')} for the sign itself.`,
+    hint: `Close it, or write ${mark.replaceAll(/[*`]/g, '\\$&')} for the character itself.`,
   });
   return undefined;
 }

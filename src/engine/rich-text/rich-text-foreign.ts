@@ -14,12 +14,12 @@ const foreignBlocks: Foreign[] = [
   {
     pattern: /^ {0,3}(?:```|~~~)\S*/,
     name: 'code block',
-    hint: 'Only short pieces of `code` within a line are known.',
+    hint: 'Only `code` within a line is supported.',
   },
   {
     pattern: /^ {0,3}>/,
     name: 'quotation',
-    hint: 'Remove the ">". A quotation is a section type of its own.',
+    hint: 'Remove the ">". Rich text has no quotations.',
   },
   {
     pattern: /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/,
@@ -31,7 +31,7 @@ const foreignBlocks: Foreign[] = [
     name: 'bullet',
     hint: bulletHint,
   },
-  { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Tables are not known in rich text. Use a list.' },
+  { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Rich text has no tables. Use a list.' },
   {
     pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
     name: 'nested list',
@@ -101,6 +101,6 @@ function findEntity(text: string, at: number): RichTextProblem | undefined {
   const [found] = entity.exec(text) ?? [];
   const meant = found && decodeEntity(found);
   if (found === undefined || meant === undefined) return undefined;
-  const hint = 'HTML does not work here. Write the sign itself.';
+  const hint = 'HTML does not work here. Write the character itself.';
   return { text: found, start: at, message: 'Unexpected HTML in rich text.', hint, meant };
 }

@@ -36,8 +36,8 @@ export const bullet = /^\s{0,8}(?:[•‣▪◦●○■□▶►➔➜➢➤✓
 /** A dash before each of two lines. A single one may start a line of dialogue. */
 export const dashes = /^\s{0,8}[–—](?=\s{1,8}\S[^\n]{0,500}\n\s{0,8}[–—]\s)/mu;
 
-const plain = 'This text is shown as it is written.';
-const withoutSigns = `${plain} Remove the signs.`;
+const plain = 'This field is plain text.';
+const withoutSigns = `${plain} Remove the formatting.`;
 
 /** Narrow patterns for Markdown: sums, footnotes and names of programs must not match. */
 const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
@@ -45,7 +45,7 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   {
     kind: 'Markdown',
     pattern: /\[[^[\]\n]{1,200}\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]{0,200}\)/,
-    hint: `${plain} Links have properties of their own.`,
+    hint: `${plain} Links have their own properties.`,
   },
   { kind: 'Markdown', pattern: /(?<![\w*])\*\*(?=[^\s*])[^*\n]{1,200}\*\*(?![\w*])/, hint: withoutSigns },
   {
@@ -64,17 +64,17 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   {
     kind: 'list',
     pattern: bullet,
-    hint: `${plain} Write sentences, or an entry for each point.`,
+    hint: `${plain} Write sentences, or one entry per point.`,
   },
   {
     kind: 'list',
     pattern: dashes,
-    hint: `${plain} Write sentences, or an entry for each point.`,
+    hint: `${plain} Write sentences, or one entry per point.`,
   },
   {
     kind: 'list',
     pattern: /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m,
-    hint: `${plain} Write sentences, or an entry for each point.`,
+    hint: `${plain} Write sentences, or one entry per point.`,
   },
 ];
 
@@ -93,7 +93,7 @@ function findEntity(text: string): Markup[] {
     const [found] = entity.exec(text) ?? [];
     const meant = found === undefined ? undefined : decodeEntity(found);
     if (found !== undefined && meant !== undefined)
-      return [{ text: found, start, kind: 'HTML', hint: `${plain} Write the sign itself.`, meant }];
+      return [{ text: found, start, kind: 'HTML', hint: `${plain} Write the character itself.`, meant }];
   }
   return [];
 }

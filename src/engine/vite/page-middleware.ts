@@ -33,7 +33,7 @@ export function createPageMiddleware(
     const address = readAddress(request.originalUrl);
     const path = address && withoutBase(server.config.base, address.path);
     if (path === findingsPath) return answerFindings(server, site, address?.search ?? '', response);
-    if (path === undefined) return send(response, 400, 'text/plain', 'This is no address of a page.\n');
+    if (path === undefined) return send(response, 400, 'text/plain', 'Invalid address.\n');
     if (path === stylesPath)
       return void site.styles().then(({ sheet }) => send(response, 200, 'text/css', sheet), next);
     if (path.startsWith('/_social/')) return void answerCard(cards, path, response).catch(next);

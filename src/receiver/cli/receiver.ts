@@ -53,7 +53,7 @@ const receiver = defineCommand({
   notes: `/_forms/health answers 200 while messages can be stored.
 On SIGTERM it answers open requests, for at most ten seconds, and stops.`,
   examples: ['npm run receiver -- --port 4174 --origin https://www.example.com --proxies 1'],
-  exitCodes: { 0: 'it was stopped', 2: 'it could not start' },
+  exitCodes: { 0: 'the server was stopped', 2: 'the server could not start' },
 });
 
 await runCommand(receiver, ({ values }) => start(values));

@@ -49,6 +49,6 @@ test('a picture replaced after measuring is not published under its old name', a
   pictures.describe('/a.png');
   put('a.png', await noise(900, 601).png().toBuffer());
   await expect(pictures.emit(join(root, 'out'))).rejects.toThrow(
-    'public/a.png was changed while the site was being built. Nothing was published; run the build again.',
+    'public/a.png was changed during the build. Nothing was published. Run the build again.',
   );
 });

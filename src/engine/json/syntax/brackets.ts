@@ -21,7 +21,7 @@ export function explainClosing(text: string, { expected, open, previous, token }
       token,
       '',
       `Unexpected ${name} after the end of the JSON.`,
-      'It closes nothing. Remove it.',
+      'It has no opening bracket. Remove it.',
     );
   if (previous.kind === ',')
     return repairAt(
@@ -41,7 +41,12 @@ export function explainClosing(text: string, { expected, open, previous, token }
   const place = `the "${bracket.text}" of line ${lineOf(text, bracket.start)}`;
   return bestRepair(text, [
     repairAt(behind(previous), closing, `Missing "${closing}" before ${name}.`, `It closes ${place}.`),
-    repairAt(token, '', `Unexpected ${name}.`, `It closes nothing: ${place} is still open. Remove it.`),
+    repairAt(
+      token,
+      '',
+      `Unexpected ${name}.`,
+      `It has no opening bracket: ${place} is still open. Remove it.`,
+    ),
     repairAt(token, closing, `Expected "${closing}" instead of ${name}.`, `It closes ${place}.`),
   ]);
 }
@@ -78,13 +83,13 @@ export function explainOpening(text: string, situation: Situation, other: Repair
           behind(last),
           '},',
           `Missing "}," before ${nameToken(token)}.`,
-          `${hint}. A comma stands between two entries.`,
+          `${hint}. A comma separates two entries.`,
         );
   if (last.kind !== ']') return bestRepair(text, [other, unclosed]);
   const early = repairAt(
     last,
     '',
-    'Unexpected "]": what follows belongs to the same list.',
+    'Unexpected "]": the list continues after it.',
     'It ends the list too early. Move it behind the last entry.',
   );
   if (isWholeRepair(text, early)) return { ...early, hint: 'It ends the list too early. Remove it.' };
@@ -93,12 +98,12 @@ export function explainOpening(text: string, situation: Situation, other: Repair
 
 /** A key in a list. Usually a superfluous bracket has closed the object too early. */
 export function explainKeyInList(text: string, { closed, token, before }: Situation): SyntaxProblem {
-  const colon = problemAt(token, 'Unexpected colon.', 'A list holds values without keys.');
+  const colon = problemAt(token, 'Unexpected colon.', 'A list contains values without keys.');
   if (closed?.kind !== '}' || before?.kind !== ',') return colon;
   const early = repairAt(
     closed,
     '',
-    'Unexpected "}": what follows belongs to the same object.',
+    'Unexpected "}": the object continues after it.',
     'It closes the object too early. Remove it.',
   );
   return bestRepair(text, [{ ...colon, writes: token.text }, early]);

@@ -26,7 +26,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
   if (copied) return copied;
   if (/^['‘’“”`]/.test(token.text)) {
     const inside = token.text.replaceAll(/^['‘’“”`]|['‘’“”`]$/g, '');
-    const hint = 'JSON wants straight double quotes (") around every text and key.';
+    const hint = 'JSON needs straight double quotes (") around every text and key.';
     return repairAt(token, JSON.stringify(inside), `Unexpected quotes in ${shorten(token.text)}.`, hint);
   }
   if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
@@ -35,7 +35,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
       return problemAt(
         token,
         `Unexpected ${nameToken(token)} after the end of the JSON.`,
-        'A file holds one value. Check whether a bracket closes it too early.',
+        'A file contains one value. Check whether a bracket closes it too early.',
       );
     case 'key':
     case 'firstKey':
@@ -55,7 +55,7 @@ function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem 
     return problemAt(
       { start: 0, end: 0 },
       'Missing content: the file is empty.',
-      'A file holds one object: { … }.',
+      'A file contains one object: { … }.',
     );
   if (open.length === 0) return problemAt(behind(previous), `Missing value after ${nameToken(previous)}.`);
   return explainUnclosed(text, open, previous);
@@ -75,7 +75,7 @@ function explainKey(text: string, situation: Situation): SyntaxProblem {
     const isSecond = previous?.kind === ',';
     const hint = isSecond
       ? 'One comma between two entries is enough.'
-      : 'Nothing stands before it. Remove it.';
+      : 'There is no entry before it. Remove it.';
     return repairAt(token, '', 'Unexpected comma.', hint);
   }
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
@@ -97,7 +97,7 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
   const { previous, token, open } = situation;
   if (token.kind === ':')
     return isInObject(open)
-      ? problemAt(token, 'Unexpected colon.', 'A key stands in double quotes and is followed by one value.')
+      ? problemAt(token, 'Unexpected colon.', 'A key is in double quotes, and one value follows it.')
       : explainKeyInList(text, situation);
   if (token.kind === 'unknown' || previous === undefined)
     return problemAt(
@@ -112,7 +112,7 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
 function explainValue(token: Token, previous: Token | undefined, isAfterKey: boolean): SyntaxProblem {
   const word = shorten(token.text);
   if (token.kind === ',') {
-    const hint = 'A value is missing before it, or the comma is one too many.';
+    const hint = 'A value is missing before it, or the comma is superfluous.';
     return isAfterKey || previous === undefined
       ? problemAt(token, 'Unexpected comma.', hint)
       : repairAt(token, '', 'Unexpected comma.', hint);
@@ -129,7 +129,7 @@ function explainValue(token: Token, previous: Token | undefined, isAfterKey: boo
     token,
     JSON.stringify(token.text),
     `Missing double quotes around ${word}.`,
-    'A text stands in double quotes.',
+    'Texts are in double quotes.',
   );
 }
 

@@ -6,13 +6,13 @@ import type { Token } from './tokens.ts';
 const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
   {
     pattern: /^<{7}(?: .*)?$/m,
-    message: 'This file holds a merge that was not finished.',
-    hint: 'Lines that begin with <<<<<<<, ======= and >>>>>>> divide two versions. Keep one of them, and remove these lines.',
+    message: 'This file contains an unfinished merge.',
+    hint: 'The lines that begin with <<<<<<<, ======= and >>>>>>> separate two versions. Keep one version and remove these lines.',
   },
   {
     pattern: /^(?:={7}|>{7}(?: .*)?|\|{7}(?: .*)?)$/m,
-    message: 'This file holds the rest of a merge that was not finished.',
-    hint: 'Remove the lines that begin with <<<<<<<, ======= or >>>>>>>, and what was meant to go with them.',
+    message: 'This file contains remains of an unfinished merge.',
+    hint: 'Remove the lines that begin with <<<<<<<, ======= or >>>>>>>, and the version that you do not want.',
   },
   {
     pattern: /^version https:\/\/git-lfs\.github\.com\/spec\/.*/,
@@ -21,22 +21,22 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
   },
   {
     pattern: /^\s*<(?:!doctype\s+html|html)\b[^>]*>?/i,
-    message: 'This is a web page that was saved under this name, no JSON.',
-    hint: 'Open the address of the JSON itself, and save what is shown there.',
+    message: 'This is a web page, not JSON.',
+    hint: 'Download the JSON file itself.',
   },
   {
     pattern: /^\s*(?:export\s+default\b|module\.exports\s*=|(?:const|let|var|import)\s).*/,
-    message: 'This is JavaScript, no JSON.',
-    hint: 'The file begins with "{" and ends with "}". Every key stands in double quotes, and every text.',
+    message: 'This is JavaScript, not JSON.',
+    hint: 'The file begins with "{" and ends with "}". Keys and texts are in double quotes.',
   },
   {
     pattern: /^\s*(?:---[ \t]*[\r\n]|[a-z]\w*:(?!\/\/)[^\n]*\n\s*(?:- )?[a-z]\w*:)/i,
-    message: 'This is YAML or Markdown, no JSON.',
+    message: 'This is YAML or Markdown, not JSON.',
     hint: 'The file begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.',
   },
   {
     pattern: /^\{\\rtf.*/,
-    message: 'This is a document of a word processor (RTF), no JSON.',
+    message: 'This is a word processor document (RTF), not JSON.',
     hint: 'Copy its text into a plain text file.',
   },
   {
@@ -80,7 +80,7 @@ export function explainSpace(text: string, { start }: Token): SyntaxProblem | un
     { start, end: start + run.length },
     ' '.repeat(run.length),
     `Unexpected ${spaceNames[run.charAt(0)] ?? 'character'} (U+${code}).`,
-    'It looks like a space and came along with a copied text. Write plain spaces instead.',
+    'It looks like a space and comes from copied text. Write ordinary spaces instead.',
   );
   if (isWholeRepair(text, repair)) return repair;
   return { ...repair, hint: `${repair.hint} There are more of them: search for one and replace all.` };

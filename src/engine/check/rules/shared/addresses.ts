@@ -33,7 +33,7 @@ export function explainAddress(
     return { hint: 'A phone number begins with "tel:".', meant: `tel:${href}`, safe: true };
   const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
   if (written !== href)
-    return { hint: 'HTML does not work here. Write the sign itself.', meant: written, safe: true };
+    return { hint: 'HTML does not work here. Write the character itself.', meant: written, safe: true };
   // The build removes the signs between digits.
   if (href.startsWith('tel:') && !isDialable(href.slice('tel:'.length)))
     return {
