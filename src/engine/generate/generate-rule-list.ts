@@ -19,7 +19,7 @@ export function generateRuleList(fileSystem: FileSystem): string {
     "import { problems, type Rule } from '../rule.ts';",
     ...imports,
     '',
-    '/** Every rule a diagnostic can name. */',
+    '/** Every rule that a diagnostic can name. */',
     `export const rules: readonly Rule[] = [...problems, ${ids.map(camelCase).join(', ')}];`,
     '',
   ].join('\n');

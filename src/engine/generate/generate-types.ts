@@ -14,7 +14,7 @@ export async function generateSectionTypes(files: SchemaFile[]): Promise<string>
   const body = await generateInterfaces(files, [...listTypes(files, sections).values()]);
   const names = sections.map(titleOf).toSorted();
   const union = [
-    '/** A block as its component takes it, told apart by `type`. */',
+    '/** The props of any section, discriminated by `type`. */',
     `export type Section =\n${names.map((name) => `  | ${name}`).join('\n')};`,
     "export type SectionType = Section['type'];",
     '/** The props of one section type. */',
@@ -36,7 +36,7 @@ export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
     return `  ${key}${file.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(file)};`;
   });
   const all = [
-    '/** What every page shares: the files of pages/_site/, with placeholders filled in. */',
+    '/** The files of pages/_site/, which all pages share, with placeholders filled in. */',
     `export interface SiteData {\n${entries.join('\n')}\n}`,
   ].join('\n');
   const fromSections =

@@ -1693,7 +1693,7 @@ export interface FormWords {
   back?: string;
 }
 
-/** A block as its component takes it, told apart by `type`. */
+/** The props of any section, discriminated by `type`. */
 export type Section =
   | CallToActionSection
   | CardGridSection

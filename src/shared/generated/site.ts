@@ -933,7 +933,7 @@ export interface MenuPromo {
   picture: Picture;
 }
 
-/** What every page shares: the files of pages/_site/, with placeholders filled in. */
+/** The files of pages/_site/, which all pages share, with placeholders filled in. */
 export interface SiteData {
   brand: Brand;
   consent?: Consent;
