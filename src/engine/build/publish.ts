@@ -95,9 +95,11 @@ function replaceFolder(target: string, staging: string, previous: string): void 
  */
 function putRight(root: string, target: string): void {
   const beside = listOwned(dirname(target), `.${basename(target)}.`);
+  // Another build may delete its own meanwhile.
+  const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
   const [last] = beside
     .filter(({ kind }) => kind === '.previous')
-    .toSorted((a, b) => statSync(b.path).ctimeMs - statSync(a.path).ctimeMs);
+    .toSorted((a, b) => changedAt(b.path) - changedAt(a.path));
   if (last && !existsSync(target) && renameIfThere(last.path, target))
     process.stderr.write(
       `A build was ended while it put its site in place; the one before it is back in "${target}".\n`,
