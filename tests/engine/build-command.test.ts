@@ -56,24 +56,20 @@ async function refusal(outDir: string, env: Record<string, string> = {}): Promis
 }
 
 testTables('tests/engine/tables/output-folders.txt', {
-  'A folder, named in OUT_DIR, in a project with these links': (
-    outDir: string,
-    links?: Record<string, string>,
-  ) => {
+  'OUT_DIR in a project with these links': (outDir: string, links?: Record<string, string>) => {
     makeProject(links);
     return refusal(outDir);
   },
-  'One beside these settings': refusal,
-  '"dist", with these files in it': (files: string[]) => {
+  'OUT_DIR with these other settings': refusal,
+  '"dist" with these files': (files: string[]) => {
     makeProject(
       {},
       files.map((name) => `dist/${name.replace('MARK', markFile)}`),
     );
     return refusal('dist');
   },
-  'Settings without a value': refusal,
-  'Arguments that are refused before anything is built': (...args: string[]) =>
-    build({ OUT_DIR: 'src' }, ...args),
+  'Empty settings': refusal,
+  'Arguments that are refused before the build': (...args: string[]) => build({ OUT_DIR: 'src' }, ...args),
 });
 
 describe('the remains of a killed build', () => {

@@ -27,6 +27,6 @@ async function judgeCard(kind: Kind, width: number, height: number): Promise<str
 }
 
 testTables('tests/engine/tables/heavy-pictures.txt', {
-  'What is said of a picture of so many bytes, which two cards show': judge,
-  'What is said of a picture of this size, for social networks': judgeCard,
+  'A picture of this many bytes in two cards': judge,
+  'A picture of this size for social networks': judgeCard,
 });

@@ -62,7 +62,7 @@ test.each(
     [host, ''],
     [host, '/site'],
   ]),
-)('on %s, at "%s", lie the files that its text lists, and the preview finds the site', async (host, base) => {
+)('the files for %s at "%s" equal its list, and the preview finds the site', async (host, base) => {
   makeSite(base);
   const known = new Set(listAll().map((file) => basename(file)));
   await prepareForHost(site, url, { host });
@@ -108,7 +108,7 @@ function linesFor(host: string, headers: string, redirects: string, files: strin
 }
 
 testTables('tests/engine/tables/hosts.txt', {
-  'A header, as it is written for a host': (host: string, value: string) =>
+  'A header in the configuration of a host': (host: string, value: string) =>
     linesFor(host, `/*\n  X-Test: ${value}\n`, ''),
   'A redirect': (host: string, from: string, to: string) => linesFor(host, '', `${from} ${to} 301\n`),
   'A file with this name': (host: string, name: string) => linesFor(host, '', '', [name]),
@@ -126,7 +126,7 @@ test.each([
   [{}, '/'],
   [{ config: { base: '/site' } }, '/site/'],
   [{ config: { base: 7.5 } }, '/7.5/'],
-])('with %j in package.json the base is %s', (value, base) => {
+])('%j in package.json sets the base %s', (value, base) => {
   writeFileSync(join(site, 'package.json'), JSON.stringify(value));
   expect(readBaseSetting(site)).toBe(base);
 });

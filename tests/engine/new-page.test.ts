@@ -73,7 +73,7 @@ test.each([
   ['heroSlider', 'statsStrip', 'contactForm'],
   ['cardGrid', 'profiles', 'callToAction'],
   ['hero', 'tabbedText', 'testimonials', 'jobOpenings'],
-])('a page of %s, %s … is this one, in full', async (...blocks) => {
+])('a page of %s, %s … equals its file', async (...blocks) => {
   const planned = await planBlocks(blocks);
   const text = `${JSON.stringify(planned, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`new-pages/${blocks.join('-')}.json.txt`);
@@ -107,9 +107,8 @@ async function converse(given: Partial<PageWish>, answers: string[]): Promise<un
 }
 
 testTables('tests/engine/tables/new-page.txt', {
-  'What is wrong with a page that is wished for': (part: Partial<PageWish>) =>
-    planner.plan({ ...wish, ...part }),
-  'What is asked of who gives nothing or some of it, and answers so': converse,
+  'The problem of the choices for a page': (part: Partial<PageWish>) => planner.plan({ ...wish, ...part }),
+  'The dialogue for these arguments and answers': converse,
 });
 
 test('existing mistakes of the site do not prevent a new page', async () => {

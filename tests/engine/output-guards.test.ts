@@ -77,7 +77,7 @@ function policiesFor({ scripts = [], destinations, provider }: Needs): string[][
 }
 
 testTables('tests/engine/tables/output.txt', {
-  'A path that the writer writes, in an empty folder': (path: string) => {
+  'A path in an empty output folder': (path: string) => {
     const outDir = mkdtempSync(join(scratch, 'out-'));
     const before = readdirSync(scratch);
     try {
@@ -87,7 +87,7 @@ testTables('tests/engine/tables/output.txt', {
     }
     return readdirSync(outDir, { recursive: true });
   },
-  'A path that the writer writes beside index.html and robots.txt': (path: string) => {
+  'A path in an output folder with index.html and robots.txt': (path: string) => {
     const { write } = createWriter(mkdtempSync(join(scratch, 'out-')), ['/robots.txt']);
     write('index.html', 'a');
     write(path, 'b');
@@ -96,12 +96,12 @@ testTables('tests/engine/tables/output.txt', {
     redirectsFile({ aliases: new Map([[address, '/']]), planned: [] }),
   'A redirect to an address': (address: string) =>
     redirectsFile({ aliases: new Map([['/a', address]]), planned: [] }),
-  'A planned address': (address: string) => redirectsFile({ aliases: new Map(), planned: [address] }),
+  'A planned link': (address: string) => redirectsFile({ aliases: new Map(), planned: [address] }),
   'A host of scripts in the policy of a document': (host: string) =>
     contentSecurityPolicy({ ...none, scriptHosts: [host] }, []).match(/script-src[^;]*/)?.[0],
   'A host of scripts in the policy of a header': (host: string) =>
     headersFile({ ...none, scriptHosts: [host] }).match(/script-src[^;]*/)?.[0],
-  'A host to sign in at, in the policy of a header': (host: string) =>
+  'A host of an identity provider in the policy of a header': (host: string) =>
     headerSecurityPolicy({ ...none, signInHosts: [host] }).match(/connect-src[^;]*/)?.[0],
   'The policies of a document and of a header for a site with these needs': policiesFor,
   'A header': headerLine,
@@ -109,7 +109,11 @@ testTables('tests/engine/tables/output.txt', {
 });
 
 testTables('tests/engine/tables/form-destinations.txt', {
-  'Where a form of a page is sent': (destination: FormDestination | null, page: string, base: string) => {
+  'The destination of a form of a page': (
+    destination: FormDestination | null,
+    page: string,
+    base: string,
+  ) => {
     const forms = destination ? { default: destination.name, destinations: [destination] } : undefined;
     return targetOf(forms, undefined, { page, key: 'inquiry', base });
   },
@@ -119,10 +123,10 @@ const site = { name: 'A', url: 'https://a.example/site', language: 'en' };
 type Pages = Parameters<typeof findAlternates>[0];
 
 testTables('tests/engine/tables/alternates.txt', {
-  'The languages in which there is each of these pages': (pages: Pages) => [...findAlternates(pages)],
-  'What the documents of these pages say of them': (pages: Pages) =>
+  'The language versions of these pages': (pages: Pages) => [...findAlternates(pages)],
+  'The alternates in the documents of these pages': (pages: Pages) =>
     Array.from(findAlternates(pages), ([route, found]) => `${route}: ${alternateLinks(found, site)}`),
-  'What the sitemap says of them': (pages: Pages) => {
+  'The alternates in the sitemap': (pages: Pages) => {
     const found = findAlternates(pages);
     const listed = pages.map(({ route }) => {
       const alternates = found.get(route);

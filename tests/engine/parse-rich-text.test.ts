@@ -24,7 +24,7 @@ function showInline(node: Inline): string {
 
 testTables('tests/engine/tables/rich-text.txt', {
   'Rich text': (text: string) => parseRichText(text).blocks.map(show),
-  'Where links and headings of a text stand': (text: string) => {
+  'Offsets of links and headings of a text': (text: string) => {
     const { links, headings } = parseRichText(text);
     return [...links.map(({ href, start }) => [href, text.slice(start, start + href.length)]), ...headings];
   },

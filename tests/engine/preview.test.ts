@@ -79,11 +79,11 @@ const get = (target: string) => show(target);
 
 testTables('tests/engine/tables/preview.txt', {
   'Pages, as a static host serves them': get,
-  'An address has one form, and redirects keep the query': get,
-  'What is no address': get,
-  'Files that are for hosts': get,
+  'Redirects to the canonical form of an address, with the query': get,
+  'Invalid addresses': get,
+  'Files for hosts': get,
   Methods: (method: string) => show('/', { method, headers: 'Content-Length: 3\r\n' }),
-  'Names by which this computer is asked': (host: string) => show('/', { host }),
+  'Host names of requests': (host: string) => show('/', { host }),
   'A range of ten bytes': (range: string) => show('/assets/a.js', { headers: `Range: ${range}\r\n` }),
 });
 

@@ -20,9 +20,7 @@ const bake = defineCommand({
 });
 
 testTables('tests/engine/tables/arguments.txt', {
-  'What is read': (argv: string[]) => readArguments(bake, argv),
-  'Where the preview listens, by its arguments and its environment': (
-    argv: string[],
-    env: Record<string, string>,
-  ) => readPlace(readArguments(previewCommand, argv)!.values, env),
+  'Parsed arguments': (argv: string[]) => readArguments(bake, argv),
+  'The address of the preview, by arguments and environment': (argv: string[], env: Record<string, string>) =>
+    readPlace(readArguments(previewCommand, argv)!.values, env),
 });

@@ -9,7 +9,7 @@ import { componentStyles } from '../../src/engine/vite/styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What the plug-in makes of a file, for the browser or the server. */
+/** The plug-in's output for a file, for the browser or the server. */
 function transform(code: string, environment: 'client' | 'ssr'): string {
   const plugin = componentStyles(root) as unknown as {
     transform: { handler: (code: string, id: string) => { code: string } };
@@ -27,9 +27,9 @@ export const Cart = look(Wrap).attrs({ role: 'group' })<{ 'data-css': string }>\
 export const Box = look(Cart)({ color: 'blue' });
 export const view = <Cart data-css="css"><Wheel as="i" /></Cart>;`;
 
-// `npx vitest run FILE -u` writes the file anew: the browser is given elements with classes and neither styles nor the
-// library; the server registers each component, under the same class, and its rules name components as the library does.
-test('a component is one thing for the browser and another for the server', async () => {
+// `npx vitest run FILE -u` updates the file. Browser code has elements with classes, without styles or the library.
+// Server code registers each component under the same class, and its rules refer to components as the library does.
+test('browser code of a component has classes only, server code its styles', async () => {
   const written = (['client', 'ssr'] as const).map((name) => `## ${name}\n${transform(source, name)}\n`);
   await expect(written.join('\n')).toMatchFileSnapshot('styles.txt');
 });
@@ -55,12 +55,12 @@ test.each([
     const code = `import { styled } from 'styled-components';\n\nconst A = ${use};`;
     return [code, `3:${code.split('\n')[2]!.indexOf('styled') + 1}: This use of "styled" is not understood.`];
   }),
-])('%s is refused, with its place', (code, message) => {
+])('%s is refused with its line', (code, message) => {
   for (const name of ['client', 'ssr'] as const)
     expect(() => transform(code, name)).toThrow(`src/components/Cart.tsx:${message}`);
 });
 
-test('a function between the words of a style is refused, wherever it comes from, and a component is not', () => {
+test('a function inside a style is refused, local or imported, and a component is not', () => {
   const colour = ({ tone }: { tone: string }) => tone;
   for (const part of [colour, [colour], { color: colour }, { '&:hover': { color: colour } }])
     expect(() => stylePart(part, 'src/components/Cart.tsx:3:12')).toThrow(
@@ -70,7 +70,7 @@ test('a function between the words of a style is refused, wherever it comes from
     expect(stylePart(part, '')).toBe(part);
 });
 
-test('a component is rendered as the library renders it: element, classes in their order, attributes', () => {
+test('a component renders like the library: element, class order, attributes', () => {
   const link = styled.a.withConfig({ componentId: 'sLink' }).attrs({ rel: 'nofollow', className: 'fixed' })``;
   const bold = styled(link).withConfig({ componentId: 'sBold' })``;
   const ours = styledElement(styledElement('a', 'sLink', { rel: 'nofollow', className: 'fixed' }), 'sBold');
@@ -82,7 +82,7 @@ test('a component is rendered as the library renders it: element, classes in the
     const partsOf = (html: string) =>
       [...html.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
         name,
-        // What the library makes of the rules is a class, too.
+        // The library adds a class for the rules.
         value!
           .split(' ')
           .filter((one) => name !== 'class' || /^(?:sLink|sBold|own|fixed)$/.test(one))

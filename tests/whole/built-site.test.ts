@@ -106,7 +106,7 @@ const lastLineBelowBase = /the last line of `Containerfile` becomes `(COPY [^`]+
 test.each([
   ['at the root', '/', folder, container],
   ['below a base', '/site/', below, [...container.slice(0, -1), lastLineBelowBase]],
-])('the container holds the build alone, where its nginx looks for it, %s', (_, base, site, lines) => {
+])('the container has only the build, in the folder that its nginx serves, %s', (_, base, site, lines) => {
   expect(readFileSync('.dockerignore', 'utf8')).toBe('*\n!dist\n');
   const image = mkdtempSync(join(tmpdir(), 'container-'));
   const instructions = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));

@@ -72,7 +72,7 @@ test.each([
   '/.data/inquiries.sqlite?raw',
   `/@fs/${encodeURI(folder)}/public/linked.txt`,
   `/@fs${encodeURI(folder)}/public/out/secret.txt`,
-])('%s leads out of the project, and is not followed', async (path) => {
+])('%s outside the project is not served', async (path) => {
   const { status, body } = await ask(path);
   expect([400, 403, 404]).toContain(status);
   expect(body.toString()).not.toMatch(/^secret$|root:/);

@@ -74,7 +74,7 @@ describe.each([
     afterAll(() => host.stop());
 
     test.each(listGroups(folder, base, oneOfEachEnding))(
-      'answers to $name as the preview does',
+      'answers $name like the preview',
       async ({ questions, statuses, isTrick }) => {
         const answers = await compare(host, questions, isTrick);
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(statuses));
@@ -104,7 +104,7 @@ describe.each([
       // Nginx needs a module for Brotli, which Debian's package lacks.
       ['gzip, deflate, br, zstd', ...(name === 'nginx' ? ['gzip', 'gz'] : ['br', 'br'])],
       ['identity', undefined, undefined],
-    ])('sends text to those who take "%s" as it should, and says that others get another', async (...row) => {
+    ])('encodes text for "accept-encoding: %s", with a Vary header', async (...row) => {
       const [taken = '', coding, ending] = row;
       for (const file of ['index.html', 'people/plot.html', '_pages/write-to-us.json', 'sitemap.xml']) {
         const path = base + file.replace(/(?:^index)?\.html$/, '');

@@ -52,14 +52,14 @@ export function listGroups(folder: string, base: string, samples: string[]): Gro
       ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/']),
     ],
     'unknown addresses': [[404], ask(unknown)],
-    'files that are for hosts only': [[404], ask(forHosts)],
+    'files for hosts only': [[404], ask(forHosts)],
     'encoded letters and queries': [[200], ask(encoded)],
-    'methods that do not read': [
+    'methods other than GET and HEAD': [
       [405],
       each(methods, ['people/plot'], (method) => ({ method, headers: { 'content-length': '0' } })),
     ],
     'parts of files': [[206, 416], each(ranges, samples, (range) => ({ headers: { range } }))],
-    'visitors who take any of the codings': [
+    'requests with any content coding': [
       [200],
       each(codings, [...pages.slice(0, 5), ...samples], (taken) => ({
         headers: { 'accept-encoding': taken },
@@ -67,7 +67,7 @@ export function listGroups(folder: string, base: string, samples: string[]): Gro
     ],
     // Below a base, such requests reach files next to the site, and hosts differ for the base without its slash.
     ...(base === '/'
-      ? { 'addresses that are tricks': [[400], exactly(tricks), true] }
+      ? { 'hostile addresses': [[400], exactly(tricks), true] }
       : { 'the base without its slash': [[308], exactly(slashless), true] }),
   };
   return Object.entries(groups).map(([name, [statuses, questions, isTrick = false]]) => ({

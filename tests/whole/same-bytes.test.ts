@@ -49,7 +49,7 @@ test('the published content is the checked one: a replaced page stops the build'
   const { end, output, outDir } = await buildWhileReplaced('page', ['people/plot']);
   expect(end).toBe(1);
   expect(output).toMatch(
-    /people\/plot\.json" was changed while the site was built\. Nothing was published; build again\.\n$/,
+    /people\/plot\.json" was changed during the build\. Nothing was published\. Run the build again\.\n$/,
   );
   expect(existsSync(outDir)).toBe(false);
 });

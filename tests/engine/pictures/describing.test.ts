@@ -70,17 +70,17 @@ testTables('tests/engine/tables/pictures.txt', {
     put('img/drawing.svg', svg);
     return open().describe('/img/drawing.svg');
   },
-  'A path of a picture, beside /img/a.svg, a file outside public/ and a link to it': (src: string) => {
+  'A path of a picture, with /img/a.svg, a file outside public/ and a link to it': (src: string) => {
     put('img/a.svg', '<svg viewBox="0 0 1 1"/>');
     writeFileSync(join(root, 'secret.svg'), '<svg viewBox="0 0 1 1"/>');
     if (src.includes('link')) symlinkSync(join(root, 'secret.svg'), join(publicDir, 'img/link.svg'));
     return open().describe(src);
   },
-  'The content of a file that is no picture': (name: string, content: string) => {
+  'The content of a file that is not a picture': (name: string, content: string) => {
     put(name, content);
     return open().describe(`/${name}`);
   },
-  'The size of a picture and what is offered of it, with variants or without': async (
+  'The size and sources of a picture, with or without variants': async (
     name: string,
     what: string,
     variants = true,
