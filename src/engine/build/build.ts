@@ -201,12 +201,15 @@ async function drawCards(
   const drawn = pages.filter((page) => isCardDrawn(page, page.card));
   await inParallel(drawn, async ({ file, route, card }) => {
     const key = artist.keyOf(design, card);
-    const isNew = await writer.place(cardFile(route), key, () => artist.draw(design, card));
+    await writer.place(cardFile(route), key, () => artist.draw(design, card));
     // Cached, because the font has to be opened for it.
-    const missingKey = keyOf('letters that a card lacks', key);
-    const missing = isNew ? await artist.findMissing(design, card) : String(cache.get(missingKey) ?? '');
+    const missingKey = keyOf('letters', key);
+    let missing = cache.get(missingKey)?.toString();
+    if (missing === undefined) {
+      missing = await artist.findMissing(design, card);
+      cache.put(missingKey, missing);
+    }
     if (missing === '') return;
-    cache.put(missingKey, missing);
     warnings.push(
       `${file}: The picture for social networks shows no title, because its font lacks "${missing}". Name a picture of your own in "socialPicture".`,
     );
