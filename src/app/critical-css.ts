@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { ComponentRules } from '../shared/rendered-page.ts';
-import { remember } from '../shared/remember.ts';
+import { memoize } from '../shared/memoize.ts';
 import { stylesAtRest } from './first-screen.ts';
 import { styledComponents } from './styled-registry.ts';
 
@@ -32,8 +32,8 @@ export function ruleFinder(all: readonly ComponentRules[]): (shared: string, own
     return [...used, ...moving.map(({ id }) => orderOf.get(id)!)];
   }
 
-  const ordersInShared = remember(50, ordersIn);
-  const join = remember(200, (orders) =>
+  const ordersInShared = memoize(50, ordersIn);
+  const join = memoize(200, (orders) =>
     orders
       .split(',')
       .map((order) => all[Number(order)]?.firstCss)

@@ -5,7 +5,7 @@ import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
 import { directionOf } from '../shared/language.ts';
-import { remember } from '../shared/remember.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { documentHead } from '../theme/document-head.ts';
@@ -71,7 +71,7 @@ export async function createRenderer(
   const components = await loadSections();
   const findRules = ruleFinder(rules);
   const shell = createShellRenderer(site);
-  const themeFor = remember(200, (key) => {
+  const themeFor = memoize(200, (key) => {
     const [html, used] = key.split(separator) as [string, string];
     return themeOf(theme, html, used);
   });

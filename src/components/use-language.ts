@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BlockWords } from '../shared/generated/site.ts';
 import { writeSeconds } from '../shared/language.ts';
-import { remember } from '../shared/remember.ts';
+import { memoize } from '../shared/memoize.ts';
 import defaultWords from '../shared/words/block-words.json' with { type: 'json' };
 
 /** The language a block is rendered in. */
@@ -16,8 +16,8 @@ export interface BlockLanguage {
 export const LanguageContext = createContext<BlockLanguage>({ lang: 'en' });
 
 // Creating a format takes longer than formatting all figures and lists of a page.
-const formatOf = remember(100, (lang) => new Intl.NumberFormat(lang));
-const listFormatOf = remember(100, (lang) => new Intl.ListFormat(lang));
+const formatOf = memoize(100, (lang) => new Intl.NumberFormat(lang));
+const listFormatOf = memoize(100, (lang) => new Intl.ListFormat(lang));
 
 /** Formats figures and lists in the block's language, and translates components' own texts. */
 export function useLanguage() {

@@ -17,7 +17,7 @@ import type { FormField } from '../../src/shared/generated/sections.ts';
 import { withoutSiteName } from '../../src/shared/page-name.ts';
 import { dialled, isDialable } from '../../src/shared/phone.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
-import { remember } from '../../src/shared/remember.ts';
+import { memoize } from '../../src/shared/memoize.ts';
 import { trimEnd } from '../../src/shared/trim-end.ts';
 import { withoutEmptyRules } from '../../src/shared/without-empty-rules.ts';
 import { ownWordsOf, siteWordsOf } from '../../src/shared/words/words.ts';
@@ -92,7 +92,7 @@ test('a form accepts two kinds of files, of at most 5 MiB', () => {
 
 test('a memoized value is made once, until there are too many keys', () => {
   const made: string[] = [];
-  const read = remember(2, (key) => {
+  const read = memoize(2, (key) => {
     made.push(key);
     return key.toUpperCase();
   });

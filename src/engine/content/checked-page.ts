@@ -1,6 +1,6 @@
 import { cardOfPage } from '../../shared/card-of-page.ts';
 import type { PageData } from '../../shared/page.ts';
-import { remember } from '../../shared/remember.ts';
+import { memoize } from '../../shared/memoize.ts';
 import type { CardContent } from '../../shared/social-card.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
@@ -51,7 +51,7 @@ export interface PageCache {
 /** `code`: changes with the engine. */
 export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code: string): PageCache {
   const describe = (shownIn: PictureUse['shownIn']) =>
-    remember(Infinity, (value) => hashOf(JSON.stringify([value, lookAt(site, { value, shownIn })])));
+    memoize(Infinity, (value) => hashOf(JSON.stringify([value, lookAt(site, { value, shownIn })])));
   const pictures = { page: describe('page'), card: describe('card') };
   const describeAll = (uses: readonly PictureUse[]) =>
     uses.map(({ value, shownIn }) => pictures[shownIn](value));

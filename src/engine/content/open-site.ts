@@ -1,5 +1,5 @@
 import { invisible } from '../text/invisible.ts';
-import { remember } from '../../shared/remember.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { indexAssets } from '../files/asset-index.ts';
@@ -114,8 +114,8 @@ function readSound<Name extends 'forms' | 'words'>(
 /** Caches descriptions: many pages show the same picture, and files do not change for an open site. */
 function lookOnce(pictures: PictureSource): PictureSource {
   return {
-    describe: remember(Infinity, pictures.describe),
-    describeCard: remember(Infinity, pictures.describeCard),
+    describe: memoize(Infinity, pictures.describe),
+    describeCard: memoize(Infinity, pictures.describeCard),
   };
 }
 

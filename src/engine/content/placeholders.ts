@@ -1,4 +1,4 @@
-import { remember } from '../../shared/remember.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { maxPlaceholderLength } from '../json/limits.ts';
 
@@ -41,7 +41,7 @@ export function fillPlaceholders(text: string, placeholders: Placeholders): stri
  * of a placeholder for an offset in its value. It parses each text once.
  */
 export function createWrittenOffsets(placeholders: Placeholders): (text: string, offset: number) => number {
-  const fillsOf = remember(20, (text) =>
+  const fillsOf = memoize(20, (text) =>
     Array.from(text.matchAll(brace), ({ 0: match, index }) => ({
       index,
       written: match.length,

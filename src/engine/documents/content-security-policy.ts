@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { remember } from '../../shared/remember.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { policyDirective } from './host-lines.ts';
 import type { FormNeeds } from '../content/form-destinations.ts';
 
@@ -7,7 +7,7 @@ import type { FormNeeds } from '../content/form-destinations.ts';
  * The CSP source expression that allows exactly this inline text. Cached, as many pages have the same theme
  * and styles.
  */
-export const hashSource = remember(
+export const hashSource = memoize(
   200,
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

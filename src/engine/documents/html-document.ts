@@ -1,6 +1,6 @@
 import { withBase } from '../../shared/base.ts';
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
-import { remember } from '../../shared/remember.ts';
+import { memoize } from '../../shared/memoize.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
@@ -108,10 +108,10 @@ export function htmlDocument(
 }
 
 /** For the shell, which many pages share. */
-const compactOnce = remember(100, compactHtml);
+const compactOnce = memoize(100, compactHtml);
 
 /** Cached by language: a site has few, and finding a language's text direction is slow. */
-const documentStart = remember(
+const documentStart = memoize(
   200,
   (lang) => `<!doctype html>${startTag('html', languageAttributes(lang))}<head><meta charset="utf-8">`,
 );

@@ -6,7 +6,7 @@ import {
   cardSize,
   type DrawnCard,
 } from '../../shared/social-card.ts';
-import { remember } from '../../shared/remember.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { keyOf } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/read-if-there.ts';
@@ -45,7 +45,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
   /** Buffers of finished cards, reused for the next ones. */
   const unused: Buffer[] = [];
 
-  const read = remember(1000, (src) => {
+  const read = memoize(1000, (src) => {
     const bytes = readIfThere(join(publicDir, src));
     if (!bytes)
       throw plainError(`Missing file "public${src}", which src/theme/social-card.ts uses for social cards.`);
@@ -53,10 +53,10 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
   });
 
   /** The pixels of everything but the title, 2 MB each, shared by many pages. `key`: the design and the scene. */
-  const backgroundOf = remember(50, (key) => drawBackground(...(JSON.parse(key) as [CardDesign, string])));
+  const backgroundOf = memoize(50, (key) => drawBackground(...(JSON.parse(key) as [CardDesign, string])));
 
   /** `key`: the design of titles as JSON. */
-  const writerOf = remember(10, (key) => {
+  const writerOf = memoize(10, (key) => {
     const title = JSON.parse(key) as CardDesign['title'];
     return openTitleWriter(read(title.font).bytes, title).catch((error: Error) => {
       throw plainError(

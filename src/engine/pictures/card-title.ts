@@ -1,6 +1,6 @@
 import type { Font, Glyph } from 'fontkit';
 import type Sharp from 'sharp';
-import { remember } from '../../shared/remember.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { type CardDesign, cardSize } from '../../shared/social-card.ts';
 
 /** Draws titles into RGB pixels (three bytes each) of the size of a card. */
@@ -32,7 +32,7 @@ export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['tit
     import('sharp'),
   ]);
   const font = create(Buffer.from(await decompress(woff2))).getVariation({ wght: design.weight });
-  const layout = remember(10_000, (word) => font.layout(word));
+  const layout = memoize(10_000, (word) => font.layout(word));
   const widthOf = (word: string) => layout(word).advanceWidth / font.unitsPerEm;
   const masks = new Map<string, Promise<Mask>>();
   const ink = [1, 3, 5].map((at) => Number.parseInt(design.color.slice(at, at + 2), 16));
