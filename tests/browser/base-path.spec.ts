@@ -92,7 +92,7 @@ test('a path outside the base is another site, which the browser opens', async (
   await approach(page, page.locator('footer > a[href="/site/write-to-us"]'));
   await addLink(page, '/shop/write-to-us');
   await page.locator('a[href="/shop/write-to-us"]').click();
-  await expect(page.locator('body')).toHaveText('The site lies at /site/');
+  await expect(page.locator('body')).toHaveText('The site is at /site/');
   expect(await isSameDocument(page)).toBe(false);
   expect(askedOutside()).toEqual(['/shop/write-to-us']);
   site.requested.splice(0);
