@@ -11,13 +11,14 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Normalizes a text for searching: lower case, trimmed, without diacritics. */
+/** Normalizes a text for searching: lower case, trimmed, without diacritics; dashes and spaces are one space. */
 export function foldLetters(text: string): string {
   return text
     .trim()
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[\p{Dash}\s]+/gu, ' ')
     .replaceAll(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter]!);
 }
 
