@@ -26,7 +26,7 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     '# with a host name as the address, Caddy requests a certificate.',
     ...(base === '/'
       ? []
-      : [`# The site lies in the folder ${base} below "root", beside what else that server has.`]),
+      : [`# The site is in the folder ${base} below "root", next to the other files of that server.`]),
     ':80 {',
     '  root * /srv/site',
     '  map {http.request.orig_uri} {one_form} {',

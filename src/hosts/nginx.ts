@@ -25,7 +25,7 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     '# Serves this site with nginx: copy it to /etc/nginx/conf.d/. Change "listen", "server_name" and "root" to yours.',
     ...(base === '/'
       ? []
-      : [`# The site lies in the folder ${base} below "root", beside what else that server has.`]),
+      : [`# The site is in the folder ${base} below "root", next to the other files of that server.`]),
     'map $request_uri $site_one_form {',
     ...oldForms(rules.redirects),
     `  ${nginxPattern(`~${sourceOf(otherFormOfHome, base)}`)} ${nginxText(base, '$1')};`,

@@ -54,7 +54,7 @@ export function readBase(text: string): string {
     .filter((part, index, all) => part !== '' || (index > 0 && index < all.length - 1));
   if (!segments.every((part) => segment.test(part)))
     throw plainError(
-      `Expected a base such as "/" or "/site/" instead of "${text}": the path below which the site lies on its host.`,
+      `Expected a base such as "/" or "/site/" instead of "${text}": the path of the site on its host.`,
     );
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }

@@ -32,7 +32,7 @@ export function findOutputFolder({ root, pagesDir, publicDir, outDir }: Folders)
       : (findOverlap(folder, precious, content) ?? findForeign(folder));
   if (folder !== undefined && reason === undefined) return folder;
   throw plainError(
-    `The output folder "${outDir}" (OUT_DIR) ${reason}: a build replaces all that lies in it, so name a folder that only builds write, such as "dist".`,
+    `The output folder "${outDir}" (OUT_DIR) ${reason}: a build replaces everything in it. Name a folder that only builds write, such as "dist".`,
   );
 }
 

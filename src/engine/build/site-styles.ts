@@ -37,7 +37,7 @@ export async function compileStyles(
       const { message, loc } = error as Error & { loc?: { column: number } };
       const place = loc ? ` in “${text.slice(Math.max(0, loc.column - 80), loc.column + 80)}”` : '';
       throw plainError(
-        `A styled component has rules that no browser understands: ${message}${place}. Put them right where that text comes from.`,
+        `A styled component has rules that no browser understands: ${message}${place}. Correct them in the file that holds that text.`,
       );
     }
   };

@@ -34,7 +34,7 @@ export function explainReserved(address: string): string | undefined {
   const device = findDevice(address);
   if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
   if (address === '/404') return 'The host answers unknown addresses itself. Choose another name.';
-  if (segments.at(-1) === 'index') return 'The name "index" stands for its folder. Choose another name.';
+  if (segments.at(-1) === 'index') return 'The name "index" means its folder. Choose another name.';
   if (Object.hasOwn(cachedFolders, first))
     return `"/${first}" holds files of the site, which browsers keep for long. Choose another name.`;
   return undefined;

@@ -174,7 +174,7 @@ function malformed(at: number): SvgDanger {
     start: at,
     end: at,
     message: 'Unexpected content: the picture is no well-formed SVG from here on.',
-    hint: 'Export the picture anew. Browsers and this check may read the rest of it in different ways.',
+    hint: 'Export the picture again. Browsers and this check may read the rest of it in different ways.',
   };
 }
 
@@ -196,7 +196,7 @@ function explainAttribute(element: string, name: string, value: string): [string
   if (addresses.has(local) && value.split(';').some(runs))
     return [`Unsafe address in "${name}" of a picture.`, hints.remove];
   if (element !== 'a' && loading.has(local) && loadsElsewhere(value))
-    return [`Unsafe address in "${name}" of a picture: it lies elsewhere.`, hints.embed];
+    return [`Unsafe address in "${name}" of a picture: it is not in the picture.`, hints.embed];
   if (loadsFromStyle(value)) return [`Unsafe "${name}" in a picture: it loads from elsewhere.`, hints.embed];
   return undefined;
 }

@@ -38,7 +38,7 @@ export function resolvePicture(publicDir: string, src: string): PictureFile | Pi
 
   const inside = relative(realpathSync.native(publicDir), realpathSync.native(path)).split(sep).join('/');
   if (inside.startsWith('..'))
-    return { problem: 'unsafe', message: `Unsafe picture path "${src}". The file lies outside public/.` };
+    return { problem: 'unsafe', message: `Unsafe picture path "${src}". The file is outside public/.` };
   // Some developer machines ignore letter case; most servers do not.
   if (inside !== src.slice(1) && inside.toLowerCase() === src.slice(1).toLowerCase())
     return missing(src, `/${inside}`);

@@ -86,7 +86,7 @@ const removal = { removes: true, safe: false } as const;
 
 function listKnown(properties: Properties): string {
   const known = [...properties.keys()].filter((name) => name !== '$schema');
-  return known.length === 0 ? 'Nothing may stand here. Remove it.' : `Known here: ${listSome(known)}.`;
+  return known.length === 0 ? 'No property is allowed here. Remove it.' : `Known here: ${listSome(known)}.`;
 }
 
 function missingProperty(path: string, key: string, properties: Properties): Violation {

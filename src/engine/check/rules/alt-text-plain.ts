@@ -18,7 +18,7 @@ export const altTextPlain: Rule = {
           hint: 'Screen readers say that it is an image. Begin with what it shows.',
         });
       } else if (beside.some((other) => isSame(other, value))) {
-        report(place, `Duplicate text ${quote(value)}: it stands beside the picture already.`, {
+        report(place, `Duplicate text ${quote(value)}: it is next to the picture already.`, {
           hint: 'Write "" so that it is not read twice, or say what the picture shows.',
         });
       }

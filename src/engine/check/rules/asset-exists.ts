@@ -42,7 +42,7 @@ function explain(
       ...didYouMean(unknown, path, written, { safe: true }),
       hint:
         written === decoded
-          ? 'Here the name of the file stands as it is.'
+          ? 'Write the name of the file here without encoding it.'
           : 'Capital and small letters count.',
     };
   const lookalike = assets.findLookalike(path);

@@ -32,7 +32,7 @@ function explain(name: string): string {
   if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
   const meant = rename(name);
   if (meant !== undefined && aside.test(name))
-    return `A file in this folder is a page. What is not to be published lies outside of it; to publish the page, rename the file to "${meant}".`;
+    return `A file in this folder is a page. Move a file that is no page out of the folder. To publish the page, rename the file to "${meant}".`;
   return meant === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${meant}".`;
 }
 

@@ -15,7 +15,7 @@ const drawing =
   'Simplify it where it was drawn: fewer points, no shadows. What began as a photo or a screenshot is smaller as a WebP file, of which each visitor gets the size that their screen needs.';
 const moving = 'Show one still picture of it as a WebP file, or make a film of it for a videoHero block.';
 const photo =
-  'Save it anew, 1920 px wide, as WebP or JPEG: no screen shows more of it. Newer browsers get smaller files that the build makes of it, older ones this one.';
+  'Save it again, 1920 px wide, as WebP or JPEG: no screen shows more of it. The build makes smaller files for newer browsers; older ones load this one.';
 
 export const pictureLight: Rule = {
   id: 'picture-light',

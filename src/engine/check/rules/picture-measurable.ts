@@ -12,7 +12,7 @@ export const pictureMeasurable: Rule = {
         // Another rule reports missing files.
         const description = site.assets.has(value) ? lookAt(site, use) : undefined;
         if (description && 'problem' in description) {
-          report(file, place, description.message, { hint: 'Save the picture anew, or name another one.' });
+          report(file, place, description.message, { hint: 'Save the picture again, or name another one.' });
         }
       }
     },

@@ -14,7 +14,7 @@ export const pictureWideEnough: Rule = {
           file,
           place,
           `Too small: ${picture.width} pixels wide, and drawn at least ${shownWide} wide, blurred.`,
-          { hint: `Save it anew from the original, ${shownWide * 2} pixels wide or more.` },
+          { hint: `Save it again from the original, ${shownWide * 2} pixels wide or more.` },
         );
       }
     },

@@ -54,7 +54,7 @@ function explainIssuer(value: string): Explanation | undefined {
   if (end === -1) return undefined;
   return {
     message: `Unexpected ${quote(value.slice(end))} in the issuer.`,
-    hint: `That is where its description lies. Write "${value.slice(0, end)}".`,
+    hint: `This is the address of its description. Write "${value.slice(0, end)}".`,
   };
 }
 
@@ -93,6 +93,6 @@ function explainAddressOfService(value: string): Explanation | undefined {
     };
   return {
     message: `Expected the address of a sign-in service instead of ${quote(value)}.`,
-    hint: 'What stands behind "//" is no name of a host. Write it as in "https://accounts.example.com".',
+    hint: 'After "//" the name of a host is expected, as in "https://accounts.example.com".',
   };
 }

@@ -36,7 +36,7 @@ function explainSize({ width, height }: PictureSize): Problem | undefined {
   if (width >= cardSize.width && height >= cardSize.height) return undefined;
   return {
     message: `Too small: ${width} × ${height} pixels, which social networks show at ${cardSize.width} × ${cardSize.height}, blurred.`,
-    hint: `Save it anew, ${wanted}. ${orNone}`,
+    hint: `Save it again, ${wanted}. ${orNone}`,
   };
 }
 

@@ -16,7 +16,7 @@ export const textIntact: Rule = {
         report(
           { at: 'text', pointer, text, start, isWritten: true },
           didYouMean(`Unexpected letters ${quote(text)}.`, text, meant, { safe: true }),
-          { hint: 'They were read with the wrong encoding. Copy the text anew, or write it so.' },
+          { hint: 'They were read with the wrong encoding. Copy the text again, or correct it.' },
         );
       }
       const lost = value.indexOf('\ufffd');

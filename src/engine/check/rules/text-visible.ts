@@ -32,7 +32,7 @@ function explain(sign: string, code: string): { message: string; hint: string } 
   if (sign >= '\ud800')
     return {
       message: `Unexpected U+${code}, which is no character.`,
-      hint: 'Remove it, or copy the text anew: it is the half of a sign, or what a program left of one.',
+      hint: 'Remove it, or copy the text again: it is half of a character, or the remains of one.',
     };
   return { message: `Unexpected control character U+${code}.`, hint: 'Remove it. It cannot be seen.' };
 }

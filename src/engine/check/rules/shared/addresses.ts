@@ -28,7 +28,7 @@ export function explainAddress(
 ): AddressProblem | undefined {
   if (plain.test(href)) return undefined;
   if (control.test(href))
-    return { hint: 'It holds a control character that cannot be seen. Write the address anew.' };
+    return { hint: 'It contains an invisible control character. Type the address again.' };
   if (/^\+.{6,25}$/.test(href) && isDialable(href))
     return { hint: 'A phone number begins with "tel:".', meant: `tel:${href}`, safe: true };
   const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
@@ -37,10 +37,10 @@ export function explainAddress(
   // The build removes the signs between digits.
   if (href.startsWith('tel:') && !isDialable(href.slice('tel:'.length)))
     return {
-      hint: 'Behind "tel:" stands a number of digits, with its country code: "tel:+91 20 1234 5678".',
+      hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678".',
     };
   if (/^mailto:(?![^\s@?]+@[^\s@?]+)/.test(href))
-    return { hint: 'Behind "mailto:" stands an e-mail address: "mailto:hello@example.com".' };
+    return { hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com".' };
   if (/\s/.test(href) && !href.startsWith('tel:')) return explainSpaces(href, isPage);
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
   if (href.startsWith('//')) return { hint: 'Begin with "/" for a page of this site, or with "https://".' };
@@ -54,7 +54,7 @@ export function explainAddress(
 }
 
 function explainSpaces(href: string, isPage: (route: string) => boolean): AddressProblem {
-  const hint = 'An address holds no spaces. Write %20 where one is meant.';
+  const hint = 'An address has no spaces. Write %20 for a space.';
   const plainHref = href.trim();
   const { path } = splitAddress(plainHref);
   const meant = plainHref.replaceAll(' ', '%20');
