@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, belowPhone } from '../theme/room.ts';
+import { belowDesktop, belowPhone, cramped } from '../theme/room.ts';
 import type { Footer } from '../shared/generated/site.ts';
 import { Seal } from './Seal.tsx';
 
@@ -57,5 +57,8 @@ const Root = styled.ul`
     li:last-child {
       grid-column: 1 / -1;
     }
+  }
+  @container ${cramped} {
+    grid-template-columns: 1fr;
   }
 `;

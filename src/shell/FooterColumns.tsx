@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { belowDesktop, belowTablet } from '../theme/room.ts';
+import { belowDesktop, belowTablet, cramped } from '../theme/room.ts';
 import { styled } from 'styled-components';
 import type { Footer, FooterColumn } from '../shared/generated/site.ts';
 import { FooterAnchor } from './FooterAnchor.tsx';
@@ -89,6 +89,13 @@ const Root = styled.nav`
 
     > :first-child ul {
       columns: 2;
+    }
+  }
+  @container ${cramped} {
+    grid-template-columns: 1fr;
+
+    > :first-child ul {
+      columns: 1;
     }
   }
 `;
