@@ -9,6 +9,16 @@ export function updateCookieBanner(): void {
   }
   showBanner(!answered);
   addEventListener('pageshow', updateCookieBanner);
+  addEventListener('focusin', revealFocus);
+}
+
+/** Content above may change its height after the browser has scrolled to the focus, and move it below the banner. */
+function revealFocus({ target }: Event): void {
+  setTimeout(() => {
+    const { cookieBanner, dialog } = document.documentElement.dataset;
+    if (cookieBanner !== undefined && dialog === undefined && document.activeElement === target)
+      (target as Element).scrollIntoView({ block: 'nearest' });
+  }, 200);
 }
 
 /** The minimum without lazy code: an answer hides the banner, a reset shows it. False for other controls. */
