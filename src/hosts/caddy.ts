@@ -1,6 +1,7 @@
 import { basePrefix } from '../shared/base.ts';
 import { caddyPattern, caddyText } from './quoting.ts';
 import {
+  commentOnBase,
   contentType,
   endingsByType,
   headerValues,
@@ -24,9 +25,7 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
   const lines = [
     '# Serves this site with Caddy: caddy run --config Caddyfile. Change the address and "root" to yours;',
     '# with a host name as the address, Caddy requests a certificate.',
-    ...(base === '/'
-      ? []
-      : [`# The site is in the folder ${base} below "root", next to the other files of that server.`]),
+    ...commentOnBase(base),
     ':80 {',
     '  root * /srv/site',
     '  map {http.request.orig_uri} {one_form} {',

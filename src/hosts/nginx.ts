@@ -2,6 +2,7 @@ import { formsFolder } from '../shared/forms/form-target.ts';
 import { basePrefix } from '../shared/base.ts';
 import { escapePattern, nginxPattern, nginxText } from './quoting.ts';
 import {
+  commentOnBase,
   contentType,
   endingsByType,
   type HeaderValues,
@@ -23,9 +24,7 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
   const headers = headerValues(rules);
   const lines = [
     '# Serves this site with nginx: copy it to /etc/nginx/conf.d/. Change "listen", "server_name" and "root" to yours.',
-    ...(base === '/'
-      ? []
-      : [`# The site is in the folder ${base} below "root", next to the other files of that server.`]),
+    ...commentOnBase(base),
     'map $request_uri $site_one_form {',
     ...oldForms(rules.redirects),
     `  ${nginxPattern(`~${sourceOf(otherFormOfHome, base)}`)} ${nginxText(base, '$1')};`,

@@ -166,3 +166,10 @@ export function isText(file: string): boolean {
 function isTextType(type: string): boolean {
   return type.startsWith('text/') || /[+/](?:json|xml|javascript)$/.test(type);
 }
+
+/** The comment in a configuration for a site below a path of its host. */
+export function commentOnBase(base: string): string[] {
+  return base === '/'
+    ? []
+    : [`# The site is in the folder ${base} below "root", next to the other files of that server.`];
+}
