@@ -87,7 +87,7 @@ const Root = styled.section`
     inset-inline: 0;
     bottom: 0;
     width: auto;
-    padding-block: 8px 2px;
+    padding-block: 8px 0;
     border-radius: 0;
   }
 `;
@@ -152,7 +152,7 @@ const Actions = styled.div`
   }
   @media ${lowWindow} {
     column-gap: 6px;
-    padding-block: 2px;
+    padding-block: 2px 4px;
 
     > [data-tone] {
       min-height: 44px;
