@@ -17,7 +17,7 @@ export function awaitNavigation(): void {
   // Touch fires pointerover too.
   addEventListener('pointerover', prefetch);
   addEventListener('focusin', prefetch);
-  addEventListener('click', stay);
+  addEventListener('click', preventJump);
   addEventListener('popstate', resume);
   resume();
 }
@@ -42,7 +42,7 @@ function prefetch({ target }: Event): void {
 }
 
 /** Keeps a link to "#" from scrolling to the top. */
-function stay(event: Event): void {
+function preventJump(event: Event): void {
   if ((event.target as Element).closest('[href="#"]')) event.preventDefault();
 }
 

@@ -1,11 +1,11 @@
 import { keepOpenTabs } from '../components/run-tabs.ts';
 import { followSession } from '../shell/provider/session.ts';
 import { startShell } from '../shell/shell-client.ts';
-import { armIslands } from './arm-islands.ts';
+import { watchIslands } from './watch-islands.ts';
 import { startedRouter } from './await-navigation.ts';
 import { showFindings } from './dev-findings.ts';
-import { forgetDocuments, type ServedPage } from './fetch-document.ts';
-import { sweepBlocks } from './live-blocks.ts';
+import { clearDocuments, type ServedPage } from './fetch-document.ts';
+import { cleanUpBlocks } from './live-blocks.ts';
 
 /**
  * Development only: applies a change of content, schema, component or shell to the open page. Hydrated blocks
@@ -57,9 +57,9 @@ async function patchPage(old: Document, next: Document): Promise<void> {
   document.documentElement.dir = next.documentElement.dir;
   await renewStyles(next);
   patchShell(old, next);
-  forgetDocuments();
+  clearDocuments();
   await patchSections(old, next);
-  armIslands();
+  watchIslands();
 }
 
 /** Applies the styles of a page: removes the old ones after the new ones have loaded. */
@@ -127,7 +127,7 @@ async function patchSections(old: Document, next: Document): Promise<void> {
     } else main.append(fresh);
   });
   for (const surplus of live.slice(after.length)) surplus.remove();
-  sweepBlocks();
+  cleanUpBlocks();
 }
 
 /** Keeps the selected slide and the state of playback, which are attributes of buttons. */

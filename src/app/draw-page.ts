@@ -1,9 +1,9 @@
 import { shownPath } from '../components/shown-path.ts';
 import { markCurrentPage } from '../shell/shell-client.ts';
-import { armIslands } from './arm-islands.ts';
-import { sweepBlocks } from './live-blocks.ts';
+import { watchIslands } from './watch-islands.ts';
+import { cleanUpBlocks } from './live-blocks.ts';
 import type { ServedPage } from './fetch-document.ts';
-import { nameArrival } from './name-arrivals.ts';
+import { announceTitle } from './announce-title.ts';
 
 /** Number of blocks rendered first. */
 const firstBlocks = 1;
@@ -26,14 +26,14 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   if (isWhole) layOutAll();
   main.replaceChildren(...blocks.map(copy));
   // Unmounting the old roots would delay the new page.
-  afterFrame(sweepBlocks);
+  afterFrame(cleanUpBlocks);
   document.title = served.title;
   copyAttribute(served, 'meta[name="description"]', 'content');
   copyAttribute(served, 'link[rel="canonical"]', 'href');
   markCurrentPage(shownPath());
   main.focus({ preventScroll: true });
-  nameArrival(served.title);
-  armIslands();
+  announceTitle(served.title);
+  watchIslands();
   drawRest(page, main);
 }
 
@@ -60,7 +60,7 @@ function drawRest(page: ServedPage, main: HTMLElement): void {
 
 function drawMissing(main: HTMLElement, count: number): void {
   main.append(...missing.splice(0, count).map(copy));
-  armIslands();
+  watchIslands();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { startShell } from '../shell/shell-client.ts';
-import { armIslands } from './arm-islands.ts';
+import { watchIslands } from './watch-islands.ts';
 import { awaitNavigation } from './await-navigation.ts';
 
 // Everything a page runs on first load. The page is readable and its links work without this file.
@@ -8,5 +8,5 @@ if (import.meta.hot) {
   void import('./dev-client.ts').then((dev) => dev.startDevClient(served));
 }
 startShell();
-armIslands();
+watchIslands();
 awaitNavigation();

@@ -13,12 +13,12 @@ import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import fontsCss from '../theme/fonts.css?inline';
 import groundsCss from '../theme/grounds.css?inline';
-import laterCss from '../theme/later.css?inline';
+import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { cardOfPage } from '../shared/card-of-page.ts';
 import { compileRules, ruleFinder } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
-import { themeOf } from '../theme/first-theme.ts';
+import { criticalTheme } from '../theme/critical-theme.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
@@ -58,7 +58,7 @@ export async function siteStyles(): Promise<SiteStyles> {
   return {
     theme: tokensCss + fontsCss + groundsCss + baseCss,
     // Without the fonts: a second declaration would load them again and shift the text.
-    css: tokensCss + groundsCss + baseCss + laterCss,
+    css: tokensCss + groundsCss + baseCss + deferredCss,
     rules: compileRules(),
   };
 }
@@ -73,7 +73,7 @@ export async function createRenderer(
   const shell = createShellRenderer(site);
   const themeFor = memoize(200, (key) => {
     const [html, used] = key.split(separator) as [string, string];
-    return themeOf(theme, html, used);
+    return criticalTheme(theme, html, used);
   });
 
   return (page) => {

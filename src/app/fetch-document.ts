@@ -24,7 +24,7 @@ export function fetchDocument(path: string): Promise<ServedPage> {
 }
 
 /** Empties the cache after a change of content (development only). */
-export function forgetDocuments(): void {
+export function clearDocuments(): void {
   requests.clear();
 }
 

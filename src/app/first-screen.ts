@@ -47,7 +47,7 @@ const transition = /(?<=^|;)transition(?:-[a-z]+)?:[^;]*;?/g;
 export function stylesAtRest(css: string): string {
   return withoutEmptyRules(
     css.replaceAll(innerRule, (_, selector: string, declarations: string) => {
-      const atRest = partsOf(selector).filter((part) => !isActed(part));
+      const atRest = partsOf(selector).filter((part) => !isActive(part));
       if (atRest.length === 0) return '';
       return `${atRest.join(',')}{${declarations.replaceAll(transition, '')}}`;
     }),
@@ -55,8 +55,9 @@ export function stylesAtRest(css: string): string {
 }
 
 /** True for a selector with a hover or press state outside brackets, or with an open state. */
-function isActed(selector: string): boolean {
-  return /:(?:hover|active)\b/.test(outsideBrackets(selector)) || /\[aria-expanded=["']true/.test(selector);
+function isActive(selector: string): boolean {
+  const positive = selector.replaceAll(/:not\([^()]*\)/g, '');
+  return /:(?:hover|active)\b/.test(outsideBrackets(positive)) || /\[aria-expanded=["']true/.test(positive);
 }
 
 /** The selectors of a list. */

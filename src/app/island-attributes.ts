@@ -15,7 +15,7 @@ export function islandPrefix(index: number): string {
 
 /**
  * The attributes of a block's `<section>` element, with a leading space. Only interactive blocks have
- * `data-alive`; those that React hydrates also have `data-index` and `data-props`, a `BlockProps` in JSON.
+ * `data-island`; those that React hydrates also have `data-index` and `data-props`, a `BlockProps` in JSON.
  */
 export function islandAttributes(index: number, props: BlockProps): string {
   const { section } = props;
@@ -23,7 +23,7 @@ export function islandAttributes(index: number, props: BlockProps): string {
   return htmlAttributes({
     id: section.id,
     'data-section': section.type,
-    'data-alive': island?.when,
+    'data-island': island?.when,
     'data-index': island?.hydrate ? String(index) : undefined,
     'data-props': island?.hydrate ? JSON.stringify(props) : undefined,
   });

@@ -5,7 +5,7 @@ import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import { type BlockProps, islandPrefix } from './island-attributes.ts';
 import { noteFields } from './keep-fields.ts';
-import { endWith, markLive } from './live-blocks.ts';
+import { addCleanup, markInteractive } from './live-blocks.ts';
 import { SectionView } from './SectionView.tsx';
 
 interface Hydrated {
@@ -46,8 +46,8 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     return;
   }
   hydrated.set(island, { root, component });
-  endWith(island, () => root.unmount());
-  markLive(island);
+  addCleanup(island, () => root.unmount());
+  markInteractive(island);
 }
 
 /** Gives a hydrated block new props, and keeps its state (development only). */

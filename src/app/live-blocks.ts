@@ -2,25 +2,25 @@ import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 
 /** The cleanup function of each interactive block. */
-const ends = new Map<HTMLElement, () => void>();
+const cleanups = new Map<HTMLElement, () => void>();
 
 /** Registers a cleanup function for a block that leaves the document. */
-export function endWith(block: HTMLElement, end: () => void): void {
-  ends.set(block, end);
+export function addCleanup(block: HTMLElement, cleanup: () => void): void {
+  cleanups.set(block, cleanup);
 }
 
 /** Marks a block that handles events now. */
-export function markLive(block: HTMLElement): void {
+export function markInteractive(block: HTMLElement): void {
   delete block.dataset.lost;
   block.dataset.live = '';
 }
 
 /** Cleans up the blocks that have left the document. */
-export function sweepBlocks(): void {
-  for (const [block, end] of ends) {
+export function cleanUpBlocks(): void {
+  for (const [block, cleanup] of cleanups) {
     if (block.isConnected) continue;
-    end();
-    ends.delete(block);
+    cleanup();
+    cleanups.delete(block);
   }
 }
 
@@ -29,6 +29,6 @@ export async function enhanceBlock(block: HTMLElement): Promise<void> {
   const { island } = sections[block.dataset.section as SectionType];
   const enhance = await island!.enhance!();
   if (!block.isConnected) return;
-  endWith(block, enhance(block));
-  markLive(block);
+  addCleanup(block, enhance(block));
+  markInteractive(block);
 }

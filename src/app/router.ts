@@ -12,7 +12,7 @@ import { internalLink, isThisPage } from './internal-link.ts';
 import { drawPage, finishPage } from './draw-page.ts';
 import { fetchDocument, type ServedPage } from './fetch-document.ts';
 import { keepStyles } from './keep-styles.ts';
-import { startNamingArrivals } from './name-arrivals.ts';
+import { createTitleRegion } from './announce-title.ts';
 import { keepScrollPositions, nameEntry, placeScroll } from './scroll-positions.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -57,7 +57,7 @@ export function startRouter(): Router {
 
   keepScrollPositions(router);
   showProgress(router);
-  startNamingArrivals();
+  createTitleRegion();
   router.subscribe(({ navigation, loaderData, location, historyAction }) => {
     const page = loaderData.page as ServedPage | null | undefined;
     if (navigation.state !== 'idle' || !page || location === place) return;
@@ -79,14 +79,14 @@ export function startRouter(): Router {
    * the newest code after a deployment.
    */
   async function loadPage({ request }: LoaderFunctionArgs): Promise<ServedPage | Response> {
-    const late = new Promise<undefined>((give) => setTimeout(give, patience));
+    const late = new Promise<undefined>((give) => setTimeout(give, timeoutMs));
     const { pathname } = new URL(request.url);
     const page = await Promise.race([preparePage(pathname), late]).catch(() => undefined);
     // The request lacks the hash.
     const wanted = router.state.navigation.location ?? router.state.location;
     if (page && withoutEnding(page.path) !== withoutEnding(pathname))
       return redirect(createPath({ ...wanted, pathname: withoutBase(base, page.path) ?? page.path }));
-    if (page && canStandHere(page.document)) return page;
+    if (page && isCompatible(page.document)) return page;
     // A newer navigation cancels this one.
     if (!request.signal.aborted) leaveToBrowser(createPath(wanted));
     return new Promise(() => {});
@@ -129,7 +129,7 @@ function leaveToBrowser(address: string): void {
 }
 
 /** Maximum milliseconds for a page before the browser opens it instead. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** The page at an address, once its styles have loaded too. */
 async function preparePage(path: string): Promise<ServedPage> {
@@ -149,7 +149,7 @@ const build = buildOf(document);
  * True for a page of the same language and build. The document and the shell declare one language, and blocks
  * of another build need other scripts and styles. In development the page is kept up to date.
  */
-function canStandHere(page: Document): boolean {
+function isCompatible(page: Document): boolean {
   return (
     page.documentElement.lang === document.documentElement.lang &&
     (Boolean(import.meta.hot) || buildOf(page) === build)

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 /** Milliseconds before the progress message appears. */
-const patience = 300;
+const delayMs = 300;
 
 /** Shows and announces that a page is loading, after a delay. */
 export function showProgress(router: ReturnType<typeof createBrowserRouter>): void {
@@ -13,7 +13,7 @@ export function showProgress(router: ReturnType<typeof createBrowserRouter>): vo
   let waiting: ReturnType<typeof setTimeout> | undefined;
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') {
-      waiting ??= setTimeout(() => (sign.textContent = loading), patience);
+      waiting ??= setTimeout(() => (sign.textContent = loading), delayMs);
       return;
     }
     clearTimeout(waiting);

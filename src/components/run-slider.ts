@@ -13,7 +13,7 @@ export function runSlider(root: HTMLElement): () => void {
   // In document order: Swiper reorders them.
   const slides = [...stage.querySelectorAll<HTMLElement>('.swiper-slide')];
   if (slides.length < 2) return () => {};
-  // In print they have that order again: see later.css.
+  // In print they have that order again: see deferred.css.
   slides.forEach((slide, index) => slide.style.setProperty('--place', String(index)));
   // Resets the scrolling of the row, which is how slides look before.
   stage.scrollLeft = 0;

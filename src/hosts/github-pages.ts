@@ -20,15 +20,15 @@ export function gitHubPagesFiles({ rules, url }: HostSite): HostFiles {
 }
 
 /** Keeps the query and the fragment, which a refresh would lose. */
-const leadOn = 'location.replace(document.querySelector("a").href+location.search+location.hash)';
+const redirectScript = 'location.replace(document.querySelector("a").href+location.search+location.hash)';
 
 function leadingPage(to: string, url: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${createHash('sha256').update(leadOn).digest('base64')}'">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${createHash('sha256').update(redirectScript).digest('base64')}'">`,
     '<title>This page has moved</title>',
     startTag('link', { rel: 'canonical', href: url + to }),
     startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${to}` }),
-    `</head><body><p>${startTag('a', { href: to })}${escapeHtml(url + to)}</a></p><script>${leadOn}</script></body></html>\n`,
+    `</head><body><p>${startTag('a', { href: to })}${escapeHtml(url + to)}</a></p><script>${redirectScript}</script></body></html>\n`,
   ].join('');
 }

@@ -36,7 +36,7 @@ export function applyBasicConsent(control: HTMLElement): boolean {
   return true;
 }
 
-/** Also sets an attribute on the root, by which `later.css` leaves room. Some sites have no banner. */
+/** Also sets an attribute on the root, by which `deferred.css` leaves room. Some sites have no banner. */
 function showBanner(shown: boolean): void {
   const banner = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
   if (banner) banner.hidden = !document.documentElement.toggleAttribute('data-cookie-banner', shown);

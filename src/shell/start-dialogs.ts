@@ -15,7 +15,7 @@ export function startDialogs(): void {
 /** Opens a dialog in place of any other. On closing, the focus returns to where the first was opened. */
 export function openDialog(dialog: HTMLDialogElement): void {
   closeDialogs();
-  // The page must not scroll or shift behind a dialog: see `later.css`. `gutter` keeps the scroll bar's room.
+  // The page must not scroll or shift behind a dialog: see `deferred.css`. `gutter` keeps the scroll bar's room.
   root.dataset.dialog ??= innerWidth > root.clientWidth ? 'gutter' : '';
   dialog.showModal();
   // Not `autofocus`: browsers also look for it when the page loads, and warn in the console.

@@ -3,12 +3,12 @@ import * as form from './form-steps.ts';
 import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-const alive = (page: Page) => form.inquiry(page).locator('form[novalidate]');
+const hydrated = (page: Page) => form.inquiry(page).locator('form[novalidate]');
 const forget = (page: Page) => page.getByRole('button', { name: 'Forget what I typed' });
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await expect(alive(page)).toBeVisible();
+  await expect(hydrated(page)).toBeVisible();
 }
 
 async function expectForgotten(page: Page): Promise<void> {

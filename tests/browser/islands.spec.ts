@@ -111,7 +111,7 @@ test.describe('islands', { tag: '@platform' }, () => {
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() =>
-        document.querySelectorAll('[data-alive]').forEach((block) => block.scrollIntoView()),
+        document.querySelectorAll('[data-island]').forEach((block) => block.scrollIntoView()),
       );
       await expect.poll(() => asked).toBeGreaterThan(0);
       await linkTo(page, '/gardeners').evaluate((link: HTMLElement) => link.click());

@@ -4,7 +4,7 @@ import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import {
   createPagePlanner,
   type PageProblem,
-  type PageWish,
+  type PageChoices,
   type PlannedPage,
 } from '../../src/engine/new-page/plan-page.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -33,14 +33,14 @@ const planner = await createPagePlanner(siteOf());
 const openings = planner.choices.filter(({ opens }) => opens).map(({ type }) => type);
 const others = planner.choices.filter(({ opens }) => !opens).map(({ type }) => type);
 
-const wish = {
+const choices = {
   address: 'seasons/spring',
   title: 'Data engineering for growing firms | Greenplot',
   description: 'How we bring your data together, keep it correct and make it useful every day.',
 };
 
 async function planBlocks(blocks: string[]): Promise<PlannedPage | PageProblem> {
-  return planner.plan({ ...wish, blocks });
+  return planner.plan({ ...choices, blocks });
 }
 
 function typesOf(planned: PlannedPage | PageProblem): unknown[] {
@@ -93,7 +93,7 @@ test('creating a page removes its planned link', async () => {
 });
 
 /** The dialogue until a page is planned or the answers run out. */
-async function converse(given: Partial<PageWish>, answers: string[]): Promise<unknown[]> {
+async function converse(given: Partial<PageChoices>, answers: string[]): Promise<unknown[]> {
   const said: unknown[] = [];
   const planned = await askForPage(planner, given, {
     async ask(question) {
@@ -107,7 +107,8 @@ async function converse(given: Partial<PageWish>, answers: string[]): Promise<un
 }
 
 testTables('tests/engine/tables/new-page.txt', {
-  'The problem of the choices for a page': (part: Partial<PageWish>) => planner.plan({ ...wish, ...part }),
+  'The problem of the choices for a page': (part: Partial<PageChoices>) =>
+    planner.plan({ ...choices, ...part }),
   'The dialogue for these arguments and answers': converse,
 });
 
@@ -115,5 +116,5 @@ test('existing mistakes of the site do not prevent a new page', async () => {
   const broken = await createPagePlanner(
     siteOf({ 'pages/index.json': home, 'pages/broken.json': { titel: 'No page' } }),
   );
-  expect(await broken.plan({ ...wish, blocks: ['hero'] })).toHaveProperty('file');
+  expect(await broken.plan({ ...choices, blocks: ['hero'] })).toHaveProperty('file');
 });

@@ -6,7 +6,7 @@ import { countedBlock } from './sample-blocks.ts';
 import { drawBlock, sectionSchemas, siteRules } from './site.ts';
 
 /** An attribute that styles may select. */
-const attribute = / data-(?!section|alive|props|index)([\w-]+)="([^"]{0,12})"/g;
+const attribute = / data-(?!section|island|props|index)([\w-]+)="([^"]{0,12})"/g;
 
 expectPictures(
   'blocks',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stylesAtRest, withoutClosed } from '../../src/app/first-screen.ts';
-import { themeOf } from '../../src/theme/first-theme.ts';
+import { criticalTheme } from '../../src/theme/critical-theme.ts';
 import { expectTranscript } from './transcript.ts';
 
 /** "closed HTML" omits closed elements, "rest CSS" other states; "theme CSS" has the rules for "html" and "css". */
@@ -10,7 +10,7 @@ expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) =>
     lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
   if (read('closed') !== '') return [withoutClosed(read('closed'))];
   return [
-    read('rest') === '' ? themeOf(read('theme'), read('html'), read('css')) : stylesAtRest(read('rest')),
+    read('rest') === '' ? criticalTheme(read('theme'), read('html'), read('css')) : stylesAtRest(read('rest')),
   ];
 });
 

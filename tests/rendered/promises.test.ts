@@ -52,7 +52,7 @@ test('hydrated blocks have their props in the HTML, and others do not', () => {
       const { lang, words } = page;
       const props = escapeHtml(JSON.stringify({ section: page.sections[0], lang, words }));
       expect(/ data-index="(\d+)"/.exec(mainStart)?.[1]).toBe(island?.hydrate ? '0' : undefined);
-      expect(/ data-alive="(\w+)"/.exec(mainStart)?.[1]).toBe(island?.when);
+      expect(/ data-island="(\w+)"/.exec(mainStart)?.[1]).toBe(island?.when);
       expect(/ data-props="([^"]*)"/.exec(mainStart)?.[1]).toBe(island?.hydrate ? props : undefined);
     }
   }

@@ -45,7 +45,7 @@ export function openOutput(root: string, target: string): Output {
     const { reason, advice } = readRefusal(error) ?? { reason: String(error), advice: 'Name another folder' };
     throw plainError(`The site cannot be written to "${target}": ${reason}. ${advice}. Nothing was built.`);
   }
-  putRight(root, target);
+  recover(root, target);
 
   const remove = () => {
     for (const folder of [code, staging]) rmSync(folder, { recursive: true, force: true });
@@ -93,7 +93,7 @@ function replaceFolder(target: string, staging: string, previous: string): void 
  * Restores the last build after a kill between the renames, and deletes the folders of builds that no longer
  * run.
  */
-function putRight(root: string, target: string): void {
+function recover(root: string, target: string): void {
   const beside = listOwned(dirname(target), `.${basename(target)}.`);
   // Another build may delete its own meanwhile.
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
@@ -105,7 +105,7 @@ function putRight(root: string, target: string): void {
       `A build was ended while it put its site in place; the one before it is back in "${target}".\n`,
     );
   for (const { path, owner } of [...beside, ...listOwned(join(root, '.cache'), 'build-')])
-    if (!isAlive(owner)) rmSync(path, { recursive: true, force: true });
+    if (!isRunning(owner)) rmSync(path, { recursive: true, force: true });
 }
 
 /** The folders whose names contain the process that made them. */
@@ -122,7 +122,7 @@ function listOwned(
 }
 
 /** True when a process with this id runs, of any user. */
-function isAlive(processId: number): boolean {
+function isRunning(processId: number): boolean {
   try {
     process.kill(processId, 0);
     return true;

@@ -1,7 +1,7 @@
 import type { Severity } from '../../shared/diagnostic.ts';
 import type { Suggest } from '../../shared/suggest.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
-import type { Site, SiteGround } from '../content/site.ts';
+import type { Site, PageContext } from '../content/site.ts';
 import type { Uncertainty } from '../content/uncertainty.ts';
 import type { Finding, Place } from '../diagnostics/finding.ts';
 import { problemIds } from '../diagnostics/problems.ts';
@@ -33,7 +33,7 @@ export interface SiteVisitor {
 }
 
 interface DocumentContext {
-  site: SiteGround;
+  site: PageContext;
   /** Reports a mistake in the document. */
   report: (at: At, words: string | Words, more?: More) => void;
   /** The name that was probably meant. Long lists are fine: a check has one budget for all. */

@@ -1,14 +1,14 @@
-import type { PagePlanner, PageWish, WishPart } from '../new-page/plan-page.ts';
+import type { PagePlanner, PageChoices, PageChoice } from '../new-page/plan-page.ts';
 import type { TypeChoice } from '../new-page/section-types.ts';
 import { splitBlocks } from './new-page-arguments.ts';
 
-export interface Talk {
+export interface Prompt {
   /** Asks a question and returns the answer; undefined at the end of the input. */
   ask(question: string): Promise<string | undefined>;
   say(text: string): void;
 }
 
-const questions: Record<WishPart, string> = {
+const questions: Record<PageChoice, string> = {
   address: 'Address of the page, such as services/data-engineering: ',
   title: "Title for the browser's tab and search results (10 to 65 characters): ",
   description: 'Description for search results (50 to 165 characters): ',
@@ -18,10 +18,10 @@ const questions: Record<WishPart, string> = {
 /** Asks for the missing choices until each answer is valid. Undefined when the input ends. */
 export async function askForPage(
   planner: PagePlanner,
-  given: Partial<PageWish>,
-  { ask, say }: Talk,
-): Promise<PageWish | undefined> {
-  const wish: PageWish = { address: '', ...given };
+  given: Partial<PageChoices>,
+  { ask, say }: Prompt,
+): Promise<PageChoices | undefined> {
+  const choices: PageChoices = { address: '', ...given };
   for (const part of ['address', 'title', 'description', 'blocks'] as const) {
     if (given[part] !== undefined) continue;
     if (part === 'blocks') say(showTypes(planner.choices));
@@ -29,15 +29,15 @@ export async function askForPage(
       const answer = (await ask(questions[part]))?.trim();
       if (answer === undefined) return undefined;
       if (answer === '') continue;
-      const tried = { ...wish, [part]: part === 'blocks' ? toTypes(planner.choices, answer) : answer };
+      const tried = { ...choices, [part]: part === 'blocks' ? toTypes(planner.choices, answer) : answer };
       const planned = await planner.plan(tried);
-      Object.assign(wish, tried);
+      Object.assign(choices, tried);
       // A problem of an option given on the command line is reported at the end.
       if (!('problem' in planned) || planned.about !== part) break;
       say(`${planned.problem}\n`);
     }
   }
-  return wish;
+  return choices;
 }
 
 /** The numbered types, starting with the ones that can open a page. */

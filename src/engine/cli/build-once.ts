@@ -7,7 +7,7 @@ import { findHost } from '../../hosts/hosts.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
 
-export interface BuildWishes {
+export interface BuildFlags {
   /** The host to prepare the site for. */
   host?: string | undefined;
   /** The base path, in the form of `readBase`. */
@@ -27,7 +27,7 @@ export async function buildOnce({
   compress,
   noCache,
   logLevel = 'info',
-}: BuildWishes): Promise<number> {
+}: BuildFlags): Promise<number> {
   const started = performance.now();
   const root = process.cwd();
   // React and the site's code have a development and a production mode; a build needs the latter.

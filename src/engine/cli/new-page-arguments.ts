@@ -1,5 +1,5 @@
 import { defineCommand, type Arguments } from '../../command-line/command.ts';
-import type { PageWish } from '../new-page/plan-page.ts';
+import type { PageChoices } from '../new-page/plan-page.ts';
 
 export const newPageCommand = defineCommand({
   call: 'npm run new:page',
@@ -32,10 +32,10 @@ export const newPageCommand = defineCommand({
 });
 
 /** The choices given on the command line. */
-export function readWish({
+export function readChoices({
   values,
   words,
-}: Arguments<(typeof newPageCommand)['options']>): Partial<PageWish> {
+}: Arguments<(typeof newPageCommand)['options']>): Partial<PageChoices> {
   const [address] = words;
   const { title, description, blocks } = values;
   return {

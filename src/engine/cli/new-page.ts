@@ -8,12 +8,12 @@ import { mark } from '../new-page/draft-block.ts';
 import {
   createPagePlanner,
   type PagePlanner,
-  type PageWish,
+  type PageChoices,
   type PlannedPage,
 } from '../new-page/plan-page.ts';
 import { askForPage } from './ask-for-page.ts';
 import { readFolders } from './check-arguments.ts';
-import { newPageCommand, readWish } from './new-page-arguments.ts';
+import { newPageCommand, readChoices } from './new-page-arguments.ts';
 
 const missing = `Expected an address, --title and --description: there is no terminal to ask in. For example:
 
@@ -23,11 +23,12 @@ All options: "npm run new:page -- --help".
 `;
 
 await runCommand(newPageCommand, async (given) => {
-  const wish = readWish(given);
-  const isWhole = wish.address !== undefined && wish.title !== undefined && wish.description !== undefined;
+  const choices = readChoices(given);
+  const isWhole =
+    choices.address !== undefined && choices.title !== undefined && choices.description !== undefined;
   if (!isWhole && !process.stdin.isTTY) return fail(missing);
   const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), readFolders(given.values));
-  const whole = isWhole ? { address: '', ...wish } : await ask(planner, wish);
+  const whole = isWhole ? { address: '', ...choices } : await ask(planner, choices);
   if (whole === undefined) return fail('\nNothing was written.\n');
   const planned = await planner.plan(whole);
   if ('problem' in planned)
@@ -36,7 +37,7 @@ await runCommand(newPageCommand, async (given) => {
 });
 
 /** Undefined when the terminal is closed before the last answer. */
-async function ask(planner: PagePlanner, given: Partial<PageWish>): Promise<PageWish | undefined> {
+async function ask(planner: PagePlanner, given: Partial<PageChoices>): Promise<PageChoices | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Unlike `question`, the iterator keeps lines that are typed or pasted ahead.
   const lines = terminal[Symbol.asyncIterator]();
@@ -88,7 +89,7 @@ ${rewrite}- docs/sections.md lists the properties of each block.
 `;
 }
 
-function nameOf(about: keyof PageWish): string {
+function nameOf(about: keyof PageChoices): string {
   return about === 'address' ? 'address' : `--${about}`;
 }
 

@@ -13,7 +13,7 @@ import { compilePage } from './compile-page.ts';
 import { compileShared } from './compile-shared.ts';
 import type { PageSummary } from './document.ts';
 import type { PictureUse } from './facts.ts';
-import { lookAt } from './put-results.ts';
+import { describePicture } from './put-results.ts';
 import { holdsForms } from './route-forms.ts';
 import type { Site } from './site.ts';
 
@@ -51,7 +51,7 @@ export interface PageCache {
 /** `code`: changes with the engine. */
 export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code: string): PageCache {
   const describe = (shownIn: PictureUse['shownIn']) =>
-    memoize(Infinity, (value) => hashOf(JSON.stringify([value, lookAt(site, { value, shownIn })])));
+    memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { value, shownIn })])));
   const pictures = { page: describe('page'), card: describe('card') };
   const describeAll = (uses: readonly PictureUse[]) =>
     uses.map(({ value, shownIn }) => pictures[shownIn](value));

@@ -66,7 +66,7 @@ export function openSite(options: SiteOptions = {}): Site {
     plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
     forms: readSound('forms', siteFiles, schemas),
     words: readSound('words', siteFiles, schemas),
-    pictures: pictures && lookOnce(pictures),
+    pictures: pictures && memoizePictures(pictures),
     schemas,
     problems,
     siteFiles,
@@ -112,7 +112,7 @@ function readSound<Name extends 'forms' | 'words'>(
 }
 
 /** Caches descriptions: many pages show the same picture, and files do not change for an open site. */
-function lookOnce(pictures: PictureSource): PictureSource {
+function memoizePictures(pictures: PictureSource): PictureSource {
   return {
     describe: memoize(Infinity, pictures.describe),
     describeCard: memoize(Infinity, pictures.describeCard),

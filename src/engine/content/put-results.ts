@@ -14,7 +14,7 @@ export function putResults({ results }: Reading): boolean {
 }
 
 /** The description of a picture in a document; undefined when the site was opened without pictures. */
-export function lookAt(
+export function describePicture(
   { pictures }: Site,
   { value, shownIn }: Pick<PictureUse, 'value' | 'shownIn'>,
 ): PictureDescription | CardDescription | PictureProblem | undefined {

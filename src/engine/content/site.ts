@@ -13,7 +13,7 @@ import type { BrokenFile, ContentFile } from './read-content.ts';
 export type PictureSource = Pick<PictureStore, 'describe' | 'describeCard'>;
 
 /** The inputs of every page besides its own file and pictures. */
-export interface SiteGround extends Pick<
+export interface PageContext extends Pick<
   Site,
   'base' | 'pagesDir' | 'placeholders' | 'language' | 'forms' | 'words' | 'schemas' | 'siteFiles'
 > {

@@ -8,7 +8,7 @@ import { type Alternate, alternateLinks } from './alternates.ts';
 import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
-import { fetchAheadRules, giveWay, headScripts, inlineScriptsOf, layOutLater } from './inline-scripts.ts';
+import { fetchAheadRules, fitHeader, headScripts, inlineScriptsOf, layOutLater } from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { socialTags } from './social-tags.ts';
 import { structuredData } from './structured-data.ts';
@@ -98,7 +98,7 @@ export function htmlDocument(
     '</style>',
     `${code}</head><body>`,
     { shared: compactShared(content.top) },
-    content.top === '' ? '' : `<script>${giveWay}</script>`,
+    content.top === '' ? '' : `<script>${fitHeader}</script>`,
     compact(content.mainStart),
     siteStyles,
     compact(content.mainRest),

@@ -10,7 +10,7 @@ interface HeadScripts {
 
 /** The inline scripts of every page of a site below `base`, speculation rules included. */
 export function inlineScriptsOf(scripts: HeadScripts, base: string): string[] {
-  return [...headScripts(scripts), giveWay, fetchAheadRules(base), layOutLater];
+  return [...headScripts(scripts), fitHeader, fetchAheadRules(base), layOutLater];
 }
 
 /** The inline scripts in `<head>`, which run before the first paint. */
@@ -63,7 +63,7 @@ function startSession(address: string): string {
  * them. Measures the rendered text, so any language, size and spacing fits; without scripts, fixed widths
  * that suit most texts apply (`theme/room.ts`).
  */
-export const giveWay = [
+export const fitHeader = [
   '{const row=document.querySelector("header>div"),buttons=row?.lastElementChild,',
   // Only the buttons shrink.
   'fit=()=>{for(row.dataset.without of["","menus","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
@@ -83,7 +83,7 @@ export function fetchAheadRules(base: string): string {
 }
 
 /**
- * Delays the layout of blocks far below (`data-far`, `theme/later.css`) until the visitor moves, so that the
+ * Delays the layout of blocks far below (`data-far`, `theme/deferred.css`) until the visitor moves, so that the
  * first screen costs no layout of the rest. The first scroll lays out one block per frame, which keeps the
  * scroll position stable. A key, a link to an anchor or the loss of focus (find in page) may jump, so they
  * lay out all blocks at once. Nothing is delayed where the browser restores a scroll position or follows an

@@ -13,7 +13,7 @@ import { readPageAddress } from './page-address.ts';
 import { arrangeTypes, listTypes, type TypeChoice } from './section-types.ts';
 
 /** The author's choices for a page. Missing ones get defaults. */
-export interface PageWish {
+export interface PageChoices {
   /** `services/data-engineering` */
   address: string;
   title?: string | undefined;
@@ -22,10 +22,10 @@ export interface PageWish {
 }
 
 /** The choice that a problem refers to. */
-export type WishPart = keyof PageWish;
+export type PageChoice = keyof PageChoices;
 
 export interface PageProblem {
-  about: WishPart;
+  about: PageChoice;
   /** A message for the author, with the correction. */
   problem: string;
 }
@@ -46,7 +46,7 @@ export interface PlannedPage {
 /** Plans pages of one site without writing anything. */
 export interface PagePlanner {
   choices: TypeChoice[];
-  plan(wish: PageWish): Promise<PlannedPage | PageProblem>;
+  plan(choices: PageChoices): Promise<PlannedPage | PageProblem>;
 }
 
 const usualBlocks = ['hero', 'richText'];
@@ -62,13 +62,13 @@ export async function createPagePlanner(
     throw new Error('The schemas in section-schemas/ have errors. Run "npm run check" to list them.');
   const { schemas } = site;
   const loaded: LoadedSchemas = { schemas, problems: [] };
-  const choices = listTypes(schemas);
+  const types = listTypes(schemas);
   const { files } = readSchemaFiles(disk, options.schemasDir ?? 'section-schemas');
   const byName = new Map(files.map((file) => [file.name, file.schema]));
   const known = new Set((await check(site)).diagnostics.map(keyOf));
 
-  async function plan(wish: PageWish): Promise<PlannedPage | PageProblem> {
-    const address = readPageAddress(wish.address);
+  async function plan(choices: PageChoices): Promise<PlannedPage | PageProblem> {
+    const address = readPageAddress(choices.address);
     if ('problem' in address) return { about: 'address', ...address };
     const { route, name } = address;
     const file = `${site.pagesDir}/${name}`;
@@ -78,9 +78,9 @@ export async function createPagePlanner(
         about: 'address',
         problem: `The page ${taken.file} already has this address. Choose another one.`,
       };
-    const arranged = arrangeTypes(choices, wish.blocks ?? usual(choices));
+    const arranged = arrangeTypes(types, choices.blocks ?? usual(types));
     if ('problem' in arranged) return { about: 'blocks', ...arranged };
-    const page = draftPage(wish, route, arranged.types);
+    const page = draftPage(choices, route, arranged.types);
     const plannedLinks = withoutPlannedLink(disk, site, route);
     const written = {
       [file]: JSON.stringify(page),
@@ -105,12 +105,12 @@ export async function createPagePlanner(
     };
   }
 
-  function draftPage(wish: PageWish, route: string, types: string[]): JsonObject {
+  function draftPage(choices: PageChoices, route: string, types: string[]): JsonObject {
     const anchors = new Set<string>();
-    const title = wish.title ?? `Rewrite: the title of ${route}`.slice(0, 65);
+    const title = choices.title ?? `Rewrite: the title of ${route}`.slice(0, 65);
     return {
       title,
-      description: wish.description ?? usualDescription,
+      description: choices.description ?? usualDescription,
       sections: types.map((type, index) => {
         const schema = schemas.sections.get(type)!;
         const block = draftBlock(site, byName, schema, type);
@@ -122,7 +122,7 @@ export async function createPagePlanner(
     };
   }
 
-  return { choices, plan };
+  return { choices: types, plan };
 }
 
 /** Removes the brand name from a title, as a heading does not need it: "Cloud migration | Harbour". */

@@ -11,7 +11,7 @@ interface Props {
 /** Says that a draft is stored on the device, and offers to delete it. Absent without scripts, which store none. */
 export function DraftNote({ words, hasDraft, onForget }: Props) {
   return (
-    <Root data-scripts-only="" data-kept={hasDraft}>
+    <Root data-scripts-only="" data-stored={hasDraft}>
       <p>{words.kept}</p>
       <Forget type="button" onClick={onForget}>
         {words.forget}
@@ -30,7 +30,7 @@ const Root = styled.div`
   font-size: var(--fs-small);
   color: var(--fg-mute);
 
-  &[data-kept='false'] {
+  &[data-stored='false'] {
     visibility: hidden;
   }
   html:not(.js) & {

@@ -102,7 +102,7 @@ export async function hydratePage(): Promise<void> {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }
-  while (await goOn(document.querySelector('[data-alive]:not([data-live], [data-lost])')));
+  while (await goOn(document.querySelector('[data-island]:not([data-live], [data-lost])')));
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   // Lazy pictures far down would otherwise load while they are measured.

@@ -1,6 +1,6 @@
 import { takesFiles } from '../../content/form-destinations.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
-import type { SiteGround } from '../../content/site.ts';
+import type { PageContext } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFileAccepted: Rule = {
@@ -21,7 +21,7 @@ export const formFileAccepted: Rule = {
         report(
           place,
           `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
-          { hint: `Remove the field, or ${wayOut(site, target)}.` },
+          { hint: `Remove the field, or ${suggestDestination(site, target)}.` },
         );
       }
     }
@@ -29,7 +29,7 @@ export const formFileAccepted: Rule = {
 };
 
 /** Suggests how to support the field. */
-function wayOut(site: SiteGround, target: FormDestination | undefined): string {
+function suggestDestination(site: PageContext, target: FormDestination | undefined): string {
   const file = `${site.pagesDir}/_site/forms.json`;
   if (target && target.kind !== 'email')
     return `write "files": true at "${target.name}" in ${file} if that service takes them`;

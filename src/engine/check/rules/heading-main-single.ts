@@ -2,7 +2,7 @@ import { listSome, quote } from '../../text/messages.ts';
 import { headingLevelsOf } from '../../schemas/field.ts';
 import type { CompiledSchema } from '../../schemas/schema-set.ts';
 import type { BlockUse } from '../../content/document.ts';
-import type { SiteGround } from '../../content/site.ts';
+import type { PageContext } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
 export const headingMainSingle: Rule = {
@@ -31,7 +31,7 @@ export const headingMainSingle: Rule = {
 };
 
 /** Suggests a place for the heading: the block itself, if its type allows one. */
-function explainMissing({ schemas }: SiteGround, { type }: BlockUse): string {
+function explainMissing({ schemas }: PageContext, { type }: BlockUse): string {
   const sections = [...(schemas?.sections ?? [])];
   const own = schemas?.sections.get(type ?? '');
   const optional = own && findOptional(own);

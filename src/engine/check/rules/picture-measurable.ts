@@ -1,4 +1,4 @@
-import { lookAt } from '../../content/put-results.ts';
+import { describePicture } from '../../content/put-results.ts';
 import type { Rule } from '../rule.ts';
 
 export const pictureMeasurable: Rule = {
@@ -10,7 +10,7 @@ export const pictureMeasurable: Rule = {
       for (const use of facts.pictures) {
         const { value, place } = use;
         // Another rule reports missing files.
-        const description = site.assets.has(value) ? lookAt(site, use) : undefined;
+        const description = site.assets.has(value) ? describePicture(site, use) : undefined;
         if (description && 'problem' in description) {
           report(file, place, description.message, { hint: 'Save the picture again, or name another one.' });
         }

@@ -30,7 +30,7 @@ export const placeholderKnown: Rule = {
         // These have a value only when they are shown.
         const isWord =
           file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
-        if (isWord && ownOfWords.has(use.name)) continue;
+        if (isWord && wordPlaceholders.has(use.name)) continue;
         const problem =
           file === brandFile
             ? explainNested(use)
@@ -52,7 +52,7 @@ export const placeholderKnown: Rule = {
 };
 
 /** Further placeholders of `_site/words.json` and of forms. The schema says where they are required. */
-const ownOfWords = new Set(['number', 'count']);
+const wordPlaceholders = new Set(['number', 'count']);
 
 /** The names of placeholders, and an index by the part after the last dot. */
 interface Names {

@@ -4,7 +4,7 @@ let region: HTMLElement | undefined;
  * Creates the live region for page titles. Screen readers announce changes only in an element that existed
  * before.
  */
-export function startNamingArrivals(): void {
+export function createTitleRegion(): void {
   region = document.createElement('p');
   region.className = 'visually-hidden';
   region.role = 'status';
@@ -12,6 +12,6 @@ export function startNamingArrivals(): void {
 }
 
 /** Announces the title of the page after a navigation. */
-export function nameArrival(title: string): void {
+export function announceTitle(title: string): void {
   if (region) region.textContent = title;
 }

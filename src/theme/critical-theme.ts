@@ -4,7 +4,7 @@ import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
  * Returns the critical part of the theme's `css`. Its rules are chosen by the first screen's `html` (backgrounds, word
  * lengths, text direction), its custom properties by `rules`.
  */
-export function themeOf(css: string, html: string, rules: string): string {
+export function criticalTheme(css: string, html: string, rules: string): string {
   const named = css.replaceAll(/\[data-(?:ground|word)=[^{}]*\{[^{}]*\}/g, (rule) => {
     const names = [...rule.matchAll(/\[(data-(?:ground|word))=["']?([\w-]+)/g)];
     return names.some(([, attribute, name]) => html.includes(`${attribute}="${name}"`)) ? rule : '';

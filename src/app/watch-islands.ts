@@ -23,7 +23,7 @@ function hydrate(island: HTMLElement): Promise<unknown> {
 }
 
 /** Hydrates and enhances the interactive blocks, each at its trigger (see `sections/define-section.ts`). */
-export function armIslands(): void {
+export function watchIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -32,8 +32,8 @@ export function armIslands(): void {
     },
     { rootMargin: '200px' },
   );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-alive]:not([data-live])')) {
-    if (island.dataset.alive === 'visible') near.observe(island);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')) {
+    if (island.dataset.island === 'visible') near.observe(island);
     else whenIdle(() => void hydrate(island));
   }
 }
@@ -52,7 +52,7 @@ addEventListener(
   'click',
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[role="tab"]');
-    const island = control?.closest<HTMLElement>('[data-alive]:not([data-live])');
+    const island = control?.closest<HTMLElement>('[data-island]:not([data-live])');
     if (control && island) holdClick(event, control, () => hydrate(island));
   },
   true,
