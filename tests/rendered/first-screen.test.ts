@@ -10,7 +10,9 @@ expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) =>
     lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
   if (read('closed') !== '') return [withoutClosed(read('closed'))];
   return [
-    read('rest') === '' ? criticalTheme(read('theme'), read('html'), read('css')) : stylesAtRest(read('rest')),
+    read('rest') === ''
+      ? criticalTheme(read('theme'), read('html'), read('css'))
+      : stylesAtRest(read('rest')),
   ];
 });
 

@@ -105,13 +105,13 @@ export async function createPagePlanner(
     };
   }
 
-  function draftPage(choices: PageChoices, route: string, types: string[]): JsonObject {
+  function draftPage(choices: PageChoices, route: string, chosen: string[]): JsonObject {
     const anchors = new Set<string>();
     const title = choices.title ?? `Rewrite: the title of ${route}`.slice(0, 65);
     return {
       title,
       description: choices.description ?? usualDescription,
-      sections: types.map((type, index) => {
+      sections: chosen.map((type, index) => {
         const schema = schemas.sections.get(type)!;
         const block = draftBlock(site, byName, schema, type);
         renameAnchors(block, schema, anchors);
