@@ -1,21 +1,16 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { ComponentRules } from '../shared/rendered-page.ts';
 import { memoize } from '../shared/memoize.ts';
 import { stylesAtRest } from './first-screen.ts';
-import { styledComponents } from './styled-registry.ts';
+import { compileStyle, registeredStyles } from './styled-registry.ts';
 
 /** The rules of all loaded components, rendered or not, in the order of their modules. */
 export function compileRules(): ComponentRules[] {
-  const server = new ServerStyleSheet();
-  // Any element works, as only the rules are used.
-  const elements = [...styledComponents].map(([key, { component }]) =>
-    createElement(component, { key, as: 'i' }),
-  );
-  renderToString(createElement(StyleSheetManager, { sheet: server.instance }, elements));
-  const ids = [...styledComponents.keys()];
-  return parseRules(server.getStyleTags()).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return Array.from(registeredStyles, ([id, styles]) => {
+    // The last declaration of a rule needs no semicolon.
+    const css = compileStyle(id, styles).replaceAll(';}', '}');
+    const isAnimation = styles.kind === 'keyframes';
+    return { id, css, firstCss: isAnimation ? css : stylesAtRest(css), isAnimation };
+  });
 }
 
 /**
@@ -47,28 +42,4 @@ function classesOf(html: string): Set<string> {
   const attributes = new Set<string>();
   for (const match of html.matchAll(/ class="([^"]+)"/g)) attributes.add(match[1]!);
   return new Set([...attributes].flatMap((attribute) => attribute.split(' ')));
-}
-
-/** The marker that styled-components writes after the rules of a component or an animation. */
-const groupEnd = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}(?:\/\*!sc\*\/\n?)?/g;
-
-function parseRules(styleTags: string): ComponentRules[] {
-  const css = styleTags.replace(/^<style[^>]*>/, '').replace(/<\/style>$/, '');
-  const rules: ComponentRules[] = [];
-  let start = 0;
-  for (const match of css.matchAll(groupEnd)) {
-    const [mark, id = '', names = ''] = match;
-    rules.push(nameRules(id, names.split(',')[0]!, css.slice(start, match.index)));
-    start = match.index + mark.length;
-  }
-  return rules;
-}
-
-/** Replaces the class that styled-components made from the rules by the component's own class. */
-function nameRules(id: string, name: string, css: string): ComponentRules {
-  // The last declaration of a rule needs no semicolon.
-  const compact = css.replaceAll(/\/\*!sc\*\/\n?/g, '').replaceAll(';}', '}');
-  if (!styledComponents.has(id)) return { id: name, css: compact, firstCss: compact, isAnimation: true };
-  const named = name === '' ? compact : compact.replaceAll(`.${name}`, `.${id}`);
-  return { id, css: named, firstCss: stylesAtRest(named), isAnimation: false };
 }

@@ -1,63 +1,128 @@
-import type { ElementType } from 'react';
-import { type IStyledComponent, isStyledComponent } from 'styled-components';
+import { createElement, type ElementType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { compile, middleware, serialize, stringify } from 'stylis';
 import { plainError } from '../shared/plain-error.ts';
 import { styledElement } from './styled-element.ts';
 
-type Styled = IStyledComponent<'web'>;
+/** The rules of a styled component, a global style or an animation. */
+interface Registered {
+  file: string;
+  /** As in a template, with nesting. */
+  text: string;
+  kind: 'component' | 'global' | 'keyframes';
+}
 
-/** Every styled component, in the order of modules: a base component precedes its extensions. */
-export const styledComponents = new Map<string, { component: Styled; file: string }>();
+/** By class or name of the animation, in the order of modules: a base component precedes its extensions. */
+export const registeredStyles = new Map<string, Registered>();
 
-/** Styled components by the element that replaces them. */
-const styledBehind = new Map<unknown, Styled>();
+/** The class of each styled component. */
+const classOf = new Map<unknown, string>();
 
-/**
- * Registers a styled component for its rules, and returns the element with its class for rendering, as in the
- * browser.
- * @throws Error when components of two files share an id, which would mix their rules.
- */
-export function registerStyled(
+/** A template whose expressions are CSS, or the CSS of an object. */
+type Rules<Result> = (template: TemplateStringsArray | string, ...parts: string[]) => Result;
+
+/** The text of a `css` template. */
+export const cssText: Rules<string> = (template, ...parts) =>
+  typeof template === 'string' ? template : String.raw({ raw: template }, ...parts);
+
+/** Registers the rules of a component, and returns its rendered element, as in the browser. */
+export function defineStyled(
   file: string,
-  component: Styled,
-  target: ElementType,
-  attributes?: Record<string, unknown>,
-): ElementType {
-  const id = component.styledComponentId;
-  const other = styledComponents.get(id)?.file ?? file;
-  if (other !== file)
+  ...[target, id, attributes]: Parameters<typeof styledElement>
+): Rules<ElementType> {
+  return (...rules) => {
+    register(id, { file, text: cssText(...rules), kind: 'component' });
+    const element = styledElement(target, id, attributes);
+    classOf.set(element, id);
+    return element;
+  };
+}
+
+/** Registers rules that apply to the whole page while an element of this class is in it. */
+export function defineGlobal(file: string, id: string): Rules<ElementType> {
+  return (...rules) => {
+    register(id, { file, text: cssText(...rules), kind: 'global' });
+    return styledElement('template', id);
+  };
+}
+
+/** Registers an animation, and returns its name. */
+export function defineKeyframes(file: string, id: string): Rules<string> {
+  return (...rules) => {
+    register(id, { file, text: cssText(...rules), kind: 'keyframes' });
+    return id;
+  };
+}
+
+/** @throws Error when styles of two files share an id, which would mix their rules. */
+function register(id: string, styles: Registered): void {
+  const other = registeredStyles.get(id)?.file ?? styles.file;
+  if (other !== styles.file)
     throw plainError(
-      `The styled components of ${other} and ${file} get the same class "${id}". Rename one of the files.`,
+      `The styled components of ${other} and ${styles.file} get the same class "${id}". Rename one of the files.`,
     );
   // The development server runs a changed file and its importers again.
-  styledComponents.delete(id);
-  styledComponents.set(id, { component, file });
-  const element = styledElement(target, id, attributes);
-  styledBehind.set(element, component);
-  return element;
+  registeredStyles.delete(id);
+  registeredStyles.set(id, styles);
 }
 
-/** The styled component of an element, for an extension of it. Returns other values unchanged. */
-export function styledOf<Value>(value: Value): Value | Styled {
-  return styledBehind.get(value) ?? value;
+/** The CSS of registered rules. */
+export function compileStyle(id: string, { text, kind }: Registered): string {
+  if (kind === 'component') return serialize(compile(`.${id}{${text}}`), stringify);
+  if (kind === 'keyframes') return serialize(compile(`@keyframes ${id}{${text}}`), stringify);
+  const present = `:where(:root:has(.${id}),:root:has(.${id}) *)`;
+  return serialize(
+    compile(text),
+    middleware([
+      ({ type, parent, props }) => {
+        if (type !== 'rule' || parent?.type === '@keyframes' || !Array.isArray(props)) return;
+        // A type selector precedes the others of its compound.
+        props.forEach((selector, index) => {
+          props[index] = selector.replace(/^(?:[a-z][\w-]*|\*)?/i, `$&${present}`);
+        });
+      },
+      stringify,
+    ]),
+  );
 }
 
 /**
- * An interpolation in a style, for the library: the styled component of an element, or the value itself.
+ * The CSS of an expression in a style: the selector of a component, the declarations of an object, or the
+ * text itself.
  * @throws Error for a function, which would depend on the props of each use. `place`: its position in the
  * source.
  */
-export function stylePart<Value>(value: Value, place: string): Value | Styled {
-  const part = styledOf(value);
-  if (holdsFunction(part))
-    throw plainError(
-      `${place}: This style depends on a function, such as one of props. A component has the same rules wherever it is used: let them depend on a data- attribute or a custom property instead.`,
-    );
-  return part;
+export function stylePart(value: unknown, place: string): string {
+  if (value === undefined || value === null || value === false) return '';
+  if (Array.isArray(value)) return value.map((item) => stylePart(item, place)).join('');
+  const className = classOf.get(value);
+  if (className !== undefined) return `.${className}`;
+  if (typeof value === 'function') throw dependent(place);
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, item]: [string, unknown]) => {
+      if (item === undefined || item === null || item === false || item === '') return '';
+      if (typeof item === 'object' && !Array.isArray(item)) return `${name}{${stylePart(item, place)}}`;
+      const property = name.replaceAll(/(?<!^--.*)[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `${property}:${typeof item === 'number' ? withUnit(name, item) : stylePart(item, place)};`;
+    })
+    .join('');
 }
 
-function holdsFunction(part: unknown): boolean {
-  if (typeof part === 'function') return true;
-  if (typeof part !== 'object' || part === null || isStyledComponent(part)) return false;
-  const isPlain = Array.isArray(part) || Object.getPrototypeOf(part) === Object.prototype;
-  return isPlain && Object.values(part).some(holdsFunction);
+/** @throws Error for a function of props. `place`: its position in the source. */
+export function fixedAttributes<Value>(value: Value, place: string): Value {
+  if (typeof value === 'function') throw dependent(place);
+  return value;
+}
+
+function dependent(place: string): Error {
+  return plainError(
+    `${place}: This style depends on a function, such as one of props. A component has the same rules wherever it is used: let them depend on a data- attribute or a custom property instead.`,
+  );
+}
+
+/** React knows which properties are lengths. */
+function withUnit(name: string, value: number): string {
+  const html = renderToStaticMarkup(createElement('i', { style: { [name]: value } }));
+  return /:([^"]*)"/.exec(html)![1]!;
 }

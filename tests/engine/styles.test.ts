@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { styled } from 'styled-components';
 import { expect, test } from 'vitest';
 import { styledElement } from '../../src/app/styled-element.ts';
-import { stylePart } from '../../src/app/styled-registry.ts';
+import { compileStyle, defineStyled, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
 import { componentStyles } from '../../src/engine/vite/styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,13 +18,14 @@ function transform(code: string, environment: 'client' | 'ssr'): string {
   return plugin.transform.handler.call(context, code, `${root}/src/components/Cart.tsx`).code;
 }
 
-const source = `import look, { css, keyframes as frames, type IStyledComponent } from 'styled-components';
+const source = `import look, { css, createGlobalStyle, keyframes as frames, type IStyledComponent } from 'styled-components';
 import { Wrap } from './Wrap.tsx';
 const turn = frames\`to{rotate:1turn}\`;
 const round = css\`border-radius:50%;\${css\`animation:\${turn} 1s;\`}\`;
 export const Wheel = look.div\`\${round}color:red;\`;
 export const Cart = look(Wrap).attrs({ role: 'group' })<{ 'data-css': string }>\`\${Wheel} &{color:blue}\`;
 export const Box = look(Cart)({ color: 'blue' });
+const Page = createGlobalStyle\`body{color:red}\`;
 export const view = <Cart data-css="css"><Wheel as="i" /></Cart>;`;
 
 // `npx vitest run FILE -u` updates the file. Browser code has elements with classes, without styles or the library.
@@ -60,14 +61,44 @@ test.each([
     expect(() => transform(code, name)).toThrow(`src/components/Cart.tsx:${message}`);
 });
 
-test('a function inside a style is refused, local or imported, and a component is not', () => {
+test('a function inside a style is refused, local or imported, and a component is its selector', () => {
+  const place = 'src/components/Cart.tsx:3:12';
   const colour = ({ tone }: { tone: string }) => tone;
   for (const part of [colour, [colour], { color: colour }, { '&:hover': { color: colour } }])
-    expect(() => stylePart(part, 'src/components/Cart.tsx:3:12')).toThrow(
-      'src/components/Cart.tsx:3:12: This style depends on a function, such as one of props.',
+    expect(() => stylePart(part, place)).toThrow(
+      `${place}: This style depends on a function, such as one of props.`,
     );
-  for (const part of ['red', 2, undefined, { color: 'red' }, styled.a``])
-    expect(stylePart(part, '')).toBe(part);
+  expect(() => fixedAttributes(colour, place)).toThrow(`${place}: This style depends on a function`);
+  const rules = ['red', 2, undefined, false, ['a', 'b'], defineStyled('Cart.tsx', 'a', 'link')('')];
+  expect(rules.map((part) => stylePart(part, ''))).toEqual(['red', '2', '', '', 'ab', '.link']);
+});
+
+test.each([
+  [
+    { fontSize: 12, lineHeight: 1.5, '--gapSize': 4, margin: 0 },
+    'font-size:12px;line-height:1.5;--gapSize:4;margin:0;',
+  ],
+  [{ '&:hover': { color: 'red' }, color: undefined }, '&:hover{color:red;}'],
+])('the object %j is the CSS %s', (object, css) => {
+  expect(stylePart(object, '')).toBe(css);
+});
+
+test.each([
+  [
+    'component',
+    '// a note\n color:red; &:hover{x:y} .a &{x:y} && {x:y}',
+    '.k{color:red;}.k:hover{x:y;}.a .k{x:y;}.k.k{x:y;}',
+  ],
+  ['component', '@media (width>1rem){color:red;a{x:y}}', '@media (width>1rem){.k{color:red;}.k a{x:y;}}'],
+  ['keyframes', 'from{x:y}to{x:z}', '@keyframes k{from{x:y;}to{x:z;}}'],
+  [
+    'global',
+    'body,.a b::before{x:y}@media print{*{x:y}}@keyframes t{to{x:y}}',
+    'body:P,:P.a b::before{x:y;}@media print{*:P{x:y;}}@keyframes t{to{x:y;}}',
+  ],
+] as const)('the rules of a %s are compiled: %s', (kind, text, css) => {
+  const whilePresent = ':where(:root:has(.k),:root:has(.k) *)';
+  expect(compileStyle('k', { file: '', text, kind })).toBe(css.replaceAll(':P', whilePresent));
 });
 
 test('a component renders like the library: element, class order, attributes', () => {

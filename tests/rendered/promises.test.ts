@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { styledComponents } from '../../src/app/styled-registry.ts';
+import { registeredStyles } from '../../src/app/styled-registry.ts';
 import { sections } from '../../src/sections/index.ts';
 import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
 import { drawnBlocks } from './drawn-blocks.ts';
@@ -36,7 +36,7 @@ test('every styled component of a block is registered, and a document brings alo
   for (const { html, css } of drawnBlocks.flatMap(({ blocks }) => blocks)) {
     const lists = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names.split(' '));
     const used = [...new Set(lists.flat())].filter((name) => styledNames.has(name));
-    expect(used.filter((name) => !styledComponents.has(name))).toEqual([]);
+    expect(used.filter((name) => !registeredStyles.has(name))).toEqual([]);
     const rules = firstStyles.rules.filter(({ id }) => used.includes(id));
     expect(rules.filter(({ firstCss }) => !css.includes(firstCss))).toEqual([]);
   }

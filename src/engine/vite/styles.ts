@@ -6,17 +6,23 @@ import { hashOf } from '../files/hash-of.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 const library = 'styled-components';
-const usable = new Set(['styled', 'css', 'keyframes']);
+/** The names of the library that can be used, with the functions that replace the tags of rules. */
+const replacements: Record<string, string> = {
+  styled: 'defineStyled',
+  css: 'cssText',
+  keyframes: 'defineKeyframes',
+  createGlobalStyle: 'defineGlobal',
+};
 /** Creates the rendered element of a styled component. */
 const elementModule = '/src/app/styled-element.ts';
-/** Registers every styled component on the server, and returns its rendered element. */
+/** Registers every style on the server. */
 const registryModule = '/src/app/styled-registry.ts';
 
 /**
- * Removes styles from the browser's code, in development and in a build. On the server, where
- * styled-components runs, every component is registered, so that one style sheet has the rules of all. On
- * both sides, a styled component renders as its element with its class. Rules do not depend on props, so a
- * component needs one class.
+ * Compiles the notation of styled-components, in development and in a build. On the server every style is
+ * registered, so that one style sheet has the rules of all. The browser's code has no rules. On both sides, a
+ * styled component renders as its element with its class. Rules do not depend on props, so a component needs
+ * one class.
  * @throws Error at an unsupported use of styled-components, and, in the registry, at a function of props.
  */
 export function componentStyles(root: string): Plugin {
@@ -63,53 +69,60 @@ interface StyledFile {
   code: string;
   path: string;
   imports: Range[];
-  /** The imported names of the library, by their local names. */
-  names: ReadonlyMap<string, string>;
   styles: Style[];
 }
 
 /** A template of rules, or a call with rules as an object. */
-interface Style extends Range {
+interface Style extends Range, Tag {
   /** The expression before the rules. */
   tag: Range;
-  /** The styled component; undefined for rules that others include. */
-  component: StyledTarget | undefined;
+  /** The class of the component or the global style, or the name of the animation. */
+  id: string;
   /** The expressions in the rules. */
   parts: Range[];
 }
 
-interface StyledTarget {
-  /** The local name of `styled`. */
-  styled: string;
-  /** Index of the component in its file. */
-  index: number;
-  /** An element's name, or a component. */
-  target: Range;
-  isTag: boolean;
+/** The expression before rules. */
+interface Tag {
+  name: 'styled' | 'css' | 'keyframes' | 'createGlobalStyle';
+  /** Where that name is. */
+  at: Range;
+  /** The code of the element's name, or of a component. */
+  target: string;
   attributes?: Range;
 }
+
+/** What to write instead of other features of the library. */
+const advice: Record<string, string> = {
+  ThemeProvider: 'Use the custom properties of src/theme/, such as var(--accent).',
+  useTheme: 'Use the custom properties of src/theme/, such as var(--accent).',
+  withTheme: 'Use the custom properties of src/theme/, such as var(--accent).',
+  withConfig: 'Let rules depend on a data- attribute, which the element may have.',
+};
+const forms =
+  'Write styled.a`…`, styled(Component)`…`, styled.a.attrs({ … })`…`, css`…`, keyframes`…` or createGlobalStyle`…`, or an object instead of the template.';
 
 /** @throws Error at an unsupported use. */
 function readStyles(code: string, path: string): StyledFile {
   const { program } = parseSync(path, code);
-  const refuse = (at: Range, what: string): never => {
-    throw plainError(
-      `${placeOf(code, path, at)}: ${what} Write styled.a\`…\`, styled(Component)\`…\`, styled.a.attrs({ … })\`…\`, css\`…\` or keyframes\`…\`, or an object instead of the template.`,
-    );
+  const refuse = (at: Range, what: string, name = ''): never => {
+    throw plainError(`${placeOf(code, path, at)}: ${what} ${advice[name] ?? forms}`);
   };
   const imports: Range[] = [];
+  /** The imported names of the library, by their local names. */
   const names = new Map<string, string>();
   const styles: Style[] = [];
   /** Offsets of supported names of the library, and of the same names with another meaning. */
   const read = new Set<number>();
   const skip = ({ start }: Range) => void read.add(start);
-  let index = 0;
   const note = ({ start, end }: Range, tag: ESTree.Expression, parts: Range[]) => {
-    const found = readTag(tag, names);
+    const found = readTag(tag, names, code);
     if (!found) return;
-    skip(found.name);
-    const component = found.target && { ...found.target, styled: found.name.name, index: index++ };
-    styles.push({ start, end, tag, component, parts });
+    skip(found.at);
+    const isComponent = found.name === 'styled';
+    const index = styles.filter(({ name }) => (name === 'styled') === isComponent).length;
+    const id = classNameOf(path, index) + (isComponent ? '' : 'x');
+    styles.push({ ...found, start, end, tag, id, parts });
   };
   const refuseSource = (node: Range & { source: ESTree.Expression | null }) => {
     if (node.source?.type === 'Literal' && node.source.value === library)
@@ -122,7 +135,8 @@ function readStyles(code: string, path: string): StyledFile {
       for (const specifier of node.specifiers) {
         if (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type') continue;
         const name = importedName(specifier);
-        if (!usable.has(name)) refuse(specifier, `"${name}" of styled-components cannot be used.`);
+        if (!(name in replacements))
+          refuse(specifier, `"${name}" of styled-components cannot be used.`, name);
         names.set(specifier.local.name, name);
       }
     },
@@ -130,10 +144,8 @@ function readStyles(code: string, path: string): StyledFile {
     ExportAllDeclaration: refuseSource,
     ImportExpression: refuseSource,
     TaggedTemplateExpression: (node) => note(node, node.tag, node.quasi.expressions),
-    CallExpression(node) {
-      const [rules] = node.arguments;
-      if (rules?.type === 'ObjectExpression') note(node, node.callee, [rules]);
-    },
+    CallExpression: (node) =>
+      node.arguments.length === 1 ? note(node, node.callee, node.arguments) : undefined,
     MemberExpression: ({ computed, property }) => (computed ? undefined : skip(property)),
     Property: ({ computed, shorthand, key }) => (computed || shorthand ? undefined : skip(key)),
     ImportSpecifier({ imported, local }) {
@@ -144,11 +156,12 @@ function readStyles(code: string, path: string): StyledFile {
   }).visit(program);
   new Visitor({
     Identifier(node) {
-      if (names.has(node.name) && !read.has(node.start))
-        refuse(node, `This use of "${node.name}" is not understood.`);
+      if (!names.has(node.name) || read.has(node.start)) return;
+      const [, name] = /^\w+(?:\.\w+|\([^()]*\))\.(withConfig)\b/.exec(code.slice(node.start)) ?? [];
+      refuse(node, `This use of "${node.name}" is not understood.`, name);
     },
   }).visit(program);
-  return { code, path, imports, names, styles };
+  return { code, path, imports, styles };
 }
 
 function importedName(specifier: ESTree.ImportDeclaration['specifiers'][number]): string {
@@ -158,33 +171,25 @@ function importedName(specifier: ESTree.ImportDeclaration['specifiers'][number])
   return imported.type === 'Identifier' ? imported.name : imported.value;
 }
 
-interface ReadTag {
-  name: ESTree.IdentifierReference;
-  target?: Omit<StyledTarget, 'styled' | 'index'>;
-}
-
-/** Reads `css`, `keyframes`, `styled.div` and `styled(Wrap)`, the latter two also before `.attrs({ … })`. */
-function readTag(tag: ESTree.Expression, names: StyledFile['names']): ReadTag | undefined {
-  const nameOf = (node: ESTree.Expression) => (node.type === 'Identifier' ? names.get(node.name) : undefined);
-  if (tag.type === 'Identifier')
-    return /^(?:css|keyframes)$/.test(nameOf(tag) ?? '') ? { name: tag } : undefined;
-  if (tag.type === 'MemberExpression' && tag.object.type === 'Identifier' && !tag.computed)
+/** Reads `css`, `styled.div` and `styled(Wrap)`, the latter two also before `.attrs({ … })`. */
+function readTag(tag: ESTree.Expression, names: ReadonlyMap<string, string>, code: string): Tag | undefined {
+  const nameOf = (node: ESTree.Expression) =>
+    node.type === 'Identifier' ? (names.get(node.name) as Tag['name'] | undefined) : undefined;
+  const own = nameOf(tag);
+  if (own) return own === 'styled' ? undefined : { name: own, at: tag, target: "'template'" };
+  if (tag.type === 'MemberExpression' && !tag.computed)
     return nameOf(tag.object) === 'styled'
-      ? { name: tag.object, target: { target: tag.property, isTag: true } }
+      ? { name: 'styled', at: tag.object, target: `'${textOf(tag.property, code)}'` }
       : undefined;
   if (tag.type !== 'CallExpression' || tag.arguments.length !== 1) return undefined;
   const { callee } = tag;
   const argument = tag.arguments[0]!;
-  if (callee.type === 'Identifier')
-    return nameOf(callee) === 'styled'
-      ? { name: callee, target: { target: argument, isTag: false } }
-      : undefined;
+  if (nameOf(callee) === 'styled') return { name: 'styled', at: callee, target: textOf(argument, code) };
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.name !== 'attrs')
     return undefined;
-  const base = readTag(callee.object, names);
+  const base = readTag(callee.object, names, code);
   // A second `.attrs()` would replace the first.
-  if (!base?.target || base.target.attributes) return undefined;
-  return { ...base, target: { ...base.target, attributes: argument } };
+  return base?.name === 'styled' && !base.attributes ? { ...base, attributes: argument } : undefined;
 }
 
 /** `src/sections/Hero/Hero.tsx:12:5` */
@@ -193,54 +198,37 @@ function placeOf(text: string, path: string, { start }: Range): string {
   return `${path}:${lines.length}:${lines.at(-1)!.length + 1}`;
 }
 
-function forBrowser({ code, path, imports, styles }: StyledFile): MagicString {
+function forBrowser({ code, imports, styles }: StyledFile): MagicString {
   const text = new MagicString(code);
   for (const { start, end } of imports) text.remove(start, end);
   let last = 0;
-  for (const { start, end, component } of styles) {
+  for (const { start, end, name, target, id, attributes } of styles) {
     // Nested rules were replaced with the outer ones.
     if (start < last) continue;
     last = end;
-    if (!component) text.overwrite(start, end, "''");
-    else {
-      const { attributes, index } = component;
-      const made = [elementOf(component, code), `'${classNameOf(path, index)}'`];
-      if (attributes) made.push(textOf(attributes, code));
-      text.overwrite(start, end, `/* @__PURE__ */ styledElement(${made.join(', ')})`);
-    }
+    const isElement = name === 'styled' || name === 'createGlobalStyle';
+    const fixed = attributes ? `, ${textOf(attributes, code)}` : '';
+    const made = isElement ? `/* @__PURE__ */ styledElement(${target}, '${id}'${fixed})` : "''";
+    text.overwrite(start, end, made);
   }
-  if (styles.some(({ component }) => component))
-    text.prepend(`import { styledElement } from '${elementModule}';\n`);
-  return text;
+  return text.prepend(`import { styledElement } from '${elementModule}';\n`);
 }
 
-function forServer({ code, path, imports, names, styles }: StyledFile): MagicString {
+function forServer({ code, path, imports, styles }: StyledFile): MagicString {
   const text = new MagicString(code);
   for (const { start, end } of imports) text.remove(start, end);
-  const partOf = (written: string, at: Range) => `stylePart(${written}, '${placeOf(code, path, at)}')`;
-  for (const { tag, component, parts, end } of styles) {
-    for (const part of parts) {
-      const [before, after] = partOf('\0', part).split('\0') as [string, string];
-      text.prependRight(part.start, before).appendLeft(part.end, after);
-    }
-    if (!component) continue;
-    const { styled, target, isTag, attributes, index } = component;
-    const base = isTag ? `${styled}.${textOf(target, code)}` : `${styled}(styledOf(${textOf(target, code)}))`;
-    const id = `{ componentId: '${classNameOf(path, index)}' }`;
-    text.overwrite(tag.start, tag.end, `registerStyled('${path}', ${base}.withConfig(${id})`);
-    const others = [elementOf(component, code)];
-    if (attributes) others.push(partOf(textOf(attributes, code), attributes));
-    text.appendLeft(end, `, ${others.join(', ')})`);
+  for (const { name, tag, target, id, attributes, parts } of styles) {
+    for (const part of parts)
+      text.prependRight(part.start, 'stylePart(').appendLeft(part.end, `, '${placeOf(code, path, part)}')`);
+    const made = [`'${path}'`, target, `'${id}'`];
+    if (attributes)
+      made.push(`fixedAttributes(${textOf(attributes, code)}, '${placeOf(code, path, attributes)}')`);
+    const call = name === 'styled' ? made.join(', ') : `'${path}', '${id}'`;
+    text.update(tag.start, tag.end, name === 'css' ? 'cssText' : `${replacements[name]}(${call})`);
   }
-  const given = Array.from(names, ([local, name]) => `${name} as ${local}`).join(', ');
   return text.prepend(
-    `import { ${given} } from '${library}';\nimport { registerStyled, styledOf, stylePart } from '${registryModule}';\n`,
+    `import { ${Object.values(replacements).join(', ')}, fixedAttributes, stylePart } from '${registryModule}';\n`,
   );
-}
-
-/** The rendered element, as code. */
-function elementOf({ target, isTag }: StyledTarget, code: string): string {
-  return isTag ? `'${textOf(target, code)}'` : textOf(target, code);
 }
 
 function textOf({ start, end }: Range, code: string): string {
