@@ -20,20 +20,24 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await go.scrollTo(page, 300);
   });
 
-  test('hydrating a block while a page is loading does not load the page again', async ({ page }) => {
-    const giveBlocks = await hold(page, '**/assets/islands-*.js');
-    const givePage = await holdPage(page, go.start);
-    await reloadUntil(page, 'nav[data-live]');
-    await go.mark(page);
-    await go.back(page);
-    await expect(page).toHaveURL(go.start);
-    giveBlocks();
-    await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
-    givePage();
-    await expectShown(page, go.start);
-    await go.expectScrolled(page, leftAt);
-    expect(await go.isSameDocument(page)).toBe(true);
-  });
+  test(
+    'hydrating a block while a page is loading does not load the page again',
+    { tag: '@all' },
+    async ({ page }) => {
+      const giveBlocks = await hold(page, '**/assets/islands-*.js');
+      const givePage = await holdPage(page, go.start);
+      await reloadUntil(page, 'nav[data-live]');
+      await go.mark(page);
+      await go.back(page);
+      await expect(page).toHaveURL(go.start);
+      giveBlocks();
+      await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
+      givePage();
+      await expectShown(page, go.start);
+      await go.expectScrolled(page, leftAt);
+      expect(await go.isSameDocument(page)).toBe(true);
+    },
+  );
 
   test('Back restores the scroll position, before any script runs and after a reload', async ({ page }) => {
     const giveScript = await hold(page, '**/assets/entry-client-*.js');

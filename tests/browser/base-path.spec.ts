@@ -76,17 +76,17 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
   });
 });
 
-test('logging in returns to the page the visitor was on', async ({ page }) => {
+test('logging in returns to the page, and a path outside the base is another site', async ({
+  page,
+  quietConsole,
+}) => {
   await visit(page, `${site.url}/gardeners`);
   await goToProvider(page);
   await comeBack(page);
   await expect(page).toHaveURL(`${site.url}/gardeners`);
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
   expect(site.provider.asked[0]?.get('redirect_uri')).toBe(`${site.url}/_sign-in`);
-});
 
-test('a path outside the base is another site, which the browser opens', async ({ page, quietConsole }) => {
-  await visit(page, `${site.url}/gardeners`);
   await mark(page);
   await addLink(page, '/site/write-to-us');
   await approach(page, page.locator('footer > a[href="/site/write-to-us"]'));

@@ -30,18 +30,22 @@ test('a message whose response is lost waits, says why, and is delivered once; w
   form.ignoreFailures(quietConsole);
 });
 
-test('a waiting message in a page that is translated then is delivered', async ({ page }) => {
-  await form.openInquiry(page);
-  const requirement = form.unique('Translated');
-  await form.writeInquiry(page, requirement);
-  const stopDropping = await form.dropResponses(page);
-  await form.sendInquiry(page);
-  await expect(page.getByText('has not got through yet')).toBeVisible();
-  await page.evaluate(form.pageChanges['a translator']);
-  await stopDropping();
-  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-  expect(form.storedInquiries(requirement)).toHaveLength(1);
-});
+test(
+  'a waiting message in a page that is translated then is delivered',
+  { tag: '@all' },
+  async ({ page }) => {
+    await form.openInquiry(page);
+    const requirement = form.unique('Translated');
+    await form.writeInquiry(page, requirement);
+    const stopDropping = await form.dropResponses(page);
+    await form.sendInquiry(page);
+    await expect(page.getByText('has not got through yet')).toBeVisible();
+    await page.evaluate(form.pageChanges['a translator']);
+    await stopDropping();
+    await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+    expect(form.storedInquiries(requirement)).toHaveLength(1);
+  },
+);
 
 test('after four attempts the form offers to send the text by e-mail or again', async ({
   page,

@@ -154,22 +154,26 @@ test.describe(
       await expect(page.locator('#kinds')).toBeInViewport();
     });
 
-    test('defers none after Back, nor when the visitor has scrolled before', async ({ page }) => {
-      await goOn(page, long);
-      await page.goBack();
-      await expectRendered(page, first);
-      await expect.poll(() => waiting(page)).toBe(0);
+    test(
+      'defers none after Back, nor when the visitor has scrolled before',
+      { tag: '@all' },
+      async ({ page }) => {
+        await goOn(page, long);
+        await page.goBack();
+        await expectRendered(page, first);
+        await expect.poll(() => waiting(page)).toBe(0);
 
-      await page.goto(elsewhere);
-      await page.goto(first);
-      await scrollALittle(page);
-      await waitUntilLaidOut(page);
-      await addLink(page, long);
-      await follow(page, long);
-      await expectRendered(page, long);
-      await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
-      expect(await waiting(page)).toBe(0);
-    });
+        await page.goto(elsewhere);
+        await page.goto(first);
+        await scrollALittle(page);
+        await waitUntilLaidOut(page);
+        await addLink(page, long);
+        await follow(page, long);
+        await expectRendered(page, long);
+        await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+        expect(await waiting(page)).toBe(0);
+      },
+    );
   },
 );
 

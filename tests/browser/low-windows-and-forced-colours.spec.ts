@@ -2,37 +2,42 @@ import type { Page } from '@playwright/test';
 import { visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-for (const [name, viewport, size] of [
-  ['in a low window', { width: 640, height: 400 }, '100%'],
-  ['on a phone with large text', { width: 390, height: 844 }, '200%'],
-  ['with large text', { width: 1280, height: 800 }, '200%'],
+for (const [name, tag, viewport, size] of [
+  ['in a low window', [], { width: 640, height: 400 }, '100%'],
+  ['on a phone with large text', ['@all'], { width: 390, height: 844 }, '200%'],
+  ['with large text', ['@all'], { width: 1280, height: 800 }, '200%'],
 ] as const)
-  test(`${name} the cookie banner covers two fifths at most, and no focused element`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, '/write-to-us');
-    await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
-    const box = (await page.getByRole('region', { name: 'Cookie consent' }).boundingBox())!;
-    expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4 + 1);
-    const covered: string[] = [];
-    for (let stop = 0; stop < 60; stop++) {
-      await page.keyboard.press('Tab');
-      covered.push(
-        ...(await page.evaluate(async () => {
-          const { activeElement } = document;
-          const banner = document.querySelector('[data-shell="cookie-banner"]')!;
-          if (!activeElement || activeElement === document.body || banner.contains(activeElement)) return [];
-          // The browser may scroll to it in one of the next frames.
-          for (let frame = 0; frame < 120; frame++) {
-            const { top, height } = activeElement.getBoundingClientRect();
-            if (banner.getBoundingClientRect().top - top >= Math.min(height, 24)) return [];
-            await new Promise((done) => requestAnimationFrame(done));
-          }
-          return [activeElement.outerHTML.slice(0, 120)];
-        })),
-      );
-    }
-    expect(covered).toEqual([]);
-  });
+  test(
+    `${name} the cookie banner covers two fifths at most, and no focused element`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, '/write-to-us');
+      await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+      const box = (await page.getByRole('region', { name: 'Cookie consent' }).boundingBox())!;
+      expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4 + 1);
+      const covered: string[] = [];
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press('Tab');
+        covered.push(
+          ...(await page.evaluate(async () => {
+            const { activeElement } = document;
+            const banner = document.querySelector('[data-shell="cookie-banner"]')!;
+            if (!activeElement || activeElement === document.body || banner.contains(activeElement))
+              return [];
+            // The browser may scroll to it in one of the next frames.
+            for (let frame = 0; frame < 120; frame++) {
+              const { top, height } = activeElement.getBoundingClientRect();
+              if (banner.getBoundingClientRect().top - top >= Math.min(height, 24)) return [];
+              await new Promise((done) => requestAnimationFrame(done));
+            }
+            return [activeElement.outerHTML.slice(0, 120)];
+          })),
+        );
+      }
+      expect(covered).toEqual([]);
+    },
+  );
 
 test('a focused element stays above the cookie banner when content before it grows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -38,7 +38,7 @@ async function turnWheel(page: Page, { x, y }: { x: number; y: number }): Promis
 }
 
 for (const viewport of [phone, tablet]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === phone ? [] : ['@all'] }, () => {
     test.use({ viewport });
 
     test('the menu slides in, expands each entry separately and closes in four ways', async ({ page }) => {

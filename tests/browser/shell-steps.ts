@@ -14,16 +14,25 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The axe violations of the current page, one line per rule. `rules` are tags or names of rules. */
-export async function findViolations(page: Page, rules = axeTags): Promise<string[]> {
+/**
+ * The axe violations of the current page, or of the part that a selector names, one line per rule. `rules` are tags or
+ * names of rules.
+ */
+export async function findViolations(
+  page: Page,
+  { within = 'html', rules = axeTags } = {},
+): Promise<string[]> {
   await page.evaluate(axeSource);
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as typeof globalThis & { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, { runOnly });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  }, rules);
+  return page.evaluate(
+    async ([part, runOnly]) => {
+      const { axe } = window as unknown as typeof globalThis & { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(part, { runOnly });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [within, rules] as const,
+  );
 }
 
 /** Sums layout shifts from the first paint on, in Chromium: Firefox reports none. Call it before navigating. */
@@ -73,16 +82,16 @@ export function stored(page: Page): Promise<Record<string, string>> {
 }
 
 /** Opens a page and waits until the shell's script has run. */
-export async function visit(page: Page, path = '/'): Promise<void> {
+export async function visit(page: Page, path = stillPage): Promise<void> {
   await page.goto(path);
   await page.locator('nav[data-live]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page with its fonts cached, so that any remaining shift is the page's own. */
-export async function visitAgain(page: Page, path = '/'): Promise<void> {
-  await visit(page, path);
+export async function visitAgain(page: Page): Promise<void> {
+  await visit(page);
   await page.evaluate(() => document.fonts.ready);
-  await visit(page, path);
+  await visit(page);
 }
 
 export function menuButton(page: Page, name: string): Locator {

@@ -175,7 +175,7 @@ test('the scroll position stays; a name is plain text; signing out ends both ses
   await goToProvider(page);
 });
 
-test('a provider that has rotated its keys is accepted', async ({ page, context }) => {
+test('a provider that has rotated its keys is accepted', { tag: '@all' }, async ({ page, context }) => {
   await logIn(page, site);
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
@@ -189,10 +189,10 @@ test('a long name and the dialogs fit, without axe violations', chromium, async 
   await menuButton(page, 'Login').click();
   await page.setViewportSize(phone);
   await expect(login(page)).toBeInViewport({ ratio: 1 });
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, { within: 'dialog[open]' })).toEqual([]);
   await login(page).getByRole('button', { name: 'Sign up here' }).click();
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeInViewport({ ratio: 1 });
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, { within: 'dialog[open]' })).toEqual([]);
 
   const name = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstone';
   await page.evaluate((text) => {
@@ -215,6 +215,6 @@ test('a long name and the dialogs fit, without axe violations', chromium, async 
       await page.keyboard.press('Escape');
     }
     if (viewport !== phone) await expect(signOut(page)).toBeInViewport({ ratio: 1 });
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, { within: 'header' })).toEqual([]);
   }
 });

@@ -91,7 +91,7 @@ test('where autoplay is blocked, one click plays it', async ({ page, quietConsol
   await expect(button(page, 'Pause')).toBeVisible();
 });
 
-test('a missing play function is logged as an error', async ({ page, quietConsole }) => {
+test('a missing play function is logged as an error', { tag: '@all' }, async ({ page, quietConsole }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLMediaElement.prototype, 'play'));
   await page.goto('/');
   await hero(page).scrollIntoViewIfNeeded();

@@ -10,7 +10,9 @@ export interface SourcePattern {
 }
 
 /** Code that handles content. The rest reads schemas, the developer's arguments and its own files. */
-const folders = ['src/engine', 'src/shared', 'src/app', 'src/components', 'src/sections', 'src/shell'];
+const folders = 'app command-line components engine hosts receiver sections shared shell'
+  .split(' ')
+  .map((name) => `src/${name}`);
 const ownFiles = /^src\/engine\/(?:(?:generate|new-page|sizes|cli)\/|vite\/chunks\.ts$)/;
 
 /** Every regular expression of the program, found in its syntax trees. */

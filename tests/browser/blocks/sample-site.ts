@@ -6,7 +6,6 @@ import { isObject, type Json } from '../../../src/engine/json/json.ts';
 import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
 import type { Field } from '../../../src/engine/schemas/field.ts';
 import { createSiteServer } from '../../../src/hosts/preview.ts';
-import { groupBy } from '../../../src/engine/text/group-by.ts';
 import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
 import { listen } from '../../stage/listen.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
@@ -27,14 +26,14 @@ export interface SamplePage {
 const mostOnPage = 12;
 
 /**
- * Returns pages of all blocks of some types, or of one full block of each variant. Each page begins with a block that
- * has a main heading: one of those, or when there are too few the first available. The others are distributed equally.
+ * Returns pages of all blocks, or of those of some types. Each page begins with a block that has a main heading: one of
+ * those, or when there are too few the first available. The others are distributed equally.
  */
-export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole: boolean }): SamplePage[] {
+export function planSamplePages(types?: string[]): SamplePage[] {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
   const all = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
-  const wanted = (isWhole ? all : fullOfEach(all)).filter(({ type }) => !types || types.includes(type));
+  const wanted = all.filter(({ type }) => !types || types.includes(type));
   const openers = wanted.filter(isOpener);
   const others = wanted.filter((block) => !openers.includes(block));
   const count = Math.max(openers.length, Math.ceil(others.length / mostOnPage));
@@ -44,12 +43,6 @@ export function planSamplePages({ types, isWhole }: { types?: string[]; isWhole:
     path: index === 0 ? '/' : `/page-${index}`,
     blocks: [openers[index] ?? all.find(isOpener)!, ...others.slice(index * share, (index + 1) * share)],
   }));
-}
-
-/** A full block of each variant, alternately with long single words and with compound words. */
-function fullOfEach(blocks: SampleBlock[]): SampleBlock[] {
-  const variants = [...groupBy(blocks, ({ type, variant }) => `${type} ${variant}`).values()];
-  return variants.map(([longest, compound], index) => [longest!, compound!][index % 2]!);
 }
 
 const isOpener = ({ type, block }: SampleBlock) => hasMainHeading(sections.get(type)?.field, block);
