@@ -14,7 +14,9 @@ async function boxOf(element: Locator) {
   return { ...box, end: box.x + box.width };
 }
 
-test('in Arabic the bar, arrows, menus and dialogs begin at the right, and fit the window', async ({ page }) => {
+test('in Arabic the bar, arrows, menus and dialogs begin at the right, and fit the window', async ({
+  page,
+}) => {
   await visit(page, `${site.url}/gardeners`);
   await expect(page.locator('html[lang="ar"][dir="rtl"]')).toBeVisible();
   await expect(page.locator('main [data-arrow]').first()).toHaveCSS('scale', '-1 1');
