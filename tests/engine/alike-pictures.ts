@@ -4,4 +4,5 @@ import type { PictureSource } from '../../src/engine/content/site.ts';
 export const alikePictures: PictureSource = {
   describe: () => ({ width: 96, height: 96, sources: [] }),
   describeCard: () => ({ width: 1200, height: 630, isFit: true, version: 'abc' }),
+  findDamage: () => Promise.resolve(undefined),
 };

@@ -5,6 +5,7 @@ import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { describeCard } from '../../src/engine/pictures/describe-card.ts';
+import { findDamage } from '../../src/engine/pictures/find-damage.ts';
 import { measurePicture } from '../../src/engine/pictures/measure-picture.ts';
 import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
@@ -136,6 +137,12 @@ function createExamplePictures(fileSystem: FileSystem): PictureSource {
         : { width: measured.width, height: measured.height, sources: [] };
     },
     describeCard: (src) => describeCard(src, fileSystem.read(`public${src}`) ?? Buffer.from('')),
+    // The photos of an example are only a header.
+    async findDamage(address) {
+      const ending = extname(address).slice(1);
+      const bytes = Buffer.from(fileSystem.read(`public${address}`) ?? '');
+      return ending === 'woff2' ? findDamage(bytes, ending) : undefined;
+    },
   };
 }
 

@@ -53,6 +53,7 @@ const pictures: PictureSource = {
     return { ...measured, sources: [{ type: 'image/avif', srcset }] };
   },
   describeCard: () => ({ width: 1200, height: 630, isFit: true, version: '1' }),
+  findDamage: () => Promise.resolve(undefined),
 };
 
 /** The content of `pages/sample.json`. */

@@ -103,7 +103,7 @@ async function findAll(
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const visitor of visitors.ofSite) visitor.end?.();
+  for (const visitor of visitors.ofSite) await visitor.end?.();
   return { findings: withoutEchoes(findings), pages };
 }
 

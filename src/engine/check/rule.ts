@@ -29,7 +29,7 @@ export const problems: readonly Rule[] = problemIds.map((id) => ({ id, severity:
 export interface SiteVisitor {
   document?(document: DocumentSummary): void;
   /** Called after the last document. */
-  end?(): void;
+  end?(): void | Promise<void>;
 }
 
 interface DocumentContext {

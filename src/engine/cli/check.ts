@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { encoderKey } from '../build/code-key.ts';
 import { readBase, readBaseSetting } from '../build/options.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { describeRule } from '../check/describe-rule.ts';
@@ -25,9 +26,10 @@ await runCommand(checkCommand, async ({ values }) => {
 
 async function checkContent(values: Values<(typeof checkCommand)['options']>): Promise<number> {
   const { pagesDir, publicDir } = readFolders(values);
-  const pictures = createPictureStore({ publicDir: resolve(publicDir), variants: false });
   const base = values.base === undefined ? readBaseSetting(process.cwd()) : readBase(values.base);
   const cache = openCache(resolve('.cache/site'));
+  const encoder = encoderKey(process.cwd());
+  const pictures = createPictureStore({ publicDir: resolve(publicDir), cache, encoder, variants: false });
   const disk = createNodeFileSystem(process.cwd());
   if (values.fix) {
     const schemas = loadSchemas(disk, 'section-schemas', cache);

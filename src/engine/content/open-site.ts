@@ -116,6 +116,7 @@ function memoizePictures(pictures: PictureSource): PictureSource {
   return {
     describe: memoize(Infinity, pictures.describe),
     describeCard: memoize(Infinity, pictures.describeCard),
+    findDamage: pictures.findDamage,
   };
 }
 

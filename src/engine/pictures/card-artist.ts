@@ -12,6 +12,7 @@ import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/read-if-there.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { openTitleWriter } from './card-title.ts';
+import { drawingInput } from './plan-variants.ts';
 
 /** Draws social cards: pictures of pages for social networks. */
 export interface CardArtist {
@@ -81,11 +82,8 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
   async function cut(src: string, { width, height }: Box, fit: 'cover' | 'inside'): Promise<Buffer> {
     const sharp = await loadSharp();
     try {
-      // An SVG of any size is rendered at the size of its box, so no limit is needed.
-      const limitInputPixels = !src.toLowerCase().endsWith('.svg');
-      const picture = sharp(read(src).bytes, { limitInputPixels })
-        .autoOrient()
-        .resize({ width, height, fit });
+      const input = src.toLowerCase().endsWith('.svg') ? drawingInput : {};
+      const picture = sharp(read(src).bytes, input).autoOrient().resize({ width, height, fit });
       return await picture.png({ compressionLevel: 1 }).toBuffer();
     } catch (error) {
       throw plainError(

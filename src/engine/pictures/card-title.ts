@@ -26,12 +26,8 @@ const mostLetters = 500;
  * glyph is drawn once per size and copied into every picture.
  */
 export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['title']): Promise<TitleWriter> {
-  const [{ default: decompress }, { create }, { default: sharp }] = await Promise.all([
-    import('woff2-encoder/decompress'),
-    import('fontkit'),
-    import('sharp'),
-  ]);
-  const font = create(Buffer.from(await decompress(woff2))).getVariation({ wght: design.weight });
+  const { default: sharp } = await import('sharp');
+  const font = (await readFont(woff2)).getVariation({ wght: design.weight });
   const layout = memoize(10_000, (word) => font.layout(word));
   const widthOf = (word: string) => layout(word).advanceWidth / font.unitsPerEm;
   const masks = new Map<string, Promise<Mask>>();
@@ -62,6 +58,15 @@ export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['tit
       }
     },
   };
+}
+
+/** @throws Error for a damaged font. */
+export async function readFont(woff2: Uint8Array): Promise<Font> {
+  const [{ default: decompress }, { create }] = await Promise.all([
+    import('woff2-encoder/decompress'),
+    import('fontkit'),
+  ]);
+  return create(Buffer.from(await decompress(woff2)));
 }
 
 function findMissing(font: Font, title: string): string {

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { memoize } from '../../shared/memoize.ts';
 import { readRefusal } from '../../shared/refusal.ts';
 import { changedError, isChangedError } from './changed-error.ts';
 import { type Cache, keyOf, linkOrMake, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { resolveInside } from '../files/resolve-inside.ts';
+import { findDamage } from './find-damage.ts';
 import { inParallel } from './in-parallel.ts';
 import { describeCard } from './describe-card.ts';
 import { measurePicture, unreadable } from './measure-picture.ts';
 import type { CardDescription, PictureDescription, PictureProblem } from './picture-description.ts';
-import { encoding, planDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
+import {
+  drawingInput,
+  encoding,
+  planDrawing,
+  planVariants,
+  toSources,
+  type Variant,
+} from './plan-variants.ts';
 import { resolvePicture, type PictureFile } from './resolve-picture.ts';
 
 interface EmitReport {
@@ -29,6 +38,11 @@ export interface PictureStore {
   describe(src: string): PictureDescription | PictureProblem;
   /** The same for a social card, without encoding. */
   describeCard(src: string): CardDescription | PictureProblem;
+  /**
+   * Decodes a photo or a font of the public folder once, as the build does. Returns a message for its author when that
+   * fails. `judgeSvg` parses drawings.
+   */
+  findDamage(address: string): Promise<string | undefined>;
   /** Writes every file of the `sources` returned so far to the output folder. */
   emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
 }
@@ -55,6 +69,17 @@ interface Known {
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
   const { publicDir, cache = noCache, encoder = '', variants: wanted = true } = options;
   const pictures = new Map<string, Known>();
+  /** By address and time of the last change, so that a save in development reads no file again. */
+  const damages = memoize(10_000, async (stamped) => {
+    const [address] = JSON.parse(stamped) as [string];
+    const bytes = await readFile(join(publicDir, address));
+    const key = keyOf('damage', encoder, hashOf(bytes));
+    const known = cache.get(key)?.toString();
+    if (known !== undefined) return known;
+    const found = (await findDamage(bytes, endingOf(address))) ?? '';
+    cache.put(key, found);
+    return found;
+  });
 
   async function encode(src: string, { file, hash }: Known, variant: Variant): Promise<Buffer> {
     const bytes = await readFile(file.path);
@@ -80,6 +105,13 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       if ('problem' in file) return file;
       const bytes = readIfAllowed(file.path);
       return typeof bytes === 'string' ? unreadable(src, bytes) : describeCard(src, bytes);
+    },
+
+    async findDamage(address) {
+      if (endingOf(address) === 'svg') return undefined;
+      const { mtimeMs, size, ino } = await stat(join(publicDir, address));
+      const why = await damages(JSON.stringify([address, mtimeMs, size, ino]));
+      return why === '' ? undefined : `It is damaged and cannot be decoded: ${why}`;
     },
 
     async emit(outDir, onProgress) {
@@ -114,6 +146,10 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       return { ...report, failures };
     },
   };
+}
+
+function endingOf(address: string): string {
+  return extname(address).slice(1).toLowerCase();
 }
 
 /** The bytes of a file, or a message that says why they cannot be read. */
@@ -155,7 +191,7 @@ function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Kn
 async function encodeVariant(picture: Uint8Array, { width, ofDrawing }: Variant): Promise<Buffer> {
   // Loaded only when a picture is encoded: checks do not need it.
   const { default: sharp } = await import('sharp');
-  if (ofDrawing) return sharp(picture).resize({ width }).avif(encoding.drawing).toBuffer();
+  if (ofDrawing) return sharp(picture, drawingInput).resize({ width }).avif(encoding.drawing).toBuffer();
   const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
   return image.avif(encoding.photo).toBuffer();
 }

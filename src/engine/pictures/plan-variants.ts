@@ -32,6 +32,9 @@ export const encoding = {
   drawing: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
 
+/** How sharp reads a drawing: it is drawn at the wanted width, so its own size and depth need no limit. */
+export const drawingInput = { limitInputPixels: false, unlimited: true } as const;
+
 /** The limit of AVIF for width and height. */
 const maxSide = 16384;
 

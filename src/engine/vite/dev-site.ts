@@ -6,7 +6,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
-import { createMemoryCache, openCache } from '../files/cache.ts';
+import { type Cache, createMemoryCache, openCache } from '../files/cache.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { compilePage } from '../content/compile-page.ts';
 import { compileSiteFile } from '../content/compile-site-file.ts';
@@ -15,6 +15,7 @@ import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/resolve-site-data.ts';
 import type { Site } from '../content/site.ts';
 import { hashOf } from '../files/hash-of.ts';
+import { encoderKey } from '../build/code-key.ts';
 import { compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
@@ -51,14 +52,16 @@ export async function createDevSite(
   { root, pagesDir, publicDir }: SitePluginOptions,
 ): Promise<DevSite> {
   const fileSystem = createNodeFileSystem(root);
-  const pictures = createPictureStore({ publicDir: resolve(root, publicDir), variants: false });
-  const load = () => {
-    const cache = openCache(join(root, '.cache/site'));
-    const loaded = loadSchemas(fileSystem, 'section-schemas', cache);
-    cache.save();
-    return loaded;
-  };
-  let schemas = load();
+  const openDisk = () => openCache(join(root, '.cache/site'));
+  const load = (from: Cache) => loadSchemas(fileSystem, 'section-schemas', from);
+  const disk = openDisk();
+  const pictures = createPictureStore({
+    publicDir: resolve(root, publicDir),
+    cache: disk,
+    encoder: encoderKey(root),
+    variants: false,
+  });
+  let schemas = load(disk);
   const { base } = server.config;
   const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   let site = open();
@@ -75,6 +78,8 @@ export async function createDevSite(
   let inspection: SiteReport;
   let pages: ReadonlyMap<string, CheckedPage>;
   await inspect();
+  // Saved only now: a build writes the same index later.
+  disk.save();
   let code: Code | undefined;
   const loadCode = async (): Promise<Code> => {
     const environment = server.environments.ssr;
@@ -91,7 +96,11 @@ export async function createDevSite(
 
   return {
     async inspect(schemasChanged) {
-      if (schemasChanged) schemas = load();
+      if (schemasChanged) {
+        const fresh = openDisk();
+        schemas = load(fresh);
+        fresh.save();
+      }
       site = open();
       await inspect();
     },

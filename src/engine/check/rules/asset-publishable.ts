@@ -13,14 +13,17 @@ export const assetPublishable: Rule = {
     return {
       // A picture on a page is judged there, at its line.
       document: ({ facts }) => facts.pictures.forEach(({ value }) => shown.add(value)),
-      end() {
+      async end() {
         const unfree = findUnfreePaths(site);
         for (const address of site.assets.addresses) {
           // Another rule reports its name.
           if (unfree.has(address)) continue;
           const file = site.assets.fileOf(address);
           const problem =
-            judgeAssetName(address) ?? (shown.has(address) ? undefined : judgeFile(site, address));
+            judgeAssetName(address) ??
+            (shown.has(address)
+              ? undefined
+              : (judgeFile(site, address) ?? (await judgeInside(site, address))));
           if (problem) report(file, { at: 'file' }, problem);
         }
       },
@@ -38,4 +41,12 @@ function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem 
     if (!refusal) throw error;
     return { message: `Unreadable file: ${refusal.reason}.`, hint: `${refusal.advice}.` };
   }
+}
+
+/** Decodes a font: the build draws titles with one. */
+async function judgeInside({ pictures }: Site, address: string): Promise<AssetProblem | undefined> {
+  const why = /\.woff2$/i.test(address) ? await pictures?.findDamage(address) : undefined;
+  return why === undefined
+    ? undefined
+    : { message: `Unreadable file. ${why}`, hint: 'Save or download the file again.' };
 }
