@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cataloguePage } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
+import { resolveSiteData } from '../../src/engine/content/site-files.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { check } from '../../src/engine/check/check.ts';

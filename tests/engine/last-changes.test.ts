@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lastChangeOf } from '../../src/engine/build/page-dates.ts';
 import { readLastChanges } from '../../src/engine/build/last-changes.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { compileShared } from '../../src/engine/content/compile-shared.ts';
+import { compileShared } from '../../src/engine/content/block.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 

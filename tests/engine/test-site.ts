@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import type { PageData } from '../../src/shared/page.ts';
-import { compilePage } from '../../src/engine/content/compile-page.ts';
+import { compilePage } from '../../src/engine/content/page.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { checkSite, type CheckOptions } from '../../src/engine/check/check.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
@@ -93,7 +93,7 @@ export function describeFinding(
 /** A page in the renderer's format; undefined when the page itself is invalid. */
 export function compileRoute(site: Site, route: string): PageData | undefined {
   const page = site.routes.get(route);
-  return page && site.schemas && compilePage(site, site.schemas, page).finish();
+  return page && site.schemas && compilePage(site, site.schemas, page).data();
 }
 
 /** The text that a diagnostic marks. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compilePage } from '../../src/engine/content/compile-page.ts';
+import { compilePage } from '../../src/engine/content/page.ts';
 import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
@@ -24,7 +24,7 @@ function draw(page: PageData, { base, ...scripts }: Options = {}, render = rende
 }
 
 function pageAt(route: string): PageData {
-  return compilePage(site, site.schemas!, site.routes.get(route)!).finish()!;
+  return compilePage(site, site.schemas!, site.routes.get(route)!).data()!;
 }
 
 /** The head of a document, without styles and with placeholders for hashes, which change with every style. */

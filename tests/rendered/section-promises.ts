@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { Json } from '../../src/engine/json/json.ts';
 import type { Field } from '../../src/engine/schemas/field.ts';
-import { walkFields } from '../../src/engine/content/walk-fields.ts';
+import { walkFields } from '../../src/engine/content/walk.ts';
 
 /** What no section may render, and why. */
 const refused: Record<string, string> = {
@@ -37,7 +37,7 @@ export function findWrongHeadings(block: Json, field: Field | undefined, html: s
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName, textContent }) => ({ level: Number(rawTagName.slice(1)), text: plain(textContent) }));
   const wrong: string[] = [];
-  walkFields({ holder: [block], key: 0 }, field, '', ({ role, headingLevel = 2 }, value, pointer) => {
+  walkFields(block, field, '', ({ role, headingLevel = 2 }, value, pointer) => {
     if (role !== 'heading' || typeof value !== 'string') return;
     const wanted = [headingLevel].flat();
     // The heading may also have hidden text about its link.

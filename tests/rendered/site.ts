@@ -1,8 +1,8 @@
 import * as serverEntry from '../../src/app/entry-server.tsx';
 import { compileStyles } from '../../src/engine/build/site-styles.ts';
-import { compilePage } from '../../src/engine/content/compile-page.ts';
+import { compilePage } from '../../src/engine/content/page.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { resolveSiteData } from '../../src/engine/content/resolve-site-data.ts';
+import { resolveSiteData } from '../../src/engine/content/site-files.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
@@ -89,8 +89,8 @@ export const renderPage = await serverEntry.createRenderer(siteData, firstStyles
 export function compileBlocks(...sections: JsonObject[]): PageData {
   const description = 'This page holds blocks that tests have made, and is drawn as any other page is.';
   sample = Buffer.from(JSON.stringify({ title: 'Sample blocks', description, sections }));
-  const { findings, finish } = compilePage(site, site.schemas!, { file: sampleFile, route: '/sample' });
-  const page = finish();
+  const { findings, data } = compilePage(site, site.schemas!, { file: sampleFile, route: '/sample' });
+  const page = data();
   if (!page) throw new Error(findings.map(({ message }) => message).join('\n'));
   return page;
 }

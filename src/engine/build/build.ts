@@ -5,7 +5,7 @@ import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { type CheckedPage, describePage, recompile } from '../content/checked-page.ts';
 import { openSite } from '../content/open-site.ts';
-import { resolveSiteData } from '../content/resolve-site-data.ts';
+import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/format-report.ts';
 import { createProgress } from '../text/progress.ts';

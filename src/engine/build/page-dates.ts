@@ -1,4 +1,6 @@
+import { compileShared } from '../content/block.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
+import { usesOf } from '../content/roles/index.ts';
 import type { Site } from '../content/site.ts';
 import type { LastChanges } from './last-changes.ts';
 
@@ -7,14 +9,17 @@ import type { LastChanges } from './last-changes.ts';
  * Undefined while one of them has no date.
  */
 export function lastChangeOf(
-  { files, compiled, pagesDir }: Pick<Site, 'files' | 'compiled' | 'pagesDir'>,
+  site: Site,
   changes: LastChanges,
   { file: ownFile, shared }: Pick<CheckedPage, 'file' | 'shared'>,
 ): string | undefined {
+  const { files, pagesDir, schemas } = site;
   const names = new Set(shared);
   // The loop also visits the names that it adds.
-  for (const name of names)
-    for (const { value } of compiled.shared.get(name)?.document?.facts.shared ?? []) names.add(value);
+  for (const name of names) {
+    const block = schemas && compileShared(site, schemas, name);
+    for (const { value } of block ? usesOf(block, 'sharedBlock') : []) names.add(value);
+  }
   const sources = [ownFile, ...Array.from(names, (name) => files.shared.get(name) ?? '')];
   const times = sources.map((file) => changes.get(file.slice(pagesDir.length + 1)) ?? Number.NaN);
   const last = Math.max(...times);

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createSuggester } from '../../shared/suggest.ts';
-import type { Compiled } from '../content/compiled.ts';
-import { compilePage } from '../content/compile-page.ts';
-import { compileShared } from '../content/compile-shared.ts';
-import { compileSiteFile } from '../content/compile-site-file.ts';
+import { compileShared } from '../content/block.ts';
 import { type CheckedPage, openPageCache } from '../content/checked-page.ts';
-import type { Document, DocumentSummary } from '../content/document.ts';
+import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
+import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
-import { createUncertainty, type Uncertainty } from '../content/uncertainty.ts';
+import { createUncertainty, type Uncertainty } from '../content/doubts.ts';
+import { compileSiteFile } from '../content/site-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { type Cache, noCache } from '../files/cache.ts';
 import { routeOf } from '../files/page-files.ts';
+import { isObject } from '../json/json.ts';
 import { readForDisplay } from '../json/read-json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { locateFindings, type Weighed } from './locate.ts';
@@ -82,8 +82,8 @@ async function findAll(
   const visitors = createVisitors(site, { uncertainty, isOff, findings });
   const inspect = createInspector(visitors, findings, uncertainty);
 
-  for (const name of site.files.site.keys()) inspect.part(compileSiteFile(site, schemas, name), name);
-  for (const name of site.files.shared.keys()) inspect.part(compileShared(site, schemas, name));
+  for (const name of site.files.site.keys()) inspect.now(compileSiteFile(site, schemas, name));
+  for (const name of site.files.shared.keys()) inspect.now(compileShared(site, schemas, name));
   const cached = openPageCache(site, schemas, cache, code);
   const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {
@@ -94,8 +94,8 @@ async function findAll(
     } else {
       const before = visitors.flaws();
       const compiled = compilePage(site, schemas, page);
-      inspect.page(compiled, page.route);
-      const checked = cached.add(page, compiled, visitors.flaws() === before);
+      inspect.now(compiled);
+      const checked = cached.add(compiled, visitors.flaws() === before);
       if (checked) pages.push(checked);
     }
     onProgress?.(index + 1, site.pages.length);
@@ -158,15 +158,6 @@ function createInspector(
   findings: Finding[],
   uncertainty: ReturnType<typeof createUncertainty>,
 ) {
-  function show(compiled: AnyCompiled): void {
-    const { document, findings: found } = compiled;
-    for (const finding of found) findings.push(finding);
-    if (found.length > 0) uncertainty.add(compiled);
-    if (!document) return;
-    for (const judge of ofDocument) judge(document);
-    showSummary(document);
-  }
-
   function showSummary(summary: DocumentSummary): void {
     for (const visitor of ofSite) visitor.document?.(summary);
   }
@@ -174,29 +165,29 @@ function createInspector(
   return {
     /** Shows the cached summary of a page without findings. */
     known: showSummary,
-    part(compiled: AnyCompiled | undefined, name?: string): void {
-      if (!compiled) return;
-      show(compiled);
-      const { findings: found, unknown } = compiled;
-      // In a broken list of planned links, any address may be planned.
-      if (name === 'planned-links' && found.length + unknown.size > 0) uncertainty.addAnyAddress();
-      if ([...unknown].some(isAboutUse)) uncertainty.addAnyName();
-    },
-    page(compiled: AnyCompiled, route: string): void {
-      show(compiled);
-      const { document, findings: found, unknown } = compiled;
-      if (found.some(isAboutAlias) || [...unknown].some((pointer) => pointer.startsWith('/aliases/')))
-        uncertainty.addAnyAddress();
-      if ([...unknown].some(isAboutUse)) uncertainty.addAnyName();
-      if (!document?.isWhole || found.some(mayConcernAnchors)) uncertainty.addRoute(route);
+    now(document: Document | undefined): void {
+      if (!document) return;
+      for (const finding of document.findings) findings.push(finding);
+      noteUncertain(document, uncertainty);
+      if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return;
+      for (const judge of ofDocument) judge(document);
+      showSummary(summarize(document));
     },
   };
 }
 
-type AnyCompiled = Pick<Compiled<Document, unknown>, 'document' | 'findings' | 'text' | 'value' | 'unknown'>;
-
-function isAboutUse(pointer: string): boolean {
-  return pointer.endsWith('/use');
+function noteUncertain(document: Document, uncertainty: ReturnType<typeof createUncertainty>): void {
+  const { findings, unknown } = document;
+  if (findings.length > 0) uncertainty.add(document);
+  if ([...unknown].some((pointer) => pointer.endsWith('/use'))) uncertainty.addAnyName();
+  if (document.kind === 'page') {
+    if (findings.some(isAboutAlias) || [...unknown].some((pointer) => pointer.startsWith('/aliases/')))
+      uncertainty.addAnyAddress();
+    if (!document.isWhole || findings.some(mayConcernAnchors)) uncertainty.addRoute(document.route);
+  }
+  // In a broken list of planned links, any address may be planned.
+  else if (document.name === 'planned-links' && findings.length + unknown.size > 0)
+    uncertainty.addAnyAddress();
 }
 
 function isAboutAlias({ place }: Finding): boolean {

@@ -2,7 +2,7 @@ import type { Severity } from '../../shared/diagnostic.ts';
 import type { Suggest } from '../../shared/suggest.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
 import type { Site, PageContext } from '../content/site.ts';
-import type { Uncertainty } from '../content/uncertainty.ts';
+import type { Uncertainty } from '../content/doubts.ts';
 import type { Finding, Place } from '../diagnostics/finding.ts';
 import { problemIds } from '../diagnostics/problems.ts';
 

@@ -3,14 +3,9 @@ import type { PageData } from '../../shared/page.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { compile, type Kind } from './compile.ts';
-import { findSharedOf } from './compile-shared.ts';
-import type { PartDocument } from './document.ts';
-import { fillIn } from './fill-in.ts';
-import { unjudged } from './reading.ts';
-import { putResults } from './put-results.ts';
-import { finishBlock, readBlock } from './read-block.ts';
-import { routeForms } from './route-forms.ts';
+import { type BlockPage, drawBlock, readBlock } from './block.ts';
+import { compile } from './compile.ts';
+import { fillIn } from './read-content.ts';
 import type { Site } from './site.ts';
 
 /** The development server shows every section type with its examples here; a build does so on request. */
@@ -34,8 +29,7 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
     examplesOf(schema)
       .slice(type === undefined ? -1 : 0)
       .filter((_, position) => index === undefined || position === Number(index))
-      .flatMap((example) => compileExample(site, example, file))
-      .map((section) => routeForms(site, section, { route, words: forms })),
+      .flatMap((example) => compileExample(site, example, file, { route, words: forms })),
   );
   if (sections.length === 0) return undefined;
   return {
@@ -88,34 +82,18 @@ export function catalogueRoutes(site: Site): string[] {
 }
 
 /** Compiles an example as a block of a page. */
-function compileExample(site: Site, example: JsonObject, file: string): Section[] {
+function compileExample(site: Site, example: JsonObject, file: string, page: BlockPage): Section[] {
   const { schemas, placeholders } = site;
   if (!schemas) return [];
-  const read = fillIn(
-    { ...structuredClone(example), hidden: false },
-    { placeholders, mayHideCharacters: false },
+  const value = { ...structuredClone(example), hidden: false };
+  const read = fillIn(JSON.stringify(value), value, placeholders, false);
+  const { findings, isSound } = compile(site, schemas, file, read, (reading) =>
+    readBlock(reading, value, ''),
   );
-  const base = { site, schemas, findShared: findSharedOf(site, schemas) };
-  const compiled = compile(
-    base,
-    file,
-    { ...read, text: JSON.stringify({ ...example, hidden: false }) },
-    exampleKind,
-  );
-  const sections = compiled.finish();
-  if (!sections)
-    throw plainError(`An example in ${file} cannot be drawn. ${compiled.findings[0]?.message ?? ''}`);
+  const sections = isSound ? drawBlock(site, schemas, value, page) : undefined;
+  if (!sections) throw plainError(`An example in ${file} cannot be drawn. ${findings[0]?.message ?? ''}`);
   return sections;
 }
-
-const exampleKind: Kind<PartDocument, Section[]> = {
-  walk(reading, value) {
-    readBlock(reading, { holder: [value], key: 0 }, '');
-    const { file, facts } = reading;
-    return { kind: 'shared', file, name: '', facts, ...unjudged };
-  },
-  finish: (reading, value) => (putResults(reading) ? finishBlock(reading, value) : undefined),
-};
 
 /** A schema's examples, plus one for each variant that no example shows, derived from the last example. */
 function examplesOf(schema: JsonObject): JsonObject[] {

@@ -8,13 +8,11 @@ import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/limits.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import type { CompiledPage } from './compiled.ts';
-import { compilePage } from './compile-page.ts';
-import { compileShared } from './compile-shared.ts';
-import type { PageSummary } from './document.ts';
-import type { PictureUse } from './facts.ts';
-import { describePicture } from './put-results.ts';
-import { holdsForms } from './route-forms.ts';
+import { compileShared, holdsForms } from './block.ts';
+import { type DocumentSummary, type Page, summarize } from './document.ts';
+import { compilePage } from './page.ts';
+import { type AnyUse, type ComparedUse, usesOf } from './roles/index.ts';
+import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 
 /** The record of a sound page after the check. Its data is compiled again on use, which keeps memory flat. */
@@ -38,29 +36,28 @@ export interface CheckedPage
 interface Entry {
   page: CheckedPage;
   /** Facts for the rules that compare pages with each other. */
-  summary: PageSummary;
+  summary: DocumentSummary;
 }
 
 export interface PageCache {
   /** Call it after the parts of the site are compiled. */
   get(file: PageFile): Entry | undefined;
   /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
-  add(file: PageFile, compiled: CompiledPage, isFlawless: boolean): CheckedPage | undefined;
+  add(page: Page, isFlawless: boolean): CheckedPage | undefined;
 }
 
 /** `code`: changes with the engine. */
 export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code: string): PageCache {
-  const describe = (shownIn: PictureUse['shownIn']) =>
-    memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { value, shownIn })])));
-  const pictures = { page: describe('page'), card: describe('card') };
-  const describeAll = (uses: readonly PictureUse[]) =>
-    uses.map(({ value, shownIn }) => pictures[shownIn](value));
+  const describe = (role: ShownPicture['role']) =>
+    memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { role, value })])));
+  const pictures = { picture: describe('picture'), socialPicture: describe('socialPicture') };
+  const describeAll = (uses: readonly ShownPicture[]) => uses.map(({ role, value }) => pictures[role](value));
   let shared: string | undefined;
-  const keyFor = (file: PageFile, hash: string) => {
+  const keyFor = ({ file, route }: PageFile, hash: string) => {
     shared ??= hashOf(
       JSON.stringify([code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
     );
-    return keyOf('page', shared, file, hash);
+    return keyOf('page', shared, file, route, hash);
   };
 
   return {
@@ -70,24 +67,31 @@ export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code
       if (!bytes) return undefined;
       const entry = JSON.parse(bytes.toString()) as Entry & { pictures: string[] };
       // The key leaves pictures out: only compiling shows which ones a page has.
-      const isSame = String(describeAll(entry.summary.facts.pictures)) === String(entry.pictures);
+      const isSame = String(describeAll(picturesOf(entry.summary))) === String(entry.pictures);
       return isSame ? entry : undefined;
     },
-    add(file, { document, text, finish }, isFlawless) {
-      const data = finish();
-      if (!document || text === undefined || !data) return undefined;
-      const hash = hashOf(text);
-      const shown = describeAll(document.facts.pictures);
-      const key = keyFor(file, hash);
-      const page = {
-        ...describePage(site, data, { file: file.file, hash, key: keyOf('page', key, shown) }),
-        shared: document.facts.shared.map(({ value }) => value),
-        anchors: document.facts.anchors.map(({ value }) => value),
+    add(page, isFlawless) {
+      const data = page.data();
+      if (page.text === undefined || !data) return undefined;
+      const hash = hashOf(page.text);
+      const shown = describeAll(picturesOf(page));
+      const key = keyFor(page, hash);
+      const checked = {
+        ...describePage(site, data, { file: page.file, hash, key: keyOf('page', key, shown) }),
+        shared: usesOf(page, 'sharedBlock').map(({ value }) => value),
+        anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
       };
-      if (isFlawless) cache.put(key, JSON.stringify({ page, summary: toPlain(document), pictures: shown }));
-      return page;
+      if (isFlawless)
+        cache.put(key, JSON.stringify({ page: checked, summary: summarize(page), pictures: shown }));
+      return checked;
     },
   };
+}
+
+type ShownPicture = Pick<Extract<ComparedUse, { role: 'picture' | 'socialPicture' }>, 'role' | 'value'>;
+
+function picturesOf(document: { uses: readonly AnyUse[] }): ShownPicture[] {
+  return usesOf(document, 'picture', 'socialPicture');
 }
 
 /** The record of a page with this data, without the fields that come from its file. */
@@ -116,8 +120,8 @@ export function describePage(
  * @throws Error when its file has changed since the check.
  */
 export function recompile(site: Site, { file, route, hash }: CheckedPage): PageData {
-  const { text, finish } = compilePage(site, site.schemas!, { file, route });
-  const data = text !== undefined && hashOf(text) === hash ? finish() : undefined;
+  const page = compilePage(site, site.schemas!, { file, route });
+  const data = page.text !== undefined && hashOf(page.text) === hash ? page.data() : undefined;
   if (data) return data;
   throw plainError(`"${file}" was changed during the build. Nothing was published. Run the build again.`);
 }
@@ -126,11 +130,11 @@ export function recompile(site: Site, { file, route, hash }: CheckedPage): PageD
 function listParts(
   site: Site,
   schemas: SchemaSet,
-  describeAll: (uses: readonly PictureUse[]) => string[],
+  describeAll: (uses: readonly ShownPicture[]) => string[],
 ): unknown[] {
   const shared = Array.from(site.files.shared.keys(), (name) => {
     const block = compileShared(site, schemas, name);
-    return [name, block?.text, describeAll(block?.document?.facts.pictures ?? [])];
+    return [name, block?.text, block && describeAll(picturesOf(block))];
   });
   return [Array.from(site.siteFiles, ([name, { text }]) => [name, text]), shared];
 }
@@ -143,35 +147,4 @@ function hashOfFile({ fileSystem }: Site, file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The declared fields of a page as plain data. */
-function toPlain(page: PageSummary): PageSummary {
-  const { kind, file, route, title, description, noindex, lang, translationOf, aliases, facts } = page;
-  const { links, pictures, files, anchors, hiddenAnchors, forms, shared } = facts;
-  return {
-    kind,
-    file,
-    route,
-    title,
-    description,
-    noindex,
-    lang,
-    translationOf,
-    aliases,
-    facts: {
-      links,
-      pictures: pictures.map(({ value, place, shownIn, shownWide }) => ({
-        value,
-        place,
-        shownIn,
-        shownWide,
-      })),
-      files,
-      anchors,
-      hiddenAnchors,
-      forms: forms.map(({ destination }) => ({ destination })),
-      shared,
-    },
-  };
 }

@@ -1,100 +1,186 @@
 import { fileFinding } from '../diagnostics/problems.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Json } from '../json/json.ts';
+import { stepInto, isObject, type Json, type JsonObject } from '../json/json.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
-import type { SchemaSet } from '../schemas/schema-set.ts';
-import { mayBeGarbled } from '../text/find-garbled.ts';
-import type { Compiled } from './compiled.ts';
-import type { Document } from './document.ts';
-import { createFacts, type Facts } from './facts.ts';
-import { onlyKnown } from './only-known.ts';
-import type { BrokenFile, ContentFile } from './read-content.ts';
-import type { Reading, SharedFinder } from './reading.ts';
+import { isTooLong } from '../json/limits.ts';
+import type { Drawn } from '../schemas/drawn-in.ts';
+import type { Field } from '../schemas/field.ts';
+import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
+import { validateValue } from '../schemas/validate-value.ts';
+import type { Compiled, OddText, UndrawnUse } from './document.ts';
+import { createKnowledge } from './doubts.ts';
+import type { ContentFile } from './read-content.ts';
+import type { Use } from '../diagnostics/finding.ts';
+import { type AnyUse, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
-import { createKnowledge } from './what-is-known.ts';
+import { type Slot, walkFields } from './walk.ts';
 
-/** How to walk one kind of file, and how to finish its value. */
-export interface Kind<Own extends Document, Value> {
-  walk(reading: Reading, value: Json): Own | undefined;
-  finish(reading: Reading, value: Json): Value | undefined;
+/** The state of a walk through a file. */
+export interface Reading {
+  site: Site;
+  schemas: SchemaSet;
+  file: string;
+  /** Pointers of texts that cannot be judged: see `ContentFile`. */
+  unknown: ReadonlySet<string>;
+  uses: AnyUse[];
+  undrawn: UndrawnUse[];
+  findings: Finding[];
+  /** Pointers of values that are unknown without a finding in this file: `unknown`, and shared blocks. */
+  gaps: string[];
+  /** Number of shared blocks so far. */
+  placed: number;
 }
 
-/** Walks a parsed file once: fits it to its schema, collects the facts for rules, parses rich text. */
-export function compile<Own extends Document, Value>(
-  base: { site: Site; schemas: SchemaSet; findShared: SharedFinder },
+/** Walks a parsed file once: fits it to its schema, and collects what rules learn from its values. */
+export function compile(
+  site: Site,
+  schemas: SchemaSet,
   file: string,
-  read: ContentFile | BrokenFile,
-  kind: Kind<Own, Value>,
-): Compiled<Own, Value> {
-  if ('finding' in read)
-    return {
-      document: undefined,
-      findings: [read.finding],
-      text: read.text,
-      value: undefined,
-      unknown: new Set(),
-      finish: () => undefined,
-    };
-  const { text, value, unknown, texts, oddTexts, longTexts } = read;
+  { text, value, problem, strings, oddTexts, longTexts, unknown }: ContentFile,
+  walk: (reading: Reading, value: Json) => void,
+): Compiled {
   const reading: Reading = {
-    ...base,
+    site,
+    schemas,
     file,
-    facts: { ...createFacts(), texts, oddTexts, longTexts },
-    findings: [],
     unknown,
+    uses: [],
+    undrawn: [],
+    findings: problem ? [problem] : [],
     gaps: [...unknown],
-    results: [],
+    placed: 0,
   };
-  const document = kind.walk(reading, value);
-  const keyFindings = findKeyProblems(text, read.strings).map((problem) => fileFinding(file, problem));
-  const findings = [...keyFindings, ...withoutEchoes(reading.findings, keyFindings)];
-  sortOddTexts(reading.facts, reading.findings);
-  const isWhole = reading.gaps.length === 0;
-  const isSound = findings.length === 0 && isWhole;
-  if (document) {
-    const common: Document = document;
-    common.facts = onlyKnown(document.facts, unknown);
-    common.isSound = isSound;
-    common.isWhole = isWhole;
-    common.isKnown = createKnowledge(findings, reading.gaps);
-    if (common.kind === 'page' && !isSound)
-      for (const block of common.blocks) block.isKnown = common.isKnown(block.pointer);
-  }
+  if (value !== undefined) walk(reading, value);
+  const { uses, undrawn, gaps } = reading;
+  const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '', strings);
+  const findings = withoutEchoes(
+    keyFindings.map((found) => fileFinding(file, found)),
+    reading.findings,
+  );
+  const isWhole = problem === undefined && gaps.length === 0;
   return {
-    document,
-    findings,
+    file,
     text,
     value,
+    findings,
     unknown,
-    finish: () => (isSound && longTexts.length === 0 ? kind.finish(reading, value) : undefined),
+    // A heading stays, as its level is known.
+    uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
+    undrawn,
+    oddTexts: markPlain(oddTexts, uses, findings),
+    longTexts,
+    isSound: isWhole && findings.length + longTexts.length === 0,
+    isWhole,
+    isKnown: createKnowledge(findings, gaps),
   };
+}
+
+/** Adds a finding for each value that does not fit its schema. */
+export function addViolations(
+  { file, findings, schemas, unknown }: Reading,
+  schema: CompiledSchema,
+  value: Json,
+  pointer: string,
+): void {
+  const outer = pointer === '' ? undefined : schemas.page;
+  for (const violation of validateValue(schema, value, pointer, outer))
+    if (!unknown.has(pointerOf(violation))) findings.push({ ...violation, file });
+}
+
+/** Adds what rules learn from a value and its parts. `pointer` is the value's own. */
+export function collectUses(
+  { uses, undrawn }: Reading,
+  root: Json,
+  rootField: Field | undefined,
+  pointer: string,
+  isHidden = false,
+): void {
+  const seen = new Set<Field>();
+  const variant = variantOf(root, rootField);
+  walkFields(root, rootField, pointer, (field, value, at, slot) => {
+    const found = variant && findUndrawn(field, variant, value, at, slot);
+    if (found) undrawn.push(found);
+    // A length limit protects the parsers.
+    if (!field.role || (typeof value === 'string' && isTooLong(value))) return;
+    const spot = { pointer: at, holder: slot.holder, field, isHidden, isFirst: !seen.has(field) };
+    uses.push(...roles[field.role].read(value, spot));
+    seen.add(field);
+  });
+}
+
+/** The variant of a block. */
+type Variant = Pick<UndrawnUse, 'variant' | 'isDefault'>;
+
+/** Undefined for a block without variants, or with an unknown one. */
+function variantOf(block: Json, field: Field | undefined): Variant | undefined {
+  if (!field?.variants || !isObject(block)) return undefined;
+  const { variant } = block;
+  if (variant === undefined) return { variant: field.variants.default, isDefault: true };
+  return typeof variant === 'string' && field.variants.all.includes(variant)
+    ? { variant, isDefault: false }
+    : undefined;
 }
 
 /**
- * Marks the plain texts and drops the others, unless they may be garbled. A text with another role has its
- * own parser, and a text in an unknown property may be of any kind.
+ * The parts of a property, or of its entries, that the variant does not draw; undefined when it draws
+ * everything.
  */
-function sortOddTexts(facts: Facts, findings: readonly Finding[]): void {
-  const { oddTexts, richTexts, links, pictures, files, anchors } = facts;
-  if (oddTexts.length === 0) return;
-  const misplaced = findings.flatMap(({ rule, place }) =>
-    rule === 'schema/unknown-property' && 'pointer' in place ? [place.pointer] : [],
-  );
-  const isMisplaced = (pointer: string) =>
-    misplaced.some((other) => pointer === other || pointer.startsWith(`${other}/`));
-  const pointers = new Set<string>();
-  for (const others of [richTexts, links, pictures, files, anchors])
-    for (const { place } of others) if ('pointer' in place) pointers.add(place.pointer);
-  for (const text of oddTexts) {
-    const pointer = 'pointer' in text.place ? text.place.pointer : '';
-    text.isPlain = !pointers.has(pointer) && !isMisplaced(pointer);
-  }
-  facts.oddTexts = oddTexts.filter(({ value, isPlain }) => isPlain || mayBeGarbled(value));
+function findUndrawn(
+  { drawnIn }: Field,
+  chosen: Variant,
+  value: Json,
+  pointer: string,
+  { holder, key }: Slot,
+): UndrawnUse | undefined {
+  if (!drawnIn) return undefined;
+  const use = { ...chosen, property: String(key), drawnIn: [...drawnIn.keys()] };
+  const drawn = drawnIn.get(chosen.variant);
+  if (!drawn) return { ...use, place: { at: 'key', pointer }, unmet: undefined };
+  const unmet = findUnmet(drawn, value, pointer, holder);
+  if (!unmet) return undefined;
+  const at = unmet.most === undefined ? undefined : stepInto(pointer, unmet.most);
+  return { ...use, unmet, place: at === undefined ? { at: 'key', pointer } : { at: 'value', pointer: at } };
+}
+
+function findUnmet(
+  { with: needed, most, first }: Drawn,
+  value: Json,
+  pointer: string,
+  holder: Json[] | JsonObject,
+): Drawn | undefined {
+  if (needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed)) return { with: needed };
+  if (first && !/\/0\/[^/]+$/.test(pointer)) return { first };
+  if (most !== undefined && Array.isArray(value) && value.length > most) return { most };
+  return undefined;
+}
+
+/** Roles whose texts are not shown as they are written. */
+const withOwnReader: readonly string[] = ['richText', 'url', 'picture', 'socialPicture', 'file', 'anchor'];
+
+/** Marks the plain texts. A text in an unknown property may be of any kind. */
+function markPlain(texts: readonly Use[], uses: readonly AnyUse[], findings: readonly Finding[]): OddText[] {
+  if (texts.length === 0) return [];
+  const others = new Set(uses.filter(({ role }) => withOwnReader.includes(role)).map(pointerOf));
+  const misplaced = new Set(findings.filter(({ rule }) => rule === 'schema/unknown-property').map(pointerOf));
+  return texts.map((text) => {
+    const pointer = pointerOf(text);
+    return { ...text, isPlain: !others.has(pointer) && !isWithin(misplaced, pointer) };
+  });
+}
+
+function isWithin(outer: ReadonlySet<string>, pointer: string): boolean {
+  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1))
+    if (outer.has(pointer.slice(0, end))) return true;
+  return false;
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */
-function withoutEchoes(findings: Finding[], keyFindings: Finding[]): Finding[] {
-  if (keyFindings.length === 0) return findings;
-  const pointers = new Set(keyFindings.flatMap(({ place }) => ('pointer' in place ? place.pointer : [])));
-  return findings.filter(({ place }) => !('pointer' in place && pointers.has(place.pointer)));
+function withoutEchoes(keyFindings: Finding[], others: Finding[]): Finding[] {
+  const pointers = new Set(keyFindings.map(pointerOf));
+  return [...keyFindings, ...others.filter((finding) => !pointers.has(pointerOf(finding)))];
+}
+
+/** `-` for a place outside of the value, which is no pointer. */
+function pointerOf({ place }: Pick<Finding, 'place'>): string {
+  return 'pointer' in place ? place.pointer : '-';
 }

@@ -1,4 +1,10 @@
-import type { Facts, SummaryFacts, Use } from './facts.ts';
+import type { PageData } from '../../shared/page.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import type { Json } from '../json/json.ts';
+import type { Drawn } from '../schemas/drawn-in.ts';
+import type { LongText } from './read-content.ts';
+import type { Use } from '../diagnostics/finding.ts';
+import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
 /** A block of a page, of any type. */
 export interface BlockUse {
@@ -12,10 +18,54 @@ export interface BlockUse {
   levels: ReadonlySet<number> | undefined;
 }
 
-/** Facts for the rules that compare pages with each other. */
-export interface PageSummary {
-  kind: 'page';
+/** A property, or an entry of a list, that the variant of its block does not draw. */
+export interface UndrawnUse extends Pick<Use, 'place'> {
+  property: string;
+  variant: string;
+  /** True when the block names no variant. */
+  isDefault: boolean;
+  /** The condition of the variant that is not met; undefined when it never draws the property. */
+  unmet: Drawn | undefined;
+  /** The variants that draw it. */
+  drawnIn: readonly string[];
+}
+
+export interface OddText extends Use {
+  /** True for a text that is shown as it is written, unlike rich text, addresses and names. */
+  isPlain: boolean;
+}
+
+/** One compiled content file, for the rules about one file. */
+export interface Compiled {
   file: string;
+  /** Undefined when not even the text could be read. */
+  text: string | undefined;
+  /** The value with placeholders filled in. Undefined when the file is not JSON. */
+  value: Json | undefined;
+  /** Findings about the file's syntax and its fit to the schema. */
+  findings: Finding[];
+  /** Pointers of texts that cannot be judged: they name a placeholder while brand.json is broken. */
+  unknown: ReadonlySet<string>;
+  uses: readonly AnyUse[];
+  undrawn: readonly UndrawnUse[];
+  oddTexts: readonly OddText[];
+  longTexts: readonly LongText[];
+  /** False when the renderer cannot take the value: a part breaks its schema, is too long or unknown. */
+  isSound: boolean;
+  /** False when a block is invalid, so that its content is unknown. */
+  isWhole: boolean;
+  /** False when a value at, in or around this pointer is invalid: see doubts.ts. */
+  isKnown(pointer: string): boolean;
+}
+
+/** A file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */
+interface PartNames {
+  kind: 'shared' | 'site';
+  name: string;
+}
+
+interface PageNames {
+  kind: 'page';
   route: string;
   title: Use | undefined;
   description: Use | undefined;
@@ -25,36 +75,30 @@ export interface PageSummary {
   /** The page that this page translates. */
   translationOf: Use | undefined;
   aliases: Use[];
-  facts: SummaryFacts;
 }
 
-/** A file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */
-interface PartSummary {
-  kind: 'shared' | 'site';
-  file: string;
-  name: string;
-  facts: SummaryFacts;
-}
+export interface Part extends Compiled, PartNames {}
 
-export type DocumentSummary = PageSummary | PartSummary;
-
-interface DocumentBase {
-  /** False when a part breaks its schema, or is unknown. */
-  isSound: boolean;
-  /** False when a block is invalid, so that its content is unknown. */
-  isWhole: boolean;
-  /** False when a value at, in or around this pointer is invalid: see what-is-known.ts. */
-  isKnown(pointer: string): boolean;
-}
-
-export interface PageDocument extends PageSummary, DocumentBase {
+export interface Page extends Compiled, PageNames {
   blocks: BlockUse[];
-  facts: Facts;
+  /** The page for the renderer; undefined when it is not sound. */
+  data(): PageData | undefined;
 }
 
-export interface PartDocument extends PartSummary, DocumentBase {
-  facts: Facts;
+export type Document = Page | Part;
+
+/** What rules learn that compare files with each other. Plain data: a build caches it. */
+interface Compared {
+  file: string;
+  uses: readonly ComparedUse[];
 }
 
-/** One compiled content file. */
-export type Document = PageDocument | PartDocument;
+export type PageSummary = PageNames & Compared;
+export type DocumentSummary = PageSummary | (PartNames & Compared);
+
+export function summarize(document: Document): DocumentSummary {
+  const compared = { file: document.file, uses: document.uses.filter(isCompared) };
+  if (document.kind !== 'page') return { kind: document.kind, name: document.name, ...compared };
+  const { kind, route, title, description, noindex, lang, translationOf, aliases } = document;
+  return { kind, route, title, description, noindex, lang, translationOf, aliases, ...compared };
+}

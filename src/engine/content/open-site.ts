@@ -5,15 +5,14 @@ import { loadSchemas } from '../schemas/load-schemas.ts';
 import { indexAssets } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { Cache } from '../files/cache.ts';
-import { isObject, type Json } from '../json/json.ts';
+import { isObject } from '../json/json.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { sortFiles } from '../files/page-files.ts';
 import { findKeyProblems } from '../json/key-problems.ts';
 import { languageOfSite } from '../../shared/language.ts';
 import { isLanguage } from '../text/languages.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
-import type { FillOptions } from './fill-in.ts';
-import { type BrokenFile, type ContentFile, readContent } from './read-content.ts';
+import { type ContentFile, type FillIn, readContent } from './read-content.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { PictureSource, Site } from './site.ts';
@@ -44,8 +43,8 @@ export function openSite(options: SiteOptions = {}): Site {
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
   const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir, options.cache);
-  const siteFiles = new Map<string, ContentFile | BrokenFile>();
-  const read = (name: string, placeholders: FillOptions['placeholders']) => {
+  const siteFiles = new Map<string, ContentFile>();
+  const read = (name: string, placeholders: FillIn) => {
     const file = files.site.get(name);
     if (file !== undefined) siteFiles.set(name, readContent(fileSystem, file, placeholders));
   };
@@ -70,33 +69,31 @@ export function openSite(options: SiteOptions = {}): Site {
     schemas,
     problems,
     siteFiles,
-    compiled: { shared: new Map(), site: new Map() },
   };
 }
 
-type Read = ContentFile | BrokenFile | undefined;
+type Read = ContentFile | undefined;
 
 /** The values of placeholders; undefined while brand.json is missing or broken, which the check reports. */
 function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | undefined {
-  if (!read || 'finding' in read) return undefined;
+  if (read?.value === undefined) return undefined;
   const isSound =
     // A brace would be a placeholder, which this file cannot use.
-    read.texts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
+    read.oddTexts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
     schemas?.site.get('brand')?.validate(read.value) !== false &&
-    findKeyProblems(read.text, read.strings).length === 0;
+    findKeyProblems(read.text ?? '', read.strings).length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;
 }
 
 /** The site's language; the check reports an unknown one. */
 function readLanguage(read: Read): string {
-  const value = read && 'value' in read && isObject(read.value) ? read.value.language : undefined;
-  return typeof value === 'string' && isLanguage(value) ? value : languageOfSite({});
+  const language = isObject(read?.value) ? read.value.language : undefined;
+  return typeof language === 'string' && isLanguage(language) ? language : languageOfSite({});
 }
 
 /** The readable planned links; the check reports a broken file. */
 function readPlannedLinks(read: Read): string[] {
-  const value: Json | undefined = read && 'value' in read ? read.value : undefined;
-  const paths = isObject(value) && Array.isArray(value.paths) ? value.paths : [];
+  const paths = isObject(read?.value) && Array.isArray(read.value.paths) ? read.value.paths : [];
   return paths.filter((path) => typeof path === 'string');
 }
 
@@ -106,9 +103,9 @@ function readSound<Name extends 'forms' | 'words'>(
   siteFiles: Site['siteFiles'],
   schemas: SchemaSet | undefined,
 ): SiteData[Name] | undefined {
-  const read = siteFiles.get(name);
-  if (!read || !('value' in read) || schemas?.site.get(name)?.validate(read.value) !== true) return undefined;
-  return read.value as unknown as SiteData[Name];
+  const value = siteFiles.get(name)?.value;
+  if (value === undefined || schemas?.site.get(name)?.validate(value) !== true) return undefined;
+  return value as unknown as SiteData[Name];
 }
 
 /** Caches descriptions: many pages show the same picture, and files do not change for an open site. */

@@ -1,36 +1,139 @@
 import { fileFinding } from '../diagnostics/problems.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { fillIn, type FilledIn, type FillOptions } from './fill-in.ts';
+import type { FileProblem } from '../json/file-problem.ts';
+import { escapeStep, type Json } from '../json/json.ts';
 import { findLongKey } from '../json/key-problems.ts';
+import { isTooLong, maxDepth, maxKeyLength } from '../json/limits.ts';
 import { tooDeep } from '../json/measure-json.ts';
 import { readJson } from '../json/read-json.ts';
+import { mayBeGarbled } from '../text/find-garbled.ts';
+import { invisible } from '../text/invisible.ts';
+import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
+import type { Use } from '../diagnostics/finding.ts';
 
-/** A content file, parsed and filled in. */
-export interface ContentFile extends FilledIn {
-  text: string;
-}
-
-/** The reason why a file has no value. `text` is undefined when the file cannot be read. */
-export interface BrokenFile {
-  finding: Finding;
+/** A content file, parsed, with placeholders filled in. */
+export interface ContentFile {
+  /** Undefined when the file cannot be read. */
   text: string | undefined;
+  /** Undefined when the file is not JSON, or not safe to look into: then there is a `problem`. */
+  value: Json | undefined;
+  problem?: Finding;
+  /** Number of keys and text values. */
+  strings: number;
+  /** Texts as written that a rule about texts may report: few of them, so that it reads no others. */
+  oddTexts: Use[];
+  /** Texts over the length limit. No other check reads them. */
+  longTexts: LongText[];
+  /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
+  unknown: ReadonlySet<string>;
 }
+
+export interface LongText extends Pick<Use, 'place'> {
+  /** Characters, with placeholders filled in. */
+  length: number;
+}
+
+/** `'none'`: braces are left as they are. `undefined`: the values are unknown, as brand.json is broken. */
+export type FillIn = Placeholders | 'none' | undefined;
 
 /**
  * Reads a content file, which may be hostile. The check and the renderer have no other way from a file to a
  * value.
  */
-export function readContent(
-  fileSystem: FileSystem,
-  file: string,
-  placeholders: FillOptions['placeholders'],
-): ContentFile | BrokenFile {
+export function readContent(fileSystem: FileSystem, file: string, placeholders: FillIn): ContentFile {
+  const broken = (text: string | undefined, problem: FileProblem): ContentFile => ({
+    text,
+    value: undefined,
+    problem: fileFinding(file, problem),
+    strings: 0,
+    oddTexts: [],
+    longTexts: [],
+    unknown: new Set(),
+  });
   const read = readJson(fileSystem, file);
-  if ('problem' in read) return { finding: fileFinding(file, read.problem), text: read.text };
+  if ('problem' in read) return broken(read.text, read.problem);
   const { text, value, mayHideCharacters } = read;
-  const filled = fillIn(value, { placeholders, mayHideCharacters });
-  if (filled.isTooDeep) return { finding: fileFinding(file, tooDeep(text)), text };
-  if (filled.hasLongKey) return { finding: fileFinding(file, findLongKey(text)), text };
-  return { ...filled, text };
+  const { isTooDeep, hasLongKey, ...content } = fillIn(text, value, placeholders, mayHideCharacters);
+  if (isTooDeep) return broken(text, tooDeep(text));
+  if (hasLongKey) return broken(text, findLongKey(text));
+  return content;
+}
+
+/** Matches a character that a rule about plain texts looks for; most texts have none. */
+const odd = /[<&*_`~]|\]\(|^\s*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
+
+/**
+ * Fills in the placeholders in every text of a value, in place. Check and renderer both use the result, so
+ * the check judges the texts that visitors see. `mayHideCharacters` is false when the text of the whole file
+ * proves that none of its strings has an invisible character.
+ */
+export function fillIn(
+  text: string,
+  root: Json,
+  placeholders: FillIn,
+  mayHideCharacters: boolean,
+): ContentFile & { isTooDeep: boolean; hasLongKey: boolean } {
+  const oddTexts: Use[] = [];
+  const longTexts: LongText[] = [];
+  const unknown = new Set<string>();
+  let strings = 0;
+  let isTooDeep = false;
+  let hasLongKey = false;
+  // One key or index per level; joined to a pointer only on use.
+  const path: (string | number)[] = [];
+  const pointerAt = (depth: number) =>
+    path
+      .slice(0, depth)
+      .map((step) => `/${escapeStep(String(step))}`)
+      .join('');
+  const placeAt = (depth: number) => ({ at: 'value', pointer: pointerAt(depth) }) as const;
+
+  function visitText(value: string, depth: number): string {
+    strings++;
+    // A text over the length limit must not grow.
+    const isOpened = !isTooLong(value) && value.includes('{');
+    const isUnknown = isOpened && placeholders === undefined && findPlaceholders(value).length > 0;
+    if (isUnknown) unknown.add(pointerAt(depth));
+    const filled = isOpened && placeholders instanceof Map ? fillPlaceholders(value, placeholders) : value;
+    if (isTooLong(filled)) {
+      longTexts.push({ length: filled.length, place: placeAt(depth) });
+      return filled;
+    }
+    // A remaining brace is a literal one, or belongs to an unknown placeholder.
+    const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
+    const isOdd = odd.test(value) || mayBeGarbled(value) || (mayHideCharacters && invisible.test(value));
+    if (isOdd || (hasBrace && !isUnknown)) oddTexts.push({ value, place: placeAt(depth) });
+    return filled;
+  }
+
+  /** Returns the value, or its replacement if it is a text. */
+  function visit(value: Json, depth: number): Json {
+    if (typeof value === 'string') return visitText(value, depth);
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth >= maxDepth) {
+      isTooDeep = true;
+      return value;
+    }
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) {
+        path[depth] = index;
+        value[index] = visit(value[index]!, depth + 1);
+      }
+      return value;
+    }
+    const keys = Object.keys(value);
+    strings += keys.length;
+    for (const key of keys) {
+      if (key.length > maxKeyLength) hasLongKey = true;
+      path[depth] = key;
+      const before = value[key]!;
+      const after = visit(before, depth + 1);
+      if (after !== before) value[key] = after;
+    }
+    return value;
+  }
+
+  const value = visit(root, 0);
+  return { text, value, strings, oddTexts, longTexts, unknown, isTooDeep, hasLongKey };
 }

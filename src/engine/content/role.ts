@@ -1,30 +1,31 @@
-import type { Field } from '../schemas/field.ts';
+import type { Use } from '../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../json/json.ts';
-import type { Facts, Use } from './facts.ts';
+import type { Field } from '../schemas/field.ts';
 import type { Site } from './site.ts';
-import type { Slot } from './walk-fields.ts';
+
+/** What rules learn from a value with a role. */
+export interface UseBy<Name extends string> extends Use {
+  role: Name;
+}
 
 /** The place of a value. */
 export interface Spot {
   pointer: string;
   /** The object or list that contains it. */
-  holder: Slot['holder'];
+  holder: Json[] | JsonObject;
   field: Field;
   /** True in a hidden block: its headings and anchors do not count. */
   isHidden: boolean;
   /** True for the first value of the field in its block. */
   isFirst: boolean;
-  /** Pointers of texts that cannot be judged. */
-  unknown: ReadonlySet<string>;
 }
 
-/** Returns the renderer's replacement of a value; undefined when it cannot be made, which a rule reports. */
-type Finish = (site: Site) => unknown;
-
 /** The meaning of a value beyond its JSON type, with all behaviour that depends on it. */
-export interface Role {
-  /** Adds the value's facts. Returns nothing when the renderer takes the value as it is. */
-  read(value: Json, facts: Facts, spot: Spot): Finish | undefined;
+export interface Role<Noted extends UseBy<string> = UseBy<string>> {
+  /** What rules learn from the value, which may break its schema. */
+  read(value: Json, spot: Spot): Noted[];
+  /** The renderer's replacement of a sound value; undefined when it cannot be made, which a rule reports. */
+  resolve?(value: Json, site: Site, route: string): unknown;
   /** A type of src/shared that the generated types use, and the file they import it from. */
   type?: { name: string; file: string };
   /** The name of such values in docs/sections.md, where the JSON type says too little. */
@@ -35,6 +36,6 @@ export interface Role {
   draft?(value: Json, site: Site): Json;
 }
 
-export function toUse(value: string, pointer: string): Use {
-  return { value, place: { at: 'value', pointer } };
+export function noteAt<Name extends string>(role: Name, value: string, pointer: string): UseBy<Name> {
+  return { role, value, place: { at: 'value', pointer } };
 }

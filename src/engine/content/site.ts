@@ -5,9 +5,8 @@ import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { ContentFiles, PageFile } from '../files/page-files.ts';
-import type { CompiledShared, CompiledSiteFile } from './compiled.ts';
 import type { Placeholders } from './placeholders.ts';
-import type { BrokenFile, ContentFile } from './read-content.ts';
+import type { ContentFile } from './read-content.ts';
 
 /** The engine's part of the picture store. */
 export type PictureSource = Pick<PictureStore, 'describe' | 'describeCard' | 'findDamage'>;
@@ -58,10 +57,5 @@ export interface Site {
   schemas: SchemaSet | undefined;
   problems: readonly Finding[];
   /** Files of `_site/` by name, read when the site was opened. */
-  siteFiles: ReadonlyMap<string, ContentFile | BrokenFile>;
-  /** Cache of compiled shared blocks and files of `_site/`, by name. */
-  compiled: {
-    shared: Map<string, CompiledShared | undefined>;
-    site: Map<string, CompiledSiteFile>;
-  };
+  siteFiles: ReadonlyMap<string, ContentFile>;
 }

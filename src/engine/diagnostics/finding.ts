@@ -24,6 +24,12 @@ export type Place =
   | { at: 'range'; start: number; end: number }
   | { at: 'file' };
 
+/** A text of a document, with placeholders filled in, and its place. */
+export interface Use {
+  value: string;
+  place: Place;
+}
+
 /** The fix of a finding at its marked place. `safe`: it can be applied without asking. */
 export type Edit = Replacement | Removal | Writing;
 

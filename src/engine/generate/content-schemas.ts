@@ -17,8 +17,6 @@ export const contentSchemaFolder = '.cache/editor';
 interface Offers {
   /** For a field with a role. */
   byRole: ReadonlyMap<Json | undefined, readonly string[]>;
-  /** Names of shared blocks. */
-  use: string[];
   /** Texts with a placeholder. */
   text: string[];
 }
@@ -41,7 +39,7 @@ export function generateContentSchemas(
       ...files
         .filter(isSectionSchema)
         .map(({ name }) => onlyIn(name.slice(0, -'.json'.length), { $ref: name })),
-      onlyIn('shared', { properties: { use: { examples: offers.use } } }),
+      onlyIn('shared', { $ref: 'page.json#/$defs/shared' }),
     ],
   });
   return schemas;
@@ -82,7 +80,6 @@ function readText(file: string): string | undefined {
 }
 
 function listOffers(site: Site, pages: readonly Anchored[]): Offers {
-  const { files, placeholders } = site;
   const anchors = pages.flatMap((page) => page.anchors.map((anchor) => `${page.route}#${anchor}`));
   return {
     byRole: new Map(
@@ -90,8 +87,7 @@ function listOffers(site: Site, pages: readonly Anchored[]): Offers {
         offers ? [[name, offers(site, anchors)] as const] : [],
       ),
     ),
-    use: [...files.shared.keys()],
-    text: [...(placeholders?.keys() ?? [])].map((name) => `{${name}}`),
+    text: [...(site.placeholders?.keys() ?? [])].map((name) => `{${name}}`),
   };
 }
 

@@ -3,7 +3,7 @@ import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-file.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { roles } from '../content/roles/index.ts';
-import { toCamelCase } from '../content/resolve-site-data.ts';
+import { toCamelCase } from '../content/site-files.ts';
 import { toTypeSchema } from './type-schema.ts';
 
 const header = '// Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.\n';

@@ -1,5 +1,5 @@
 import { roles } from '../content/roles/index.ts';
-import { type Slot, walkFields } from '../content/walk-fields.ts';
+import { type Slot, walkFields } from '../content/walk.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
@@ -21,7 +21,7 @@ export function draftBlock(
   const { schema, field } = compiled;
   const marked = markTexts(schemas, `${type}.json`, schema, smallestExample(compiled));
   const block = isObject(marked) ? marked : { type };
-  walkFields({ holder: [block], key: 0 }, field, '', ({ role }, value, _pointer, { holder, key }) => {
+  walkFields(block, field, '', ({ role }, value, _pointer, { holder, key }) => {
     const draft = role && roles[role].draft?.(value, site);
     if (draft !== undefined) Object.assign(holder, { [key]: draft });
   });
@@ -37,7 +37,7 @@ export function smallestExample({ schema }: CompiledSchema): JsonObject {
 /** Finds the page's main heading in a block; undefined when the block has none. */
 export function findMainHeading(block: JsonObject, { field }: CompiledSchema): Slot | undefined {
   let found: Slot | undefined;
-  walkFields({ holder: [block], key: 0 }, field, '', ({ role, headingLevel = 2 }, _value, _at, slot) => {
+  walkFields(block, field, '', ({ role, headingLevel = 2 }, _value, _at, slot) => {
     if (role === 'heading' && [headingLevel].flat()[0] === 1) found ??= slot;
   });
   return found;
@@ -46,15 +46,14 @@ export function findMainHeading(block: JsonObject, { field }: CompiledSchema): S
 /** Renames anchors that an earlier block of the page uses, and updates the references to them. */
 export function renameAnchors(block: JsonObject, { field }: CompiledSchema, taken: Set<string>): void {
   const renamed = new Map<string, string>();
-  const slot = { holder: [block], key: 0 };
-  walkFields(slot, field, '', ({ role }, value) => {
+  walkFields(block, field, '', ({ role }, value) => {
     if (role !== 'anchor' || typeof value !== 'string') return;
     let name = value;
     for (let number = 2; taken.has(name); number++) name = `${value}-${number}`;
     taken.add(name);
     renamed.set(value, name);
   });
-  walkFields(slot, field, '', ({ role }, value, _pointer, { holder, key }) => {
+  walkFields(block, field, '', ({ role }, value, _pointer, { holder, key }) => {
     const name = typeof value === 'string' ? renamed.get(value) : undefined;
     if ((role === 'anchor' || role === 'key') && name !== undefined) Object.assign(holder, { [key]: name });
   });

@@ -11,6 +11,7 @@ export const roleNames = [
   'anchor',
   'key',
   'form',
+  'sharedBlock',
 ] as const;
 
 export type RoleName = (typeof roleNames)[number];

@@ -1,28 +1,70 @@
-import { listSome } from '../text/messages.ts';
+import { listSome, quote } from '../text/messages.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
-import type { JsonObject } from '../json/json.ts';
+import { didYouMean } from '../diagnostics/finding.ts';
+import type { Violation } from '../diagnostics/problems.ts';
+import { type JsonObject, stepInto } from '../json/json.ts';
 import { sameWord } from './same-word.ts';
 import type { SchemaSet } from './schema-set.ts';
 
+/** Other products' names for the type of a block. */
+const namesOfType = ['component', 'block', 'blockType', 'sectionType', 'kind', 'widget'];
+
+const typeHint =
+  'Every block says its section type first: { "type": "hero", … }. docs/sections.md lists the types.';
+
+/** What is wrong with a block that has no known type. `pointer`: that of the block. */
+export function explainType(
+  block: JsonObject,
+  pointer: string,
+  { sections }: Pick<SchemaSet, 'sections'>,
+): Violation {
+  const { type } = block;
+  const place = { at: 'value', pointer: `${pointer}/type` } as const;
+  if (typeof type === 'string') {
+    const { meant, safe = false, hint } = suggestType(type, sections);
+    const words = didYouMean(`Unknown section type ${quote(type)}.`, type, meant, { safe });
+    return { rule: 'schema/unknown-type', place, ...words, ...(hint !== undefined && { hint }) };
+  }
+  const hint = typeHint;
+  if (type !== undefined)
+    return { rule: 'schema/wrong-type', place, message: 'Expected a text in double quotes.', hint };
+  const keys = Object.keys(block);
+  const isOther = (key: string) => namesOfType.some((name) => sameWord(name, key));
+  const misspelt =
+    suggest('type', keys) ?? keys.find((key) => typeof block[key] === 'string' && isOther(key));
+  if (misspelt === undefined)
+    return {
+      rule: 'schema/missing-property',
+      place: { at: 'type', pointer },
+      message: 'Missing property "type".',
+      hint,
+    };
+  const safe = isOnlySlip(misspelt, 'type', ['type']);
+  const words = didYouMean(`Unknown property ${quote(misspelt)}.`, misspelt, 'type', { safe });
+  return {
+    rule: 'schema/unknown-property',
+    place: { at: 'key', pointer: stepInto(pointer, misspelt) },
+    ...words,
+    hint,
+  };
+}
+
 interface TypeSuggestion {
   meant: string | undefined;
-  safe: boolean;
+  safe?: boolean;
   /** The purpose of the suggested type if its name differs, or the list of types. */
-  hint: string | undefined;
+  hint?: string | undefined;
 }
 
 /** The suggested section type: one with a similar or alternative name, or with that word in its name. */
-export function suggestType(type: string, { sections }: Pick<SchemaSet, 'sections'>): TypeSuggestion {
+function suggestType(type: string, sections: SchemaSet['sections']): TypeSuggestion {
   const types = [...sections.keys(), 'shared'];
   const near = suggest(type, types);
-  if (near !== undefined && isOnlySlip(type, near, types))
-    return { meant: near, safe: true, hint: undefined };
+  if (near !== undefined && isOnlySlip(type, near, types)) return { meant: near, safe: true };
   const schemas = new Map([...sections].map(([name, { schema }]) => [name, schema]));
   const other = findByName(type, schemas) ?? findByPart(type, schemas) ?? findInside(type, schemas);
-  if (other !== undefined)
-    return { meant: other, safe: false, hint: textOf(schemas.get(other)?.description) };
-  const hint = near === undefined ? `Known: ${listSome(types)}.` : undefined;
-  return { meant: near, safe: false, hint };
+  if (other !== undefined) return { meant: other, hint: textOf(schemas.get(other)?.description) };
+  return { meant: near, hint: near === undefined ? `Known: ${listSome(types)}.` : undefined };
 }
 
 function findByName(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {

@@ -8,11 +8,10 @@ import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
 import { type Cache, createMemoryCache, openCache } from '../files/cache.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
-import { compilePage } from '../content/compile-page.ts';
-import { compileSiteFile } from '../content/compile-site-file.ts';
+import { compilePage } from '../content/page.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
-import { resolveSiteData } from '../content/resolve-site-data.ts';
+import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { encoderKey } from '../build/code-key.ts';
@@ -72,7 +71,7 @@ export async function createDevSite(
     inspection = await check(site, { pageCache: { cache, code: '' } });
     cache.save();
     pages = new Map(inspection.pages.map((page) => [page.route, page]));
-    data = soundDataOf(site) ?? data;
+    data = findSiteData(site) ?? data;
   };
   let data: SiteData | undefined;
   let inspection: SiteReport;
@@ -108,7 +107,7 @@ export async function createDevSite(
     site: () => site,
     page(route) {
       const file = site.routes.get(route);
-      return file && site.schemas && compilePage(site, site.schemas, file).finish();
+      return file && site.schemas && compilePage(site, site.schemas, file).data();
     },
     pages: () => pages,
     data: () => data ?? resolveSiteData(site),
@@ -126,14 +125,4 @@ export async function createDevSite(
     },
     styles: async () => (await loadCode()).styles,
   };
-}
-
-/** Undefined while a file of `_site/` is broken; the check reports which. */
-function soundDataOf(site: Site): SiteData | undefined {
-  const { schemas } = site;
-  const isSound = [...(schemas?.site ?? [])].every(([name, { schema }]) => {
-    const compiled = schemas && compileSiteFile(site, schemas, name);
-    return compiled ? compiled.document?.isSound === true : schema.mayBeMissing === true;
-  });
-  return schemas && isSound ? resolveSiteData(site) : undefined;
 }

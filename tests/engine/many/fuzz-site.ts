@@ -19,8 +19,8 @@ import { check } from '../../../src/engine/check/check.ts';
 import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';
 import type { Json } from '../../../src/engine/json/json.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
-import { compilePage } from '../../../src/engine/content/compile-page.ts';
-import { resolveSiteData } from '../../../src/engine/content/resolve-site-data.ts';
+import { compilePage } from '../../../src/engine/content/page.ts';
+import { resolveSiteData } from '../../../src/engine/content/site-files.ts';
 import type { Site } from '../../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../../src/shared/sign-in-service.ts';
@@ -102,7 +102,7 @@ export async function renderSite(site: Site): Promise<Output> {
     signInHosts: signInHostsOf(data.signIn),
   };
   const home = site.routes.get('/');
-  const page = home && site.schemas && compilePage(site, site.schemas, home).finish();
+  const page = home && site.schemas && compilePage(site, site.schemas, home).data();
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
   const body = rendered.top + rendered.mainStart + rendered.mainRest + rendered.bottom;

@@ -1,18 +1,17 @@
 import { quote } from '../../text/messages.ts';
 import { isBlank } from '../../../shared/blank.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const altTextMeaningful: Rule = {
   id: 'alt-text-meaningful',
   severity: 'error',
-  document({ facts }, { report }) {
-    for (const { value: src, alt, shownIn } of facts.pictures) {
-      if (!alt || alt.value === '') continue;
-      const { value, place } = alt;
-      const hint =
-        shownIn === 'card'
-          ? 'Say what the picture shows.'
-          : 'Say what the picture shows, or write "" when it only decorates.';
+  document(document, { report }) {
+    for (const { value, place, src, mayBeEmpty } of usesOf(document, 'alt')) {
+      if (value === '') continue;
+      const hint = mayBeEmpty
+        ? 'Say what the picture shows, or write "" when it only decorates.'
+        : 'Say what the picture shows.';
       if (isBlank(value)) {
         const found = value.trim() === '' ? 'spaces' : 'characters that cannot be seen';
         report(place, `Expected a text instead of ${found}.`, { hint });

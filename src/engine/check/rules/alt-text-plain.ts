@@ -1,14 +1,14 @@
 import { quote } from '../../text/messages.ts';
 import { isBlank } from '../../../shared/blank.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const altTextPlain: Rule = {
   id: 'alt-text-plain',
   severity: 'warning',
-  document({ facts }, { report }) {
-    for (const { alt, beside } of facts.pictures) {
-      if (!alt || isBlank(alt.value)) continue;
-      const { value, place } = alt;
+  document(document, { report }) {
+    for (const { value, place, beside } of usesOf(document, 'alt')) {
+      if (isBlank(value)) continue;
       const opening =
         /^(?:an?\s+|the\s+)?(?:image|picture|photo(?:graph)?|graphic|icon|illustration|screenshot)\s+(?:of|showing)\b/i.exec(
           value,

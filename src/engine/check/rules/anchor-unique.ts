@@ -1,13 +1,15 @@
 import type { Place } from '../../diagnostics/finding.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const anchorUnique: Rule = {
   id: 'anchor-unique',
   severity: 'error',
-  document({ kind, facts }, { report }) {
-    if (kind !== 'page') return;
+  document(document, { report }) {
+    if (document.kind !== 'page') return;
     const seen = new Map<string, Place>();
-    for (const { value, place } of facts.anchors) {
+    for (const { value, place, isHidden } of usesOf(document, 'anchor')) {
+      if (isHidden) continue;
       const other = seen.get(value);
       if (!other) seen.set(value, place);
       else

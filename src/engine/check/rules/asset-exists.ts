@@ -4,6 +4,7 @@ import { decodePath, slugOf } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const assetExists: Rule = {
@@ -11,12 +12,10 @@ export const assetExists: Rule = {
   severity: 'error',
   isFixed: true,
   start: ({ site, report, suggest }) => ({
-    document({ file, facts }) {
-      for (const { value, place } of facts.pictures) {
-        if (!site.assets.has(value)) report(file, place, explain(site, value, 'picture', suggest));
-      }
-      for (const { value, place } of facts.files) {
-        if (!site.assets.has(value)) report(file, place, explain(site, value, 'file', suggest));
+    document(document) {
+      for (const { role, value, place } of usesOf(document, 'picture', 'socialPicture', 'file')) {
+        const what = role === 'file' ? 'file' : 'picture';
+        if (!site.assets.has(value)) report(document.file, place, explain(site, value, what, suggest));
       }
     },
   }),

@@ -2,6 +2,7 @@ import { readRefusal } from '../../../shared/refusal.ts';
 import type { Site } from '../../content/site.ts';
 import { type AssetProblem, judgeAssetContent, judgeAssetName, kindBytes } from '../../files/asset-kind.ts';
 import { findUnfreePaths } from './asset-path-free.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const assetPublishable: Rule = {
@@ -12,7 +13,9 @@ export const assetPublishable: Rule = {
     const shown = new Set<string>();
     return {
       // A picture on a page is judged there, at its line.
-      document: ({ facts }) => facts.pictures.forEach(({ value }) => shown.add(value)),
+      document(document) {
+        for (const { value } of usesOf(document, 'picture', 'socialPicture')) shown.add(value);
+      },
       async end() {
         const unfree = findUnfreePaths(site);
         for (const address of site.assets.addresses) {

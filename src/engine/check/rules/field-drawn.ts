@@ -1,12 +1,12 @@
-import type { UndrawnUse } from '../../content/facts.ts';
+import type { UndrawnUse } from '../../content/document.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const fieldDrawn: Rule = {
   id: 'field-drawn',
   severity: 'warning',
-  document({ facts, isKnown }, { report }) {
-    for (const use of facts.undrawn) {
+  document({ undrawn, isKnown }, { report }) {
+    for (const use of undrawn) {
       const { place, isDefault, unmet } = use;
       // The missing variant or picture may be the value that could not be understood.
       const isAboutMissing = isDefault || unmet?.with !== undefined;

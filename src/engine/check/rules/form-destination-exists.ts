@@ -1,14 +1,15 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, suggest } from '../../../shared/suggest.ts';
-import type { Use } from '../../content/facts.ts';
+import type { Use } from '../../diagnostics/finding.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formDestinationExists: Rule = {
   id: 'form-destination-exists',
   severity: 'error',
   isFixed: true,
-  document({ file, facts }, { site, report }) {
+  document(document, { site, report }) {
     const formsFile = site.files.site.get('forms');
     // Unreadable destinations have their own finding and may have any name.
     if (formsFile !== undefined && !site.forms) return;
@@ -23,8 +24,8 @@ export const formDestinationExists: Rule = {
         hint: site.forms ? known : none,
       });
     };
-    for (const { destination } of facts.forms) if (destination) judge(destination);
-    if (file === formsFile && site.forms)
+    for (const use of usesOf(document, 'destination')) judge(use);
+    if (document.file === formsFile && site.forms)
       judge({ value: site.forms.default, place: { at: 'value', pointer: '/default' } });
   },
 };

@@ -1,3 +1,4 @@
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formDestinationUsed: Rule = {
@@ -6,8 +7,8 @@ export const formDestinationUsed: Rule = {
   start({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {
-      document({ facts }) {
-        for (const { destination } of facts.forms) if (destination) used.add(destination.value);
+      document(document) {
+        for (const { value } of usesOf(document, 'destination')) used.add(value);
       },
       end() {
         const file = site.files.site.get('forms');

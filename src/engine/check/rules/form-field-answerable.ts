@@ -1,4 +1,5 @@
 import { quote } from '../../text/messages.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Kinds without options. */
@@ -7,13 +8,14 @@ const others = ['text', 'email', 'phone', 'paragraph', 'file'];
 export const formFieldAnswerable: Rule = {
   id: 'form-field-answerable',
   severity: 'error',
-  document({ facts, isKnown }, { report }) {
-    for (const { controls } of facts.forms)
-      for (const { name, kind, pointer, has } of controls) {
-        if (kind === 'select' && !has.includes('options') && isKnown(pointer))
+  document(document, { report }) {
+    for (const { fields } of usesOf(document, 'form'))
+      for (const { name, kind, pointer, has } of fields) {
+        if (kind === undefined) continue;
+        if (kind === 'select' && !has.includes('options') && document.isKnown(pointer))
           report(
             { at: 'value', pointer: `${pointer}/kind` },
-            `Missing "options" of the field ${quote(name)}.`,
+            `Missing "options" of the field ${quote(String(name))}.`,
             { hint: 'Say what can be chosen: "options": ["India", "Germany"].' },
           );
         for (const property of others.includes(kind) ? has : [])

@@ -1,18 +1,20 @@
 import { quote } from '../../text/messages.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFieldUnique: Rule = {
   id: 'form-field-unique',
   severity: 'error',
-  document({ facts }, { report }) {
-    for (const { fields } of facts.forms) {
+  document(document, { report }) {
+    for (const { fields } of usesOf(document, 'form')) {
       const seen = new Set<string>();
-      for (const { value, place } of fields) {
-        if (seen.has(value))
-          report(place, `Duplicate field ${quote(value)}.`, {
+      for (const { pointer, name } of fields) {
+        if (name === undefined) continue;
+        if (seen.has(name))
+          report({ at: 'value', pointer: `${pointer}/name` }, `Duplicate field ${quote(name)}.`, {
             hint: 'Give it another "name". Visitors see the "label", which may stay.',
           });
-        seen.add(value);
+        seen.add(name);
       }
     }
   },

@@ -1,25 +1,27 @@
 import { takesFiles } from '../../content/form-destinations.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import type { PageContext } from '../../content/site.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFileAccepted: Rule = {
   id: 'form-file-accepted',
   severity: 'error',
-  document({ facts, isKnown }, { site, report }) {
+  document(document, { site, report }) {
     // Unreadable destinations have their own finding.
     if (site.files.site.has('forms') && !site.forms) return;
-    for (const { destination, files } of facts.forms) {
-      const name = destination?.value ?? site.forms?.default;
+    for (const { destination, fields } of usesOf(document, 'form')) {
+      const name = destination ?? site.forms?.default;
       const target = site.forms?.destinations.find((candidate) => candidate.name === name);
       // Another rule reports an unknown name.
       if (name !== undefined && !target) continue;
       if (target && takesFiles(target)) continue;
-      for (const { place } of files) {
+      for (const { kind, pointer } of fields) {
+        if (kind !== 'file') continue;
         // A form without a destination may have a misspelt one.
-        if (!destination && 'pointer' in place && !isKnown(place.pointer)) continue;
+        if (destination === undefined && !document.isKnown(pointer)) continue;
         report(
-          place,
+          { at: 'value', pointer: `${pointer}/kind` },
           `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
           { hint: `Remove the field, or ${suggestDestination(site, target)}.` },
         );

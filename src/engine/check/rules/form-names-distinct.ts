@@ -1,6 +1,7 @@
 import { keyField } from '../../../shared/forms/form-target.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import { quote } from '../../text/messages.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { listOwn, listRenamed, listTwice, nameField, newNameOf } from '../../content/names-sent.ts';
 
@@ -10,24 +11,25 @@ const hintForField = 'Only the last one would count. Remove one of them.';
 export const formNamesDistinct: Rule = {
   id: 'form-names-distinct',
   severity: 'error',
-  document({ file, facts }, { site, report }) {
+  document(document, { site, report }) {
     const formsFile = site.files.site.get('forms');
     const { default: standard, destinations = [] } = site.forms ?? {};
-    for (const { destination: named, fields } of facts.forms) {
-      const destination = destinations.find(({ name }) => name === (named?.value ?? standard));
+    for (const { destination: named, fields } of usesOf(document, 'form')) {
+      const destination = destinations.find(({ name }) => name === (named ?? standard));
       if (destination?.kind !== 'endpoint') continue;
       const taken = new Map(listOwn(destination).map(({ name, what }) => [name, what]));
-      for (const { value } of fields) {
-        const name = newNameOf(destination, value);
+      for (const { name: field = '' } of fields) {
+        const name = newNameOf(destination, field);
         // The destination's file reports its own duplicate names.
-        if (name !== undefined && !taken.has(name)) taken.set(name, nameField(value));
+        if (name !== undefined && !taken.has(name)) taken.set(name, nameField(field));
       }
-      for (const { value, place } of fields) {
-        const other = newNameOf(destination, value) === undefined ? taken.get(value) : undefined;
-        if (other !== undefined) report(place, explain(value, destination, other), { hint });
+      for (const { pointer, name = '' } of fields) {
+        const other = newNameOf(destination, name) === undefined ? taken.get(name) : undefined;
+        if (other !== undefined)
+          report({ at: 'value', pointer: `${pointer}/name` }, explain(name, destination, other), { hint });
       }
     }
-    if (file === formsFile) judgeDestinations();
+    if (document.file === formsFile) judgeDestinations();
 
     function judgeDestinations(): void {
       for (const [index, destination] of destinations.entries()) {

@@ -1,7 +1,8 @@
 import { quote } from '../../text/messages.ts';
 import type { BlockUse } from '../../content/document.ts';
-import type { HeadingUse } from '../../content/facts.ts';
+import type { HeadingUse } from '../../content/roles/heading.ts';
 import type { Place } from '../../diagnostics/finding.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const headingLevelsUnbroken: Rule = {
@@ -10,10 +11,11 @@ export const headingLevelsUnbroken: Rule = {
   document(document, { report }) {
     if (document.kind !== 'page') return;
     // Another rule reports a missing main heading.
-    const main = document.facts.headings.find(({ level }) => level === 1);
+    const headings = usesOf(document, 'heading');
+    const main = headings.find(({ level }) => level === 1);
     let previous = main ? 0 : 1;
     let previousBlock = 0;
-    for (const { value, level, place } of document.facts.headings) {
+    for (const { value, level, place } of headings) {
       // Headings come in the order of the blocks.
       let block = previousBlock;
       while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;

@@ -1,15 +1,16 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
 import { listSome, quote } from '../../text/messages.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const keyExists: Rule = {
   id: 'key-exists',
   severity: 'error',
-  document({ facts, isKnown }, { report, suggest }) {
-    for (const { value, known, place } of facts.keys) {
+  document(document, { report, suggest }) {
+    for (const { value, known, place } of usesOf(document, 'key')) {
       // The missing key may be a misspelt one.
-      if (known.includes(value) || ('pointer' in place && !isKnown(place.pointer))) continue;
+      if (known.includes(value) || ('pointer' in place && !document.isKnown(place.pointer))) continue;
       const meant = suggest(value, known);
       const message = `Unknown key ${quote(value)}.`;
       report(

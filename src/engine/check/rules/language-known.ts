@@ -39,8 +39,8 @@ export const languageKnown: Rule = {
 
 /** The value of a file in `_site/`; empty when it is missing or broken. */
 function valueOf(site: Site, name: string): JsonObject {
-  const read = site.siteFiles.get(name);
-  return read && 'value' in read && isObject(read.value) ? read.value : {};
+  const value = site.siteFiles.get(name)?.value;
+  return isObject(value) ? value : {};
 }
 
 function fileOf(site: Site, name: string): string {

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
@@ -10,8 +11,8 @@ export const linkAddressSafe: Rule = {
   id: 'link-address-safe',
   severity: 'error',
   isFixed: true,
-  document({ facts }, { isAddress, report }) {
-    for (const { value, place } of facts.links) {
+  document(document, { isAddress, report }) {
+    for (const { value, place } of usesOf(document, 'url')) {
       const problem = explainAddress(value, isAddress);
       if (!problem) continue;
       const { hint, meant, safe = false } = problem;

@@ -4,6 +4,7 @@ import { splitAddress } from '../../../shared/routes.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
@@ -32,15 +33,17 @@ export const linkAnchorExists: Rule = {
     const jumps: Jump[] = [];
     return {
       document(document) {
-        const { file, facts } = document;
+        const { file } = document;
         const route = document.kind === 'page' ? document.route : undefined;
         if (document.kind === 'page') {
-          anchors.set(document.route, new Set(facts.anchors.map(({ value }) => value)));
-          for (const { value, place } of facts.hiddenAnchors)
-            hidden.set(`${document.route}#${value}`, { file, place });
+          const shown = new Set<string>();
+          anchors.set(document.route, shown);
+          for (const { value, place, isHidden } of usesOf(document, 'anchor'))
+            if (isHidden) hidden.set(`${document.route}#${value}`, { file, place });
+            else shown.add(value);
           for (const { value } of document.aliases) aliases.set(value, document.route);
         }
-        for (const { value: href, place } of facts.links) {
+        for (const { value: href, place } of usesOf(document, 'url')) {
           if (!/^[/#]/.test(href) || explainAddress(href) !== undefined) continue;
           const { path, hash: anchor } = splitAddress(href);
           const target = path === '' ? route : path;

@@ -1,6 +1,7 @@
 import { splitAddress } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Place } from '../../diagnostics/finding.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { decodePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
@@ -13,10 +14,10 @@ export const linkDirect: Rule = {
     const links: { file: string; place: Place; href: string; path: string }[] = [];
     return {
       document(document) {
-        const { file, facts } = document;
+        const { file } = document;
         if (document.kind === 'page')
           for (const { value } of document.aliases) routes.set(value, document.route);
-        for (const { value: href, place } of facts.links) {
+        for (const { value: href, place } of usesOf(document, 'url')) {
           const { path } = splitAddress(href);
           if (path.startsWith('/') && !site.routes.has(path)) links.push({ file, place, href, path });
         }

@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
 import { explainAddress, meantRoute } from './shared/addresses.ts';
@@ -26,7 +27,7 @@ export const linkTargetExists: Rule = {
     return {
       document(document) {
         if (document.kind === 'page') for (const { value } of document.aliases) aliases.add(value);
-        for (const { value, place } of document.facts.links) {
+        for (const { value, place } of usesOf(document, 'url')) {
           if (!value.startsWith('/') || explainAddress(value) !== undefined) continue;
           const { path } = splitAddress(value);
           if (site.routes.has(path) || planned.has(path) || site.assets.has(decodePath(path))) continue;

@@ -2,6 +2,7 @@ import { withoutBase } from '../../../shared/base.ts';
 import { toRoute } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Place } from '../../diagnostics/finding.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { meantRoute } from './shared/addresses.ts';
 import { decodePath } from '../../text/paths.ts';
@@ -15,13 +16,13 @@ export const linkWithinSite: Rule = {
     const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
     const links: { file: string; place: Place; href: string; path: string; rest: string }[] = [];
     return {
-      document({ file, facts }) {
+      document(document) {
         if (own === undefined) return;
-        for (const { value: href, place } of facts.links) {
+        for (const { value: href, place } of usesOf(document, 'url')) {
           if (!href.startsWith('https://') || hostOf(href) !== own) continue;
           const { pathname, search, hash } = new URL(href);
           const path = withoutBase(site.base, pathname);
-          if (path !== undefined) links.push({ file, place, href, path, rest: search + hash });
+          if (path !== undefined) links.push({ file: document.file, place, href, path, rest: search + hash });
         }
       },
       end() {

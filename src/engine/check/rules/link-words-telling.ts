@@ -1,4 +1,5 @@
 import { trimEnd } from '../../../shared/trim-end.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
@@ -55,10 +56,11 @@ const hintInText = 'Put the brackets around words that say where it leads: "[how
 export const linkWordsTelling: Rule = {
   id: 'link-words-telling',
   severity: 'warning',
-  document({ facts, isKnown }, { report }) {
-    for (const { value, place } of facts.linkLabels) {
+  document(document, { report }) {
+    for (const { value, place } of usesOf(document, 'linkLabel')) {
       // An invalid field of the link may be its further words.
-      if (place.at === 'value' && !isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/')))) continue;
+      if (place.at === 'value' && !document.isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
+        continue;
       const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
       if (!empty.has(words)) continue;
       const message = `Expected words that make sense alone instead of ${quote(value)}.`;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Site } from '../../content/site.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Speed of a slow 4G connection: 1.6 Mbit/s. */
@@ -23,14 +24,13 @@ export const pictureLight: Rule = {
   start({ site, report }) {
     const said = new Set<string>();
     return {
-      document({ file, facts }) {
-        for (const { value, place, shownIn } of facts.pictures) {
-          // Visitors of the page do not load the picture for social networks.
-          const bytes = shownIn === 'card' || said.has(value) ? undefined : tooManyBytes(site, value);
+      document(document) {
+        for (const { value, place } of usesOf(document, 'picture')) {
+          const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
           if (bytes === undefined) continue;
           // One finding per picture, even if many pages show it.
           said.add(value);
-          report(file, place, explain(bytes), { hint: hintOf(value) });
+          report(document.file, place, explain(bytes), { hint: hintOf(value) });
         }
       },
     };

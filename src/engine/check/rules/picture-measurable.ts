@@ -1,4 +1,5 @@
-import { describePicture } from '../../content/put-results.ts';
+import { describePicture } from '../../content/roles/picture.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import { inParallel } from '../../pictures/in-parallel.ts';
 import { unreadable } from '../../pictures/measure-picture.ts';
@@ -14,8 +15,9 @@ export const pictureMeasurable: Rule = {
   start({ site, report }) {
     const measured: { value: string; file: string; place: Place }[] = [];
     return {
-      document({ file, facts }) {
-        for (const use of facts.pictures) {
+      document(document) {
+        const { file } = document;
+        for (const use of usesOf(document, 'picture', 'socialPicture')) {
           const { value, place } = use;
           // Another rule reports missing files.
           const description = site.assets.has(value) ? describePicture(site, use) : undefined;

@@ -14,13 +14,13 @@ export const placeholderKnown: Rule = {
   id: 'placeholder-known',
   severity: 'error',
   isFixed: true,
-  document({ file, facts }, { site, report, suggest }) {
+  document({ file, oddTexts }, { site, report, suggest }) {
     const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');
     const wordsFile = site.files.site.get('words');
     // While brand.json is missing or broken, every placeholder would look unknown.
     if (file !== brandFile && !site.placeholders) return;
-    for (const { value, place } of facts.texts) {
+    for (const { value, place } of oddTexts) {
       const doubled = findDoubled(value, known.all);
       const isDoubled = ({ start }: PlaceholderUse) =>
         doubled.some((use) => start >= use.start && start < use.start + use.text.length);

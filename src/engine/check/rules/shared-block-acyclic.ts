@@ -1,4 +1,5 @@
 import type { Place } from '../../diagnostics/finding.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const sharedBlockAcyclic: Rule = {
@@ -9,7 +10,7 @@ export const sharedBlockAcyclic: Rule = {
     const uses = new Map<string, { target: string; file: string; place: Place }>();
     return {
       document(document) {
-        const [use] = document.facts.shared;
+        const [use] = usesOf(document, 'sharedBlock');
         if (document.kind === 'shared' && use)
           uses.set(document.name, { target: use.value, file: document.file, place: use.place });
       },

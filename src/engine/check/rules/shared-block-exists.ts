@@ -1,6 +1,7 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
 import { listSome, quote } from '../../text/messages.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const sharedBlockExists: Rule = {
@@ -8,15 +9,15 @@ export const sharedBlockExists: Rule = {
   severity: 'error',
   isFixed: true,
   start: ({ site, report, suggest }) => ({
-    document({ file, facts }) {
-      for (const { value, place } of facts.shared) {
+    document(document) {
+      for (const { value, place } of usesOf(document, 'sharedBlock')) {
         if (site.files.shared.has(value)) continue;
         const names = [...site.files.shared.keys()];
         const meant = suggest(value, names);
         const hint =
           names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${listSome(names)}.`;
         report(
-          file,
+          document.file,
           place,
           didYouMean(`Unknown shared block ${quote(value)}.`, value, meant, {
             safe: meant !== undefined && isOnlySlip(value, meant, names),

@@ -1,3 +1,4 @@
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const sharedBlockUsed: Rule = {
@@ -6,8 +7,8 @@ export const sharedBlockUsed: Rule = {
   start({ site, report, uncertainty }) {
     const used = new Set<string>();
     return {
-      document({ facts }) {
-        for (const { value } of facts.shared) used.add(value);
+      document(document) {
+        for (const { value } of usesOf(document, 'sharedBlock')) used.add(value);
       },
       end() {
         const isMisspelt = [...used].some((name) => !site.files.shared.has(name));

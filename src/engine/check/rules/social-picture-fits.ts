@@ -1,5 +1,6 @@
 import { cardSize } from '../../../shared/social-card.ts';
 import type { PictureSize } from '../../pictures/picture-description.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Maximum share of a picture that may be cut off without a finding: 16:9 loses a fifteenth. */
@@ -11,15 +12,14 @@ export const socialPictureFits: Rule = {
   id: 'social-picture-fits',
   severity: 'warning',
   start: ({ site, report }) => ({
-    document({ file, facts }) {
-      for (const { value, place, shownIn } of facts.pictures) {
+    document(document) {
+      for (const { value, place } of usesOf(document, 'socialPicture')) {
         // Other rules report missing and damaged files.
-        const isThere = shownIn === 'card' && site.assets.has(value);
-        const card = isThere ? site.pictures?.describeCard(value) : undefined;
+        const card = site.assets.has(value) ? site.pictures?.describeCard(value) : undefined;
         if (!card || 'problem' in card) continue;
         const isDrawing = value.toLowerCase().endsWith('.svg');
         const problem = (isDrawing ? undefined : explainSize(card)) ?? explainCut(card);
-        if (problem) report(file, place, problem);
+        if (problem) report(document.file, place, problem);
       }
     },
   }),

@@ -6,8 +6,8 @@ import type { Rule } from '../rule.ts';
 export const textIntact: Rule = {
   id: 'text-intact',
   severity: 'error',
-  document({ facts }, { report }) {
-    for (const { value, place } of facts.oddTexts) {
+  document({ oddTexts }, { report }) {
+    for (const { value, place } of oddTexts) {
       if (place.at !== 'value') continue;
       const { pointer } = place;
       const garbled = findGarbled(value);

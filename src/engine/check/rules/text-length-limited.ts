@@ -5,8 +5,8 @@ export const textLengthLimited: Rule = {
   id: 'text-length-limited',
   severity: 'error',
   isFixed: true,
-  document({ facts }, { report }) {
-    for (const { length, place } of facts.longTexts) {
+  document({ longTexts }, { report }) {
+    for (const { length, place } of longTexts) {
       report(place, `Too long: ${length} characters where at most ${maxStringLength} fit.`, {
         hint: 'Shorten the text, or spread it over several blocks or pages. Nothing else in it was looked at.',
       });

@@ -7,7 +7,7 @@ export const textPlain: Rule = {
   id: 'text-plain',
   severity: 'error',
   document(document, { site, report }) {
-    for (const { value, place, isPlain } of document.facts.oddTexts) {
+    for (const { value, place, isPlain } of document.oddTexts) {
       if (!isPlain || place.at !== 'value') continue;
       const { pointer } = place;
       // The block's type determines which of its texts are rich.

@@ -5,8 +5,8 @@ import type { Rule } from '../rule.ts';
 export const textVisible: Rule = {
   id: 'text-visible',
   severity: 'error',
-  document({ facts }, { report }) {
-    for (const { value, place } of facts.texts) {
+  document({ oddTexts }, { report }) {
+    for (const { value, place } of oddTexts) {
       const match = invisible.exec(value);
       // Another rule reports texts read with the wrong encoding.
       if (!match || place.at !== 'value' || findGarbled(value)) continue;

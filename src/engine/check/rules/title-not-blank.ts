@@ -1,14 +1,13 @@
 import { isBlank } from '../../../shared/blank.ts';
+import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const titleNotBlank: Rule = {
   id: 'title-not-blank',
   severity: 'error',
   document(document, { report }) {
-    const { facts } = document;
-    const texts =
-      document.kind === 'page' ? [document.title, document.description, ...facts.headings] : facts.headings;
-    for (const text of texts) {
+    const own = document.kind === 'page' ? [document.title, document.description] : [];
+    for (const text of [...own, ...usesOf(document, 'heading')]) {
       if (text && isBlank(text.value))
         report(
           text,

@@ -1,10 +1,12 @@
-import { type Role, toUse } from '../role.ts';
+import { type Role, type UseBy, noteAt } from '../role.ts';
+
+interface AnchorUse extends UseBy<'anchor'> {
+  /** True in a hidden block, to which no link can jump. */
+  isHidden: boolean;
+}
 
 /** The name of a link target on a page. */
-export const anchor: Role = {
-  read(value, facts, { pointer, isHidden }) {
-    if (typeof value === 'string')
-      (isHidden ? facts.hiddenAnchors : facts.anchors).push(toUse(value, pointer));
-    return undefined;
-  },
+export const anchor: Role<AnchorUse> = {
+  read: (value, { pointer, isHidden }) =>
+    typeof value === 'string' ? [{ ...noteAt('anchor', value, pointer), isHidden }] : [],
 };

@@ -1,14 +1,11 @@
-import { type Role, toUse } from '../role.ts';
+import { type Role, type UseBy, noteAt } from '../role.ts';
 import type { Site } from '../site.ts';
 import { linkAt } from './url.ts';
 
 /** A file of public/, for a download link. */
-export const file: Role = {
-  read(value, facts, { pointer }) {
-    if (typeof value !== 'string') return undefined;
-    facts.files.push(toUse(value, pointer));
-    return ({ base }) => linkAt(base, value);
-  },
+export const file: Role<UseBy<'file'>> = {
+  read: (value, { pointer }) => (typeof value === 'string' ? [noteAt('file', value, pointer)] : []),
+  resolve: (value, { base }) => linkAt(base, String(value)),
   offers: ({ assets }) => assets.addresses,
   draft: (value, site) => (typeof value === 'string' ? knownFile(site, value) : value),
 };

@@ -1,39 +1,56 @@
-import { isObject, type JsonObject } from '../../json/json.ts';
-import type { Use } from '../facts.ts';
-import { type Role, toUse } from '../role.ts';
+import { targetOf } from '../form-destinations.ts';
+import { isObject, type Json } from '../../json/json.ts';
+import { type Role, type UseBy, noteAt } from '../role.ts';
+
+interface FormUse extends UseBy<'form'> {
+  /** The name of its destination; undefined for the default one. */
+  destination: string | undefined;
+  fields: FormField[];
+}
+
+interface FormField {
+  pointer: string;
+  name: string | undefined;
+  kind: string | undefined;
+  /** Those of "options" and "placeholder" that it has. */
+  has: string[];
+}
 
 /** A form: an object with a "key", a "destination" and "fields". Its target depends on its page. */
-export const form: Role = {
-  read(value, facts, { pointer, unknown }) {
-    if (!isObject(value)) return undefined;
-    const { destination, recipient } = value;
-    const fields = fieldsOf(value, pointer);
-    const textsOf = (property: string): Use[] =>
-      fields.flatMap(({ field, at }) => {
-        const text = field[property];
-        return typeof text === 'string' ? [toUse(text, `${at}/${property}`)] : [];
-      });
-    const isAddressed =
-      typeof recipient === 'string' && recipient !== '' && !unknown.has(`${pointer}/recipient`);
-    facts.forms.push({
-      destination: typeof destination === 'string' ? toUse(destination, `${pointer}/destination`) : undefined,
-      recipient: isAddressed ? toUse(recipient, `${pointer}/recipient`) : undefined,
-      controls: fields.flatMap(({ field, at }) => {
-        const has = ['options', 'placeholder'].filter((property) => Object.hasOwn(field, property));
-        return typeof field.kind === 'string'
-          ? [{ name: String(field.name), kind: field.kind, pointer: at, has }]
-          : [];
-      }),
-      fields: textsOf('name'),
-      files: textsOf('kind').filter((kind) => kind.value === 'file'),
-    });
-    return undefined;
+export const form: Role<FormUse | UseBy<'destination'> | UseBy<'recipient'>> = {
+  read(value, { pointer }) {
+    if (!isObject(value)) return [];
+    const { key, destination, recipient, fields } = value;
+    return [
+      {
+        ...noteAt('form', String(key), pointer),
+        destination: textOf(destination),
+        fields: Array.isArray(fields)
+          ? fields.flatMap((field, index) => fieldOf(field, `${pointer}/fields/${index}`))
+          : [],
+      },
+      ...(typeof destination === 'string'
+        ? [noteAt('destination', destination, `${pointer}/destination`)]
+        : []),
+      ...(typeof recipient === 'string' && recipient !== ''
+        ? [noteAt('recipient', recipient, `${pointer}/recipient`)]
+        : []),
+    ];
+  },
+  resolve(value, { forms, base }, page) {
+    if (!isObject(value)) return value;
+    const target = targetOf(forms, textOf(value.destination), { page, key: String(value.key), base });
+    return { ...value, destination: target };
   },
   type: { name: 'FormTarget', file: '../forms/form-target.ts' },
 };
 
-function fieldsOf({ fields }: JsonObject, pointer: string): { field: JsonObject; at: string }[] {
-  return (Array.isArray(fields) ? fields : []).flatMap((field, index) =>
-    isObject(field) ? [{ field, at: `${pointer}/fields/${index}` }] : [],
-  );
+function fieldOf(field: Json, pointer: string): FormField[] {
+  if (!isObject(field)) return [];
+  const has = ['options', 'placeholder'].filter((property) => Object.hasOwn(field, property));
+  return [{ pointer, name: textOf(field.name), kind: textOf(field.kind), has }];
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -7,10 +7,11 @@ import { heading } from './heading.ts';
 import { key } from './key.ts';
 import { picture } from './picture.ts';
 import { richText } from './rich-text.ts';
+import { sharedBlock } from './shared-block.ts';
 import { socialPicture } from './social-picture.ts';
 import { url } from './url.ts';
 
-export const roles: Readonly<Record<RoleName, Role>> = {
+export const roles = {
   url,
   picture,
   socialPicture,
@@ -20,4 +21,26 @@ export const roles: Readonly<Record<RoleName, Role>> = {
   anchor,
   key,
   form,
-};
+  sharedBlock,
+} satisfies Record<RoleName, Role>;
+
+type UsesOf<R> = R extends Role<infer Noted> ? Noted : never;
+
+/** What the roles tell rules about the values of a document. */
+export type AnyUse = UsesOf<(typeof roles)[RoleName]>;
+
+/** The uses for rules that compare files with each other. A build caches them, with their page. */
+const compared = ['url', 'picture', 'socialPicture', 'file', 'anchor', 'destination', 'sharedBlock'] as const;
+export type ComparedUse = Extract<AnyUse, { role: (typeof compared)[number] }>;
+
+export function isCompared(use: AnyUse): use is ComparedUse {
+  return compared.some((role) => role === use.role);
+}
+
+/** The uses of some roles, in the order of the document. */
+export function usesOf<Any extends AnyUse, Name extends Any['role']>(
+  { uses }: { uses: readonly Any[] },
+  ...names: readonly Name[]
+): Extract<Any, { role: Name }>[] {
+  return uses.filter((use): use is Extract<Any, { role: Name }> => names.some((name) => name === use.role));
+}

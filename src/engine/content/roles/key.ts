@@ -1,14 +1,18 @@
 import { isObject } from '../../json/json.ts';
-import { type Role, toUse } from '../role.ts';
+import { type Role, type UseBy, noteAt } from '../role.ts';
+
+interface KeyUse extends UseBy<'key'> {
+  /** The keys of the list's items. */
+  known: string[];
+}
 
 /** The "key" of an item of a list in the same object; the schema's `keyOf` names the list. */
-export const key: Role = {
-  read(value, facts, { pointer, holder, field: { keyOf } }) {
+export const key: Role<KeyUse> = {
+  read(value, { pointer, holder, field: { keyOf } }) {
     const list = isObject(holder) && keyOf !== undefined ? holder[keyOf] : undefined;
-    if (typeof value !== 'string' || !Array.isArray(list)) return undefined;
+    if (typeof value !== 'string' || !Array.isArray(list)) return [];
     const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
     // An item without a key breaks the schema, and may be the missing one.
-    if (known.length === list.length) facts.keys.push({ ...toUse(value, pointer), known });
-    return undefined;
+    return known.length === list.length ? [{ ...noteAt('key', value, pointer), known }] : [];
   },
 };

@@ -2,20 +2,46 @@ import { withBase } from '../../../shared/base.ts';
 import type { Picture } from '../../../shared/picture.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { isTooLong } from '../../json/limits.ts';
-import type { Use } from '../facts.ts';
-import { type Role, toUse } from '../role.ts';
+import type {
+  CardDescription,
+  PictureDescription,
+  PictureProblem,
+} from '../../pictures/picture-description.ts';
+import { type Role, type UseBy, noteAt } from '../role.ts';
 import type { Site } from '../site.ts';
 import { knownFile } from './file.ts';
 
+interface PictureUse extends UseBy<'picture'> {
+  /** Minimum drawn width on a laptop in CSS pixels; undefined when it may be drawn small. */
+  shownWide: number | undefined;
+}
+
+/** The alternative text of a picture. */
+export interface AltUse extends UseBy<'alt'> {
+  src: string;
+  /** True when it may be empty, for a picture that only decorates. */
+  mayBeEmpty: boolean;
+  /** Texts beside the picture. */
+  beside: string[];
+}
+
 /** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom" }`. */
-export const picture: Role = {
-  read(value, facts, { pointer, holder, field: { shownWide } }) {
-    const use = pictureUse(value, pointer);
-    if (use) {
-      const texts = isObject(holder) ? Object.values(holder).filter((text) => typeof text === 'string') : [];
-      facts.pictures.push({ ...use, shownIn: 'page', shownWide, beside: use.alt ? texts : [] });
-    }
-    return (site) => measure(site, value);
+export const picture: Role<PictureUse | AltUse> = {
+  read(value, { pointer, holder, field: { shownWide } }) {
+    if (typeof value === 'string') return [{ ...noteAt('picture', value, pointer), shownWide }];
+    const beside = isObject(holder) ? Object.values(holder).filter((text) => typeof text === 'string') : [];
+    return [
+      ...pathOf(value).map((src) => ({ ...noteAt('picture', src, `${pointer}/src`), shownWide })),
+      ...altOf(value, pointer).map((use) => ({ ...use, mayBeEmpty: true, beside })),
+    ];
+  },
+  resolve(value, { pictures, base }): Picture | undefined {
+    const { src, alt } = isObject(value) ? value : { src: value, alt: '' };
+    const description = pictures?.describe(String(src));
+    if (!description || 'problem' in description) return undefined;
+    const { width, height } = description;
+    const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
+    return { src: withBase(base, String(src)), alt: String(alt), width, height, sources };
   },
   type: { name: 'Picture', file: '../picture.ts' },
   kind: ({ type }) => (type === 'object' ? 'picture' : 'picture file'),
@@ -28,25 +54,22 @@ export const picture: Role = {
   },
 };
 
-/** The path of a picture, with its alternative text if it has one. */
-export function pictureUse(value: Json, pointer: string): (Use & { alt: Use | undefined }) | undefined {
-  if (typeof value === 'string') return { ...toUse(value, pointer), alt: undefined };
-  if (!isObject(value) || typeof value.src !== 'string' || isTooLong(value.src)) return undefined;
-  const alt = typeof value.alt === 'string' ? toUse(value.alt, `${pointer}/alt`) : undefined;
-  return { ...toUse(value.src, `${pointer}/src`), alt };
+/** The description of a picture in a document; undefined when the site was opened without pictures. */
+export function describePicture(
+  { pictures }: Site,
+  { role, value }: Pick<UseBy<'picture' | 'socialPicture'>, 'role' | 'value'>,
+): PictureDescription | CardDescription | PictureProblem | undefined {
+  return role === 'socialPicture' ? pictures?.describeCard(value) : pictures?.describe(value);
 }
 
-/**
- * A picture for the renderer; undefined when it cannot be measured, or the site was opened without pictures.
- */
-function measure({ pictures, base }: Site, value: Json): Picture | undefined {
-  const src = isObject(value) ? String(value.src) : String(value);
-  const alt = isObject(value) ? String(value.alt) : '';
-  const description = pictures?.describe(src);
-  if (!description || 'problem' in description) return undefined;
-  const { width, height } = description;
-  const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
-  return { src: withBase(base, src), alt, width, height, sources };
+/** The path of a picture with an alternative text. */
+export function pathOf(value: Json): string[] {
+  return isObject(value) && typeof value.src === 'string' && !isTooLong(value.src) ? [value.src] : [];
+}
+
+export function altOf(value: Json, pointer: string): Omit<AltUse, 'mayBeEmpty' | 'beside'>[] {
+  if (!isObject(value) || typeof value.alt !== 'string') return [];
+  return pathOf(value).map((src) => ({ ...noteAt('alt', String(value.alt), `${pointer}/alt`), src }));
 }
 
 /**

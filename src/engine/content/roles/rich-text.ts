@@ -1,25 +1,41 @@
 import type { Inline, RichBlock, RichText } from '../../../shared/rich-text.ts';
+import { memoize } from '../../../shared/memoize.ts';
 import { parseRichText } from '../../rich-text/parse-rich-text.ts';
-import type { Place } from '../../diagnostics/finding.ts';
-import type { Role } from '../role.ts';
+import type { RichTextProblem } from '../../rich-text/rich-text-problem.ts';
+import { type Role, type UseBy, noteAt } from '../role.ts';
+import type { HeadingUse } from './heading.ts';
 import { linkAt } from './url.ts';
 
+interface RichTextUse extends UseBy<'richText'> {
+  problems: RichTextProblem[];
+}
+
+/** A text is read for the rules, and soon afterwards for the renderer. */
+const parse = memoize(200, parseRichText);
+
 /** Text with links, lists and emphasis, written as Markdown. */
-export const richText: Role = {
-  read(value, facts, { pointer, isHidden }) {
-    if (typeof value !== 'string') return undefined;
-    const { blocks, links, headings, problems } = parseRichText(value);
-    const placeOf = (text: string, start: number): Place => ({ at: 'text', pointer, text, start });
-    facts.richTexts.push({ place: { at: 'value', pointer }, problems });
-    for (const { href, start } of links) facts.links.push({ value: href, place: placeOf(href, start) });
-    if (!isHidden) {
-      for (const { label } of links)
-        facts.linkLabels.push({ value: label.words, place: placeOf(label.text, label.start) });
-      for (const { level, text, start } of headings)
-        facts.headings.push({ value: text, level, place: placeOf(text, start) });
-    }
-    return ({ base }) => richTextAt(base, blocks);
+export const richText: Role<RichTextUse | UseBy<'url'> | UseBy<'linkLabel'> | HeadingUse> = {
+  read(value, { pointer, isHidden }) {
+    if (typeof value !== 'string') return [];
+    const { links, headings, problems } = parse(value);
+    const within = <Name extends string>(role: Name, shown: string, text: string, start: number) => ({
+      role,
+      value: shown,
+      place: { at: 'text', pointer, text, start } as const,
+    });
+    return [
+      { ...noteAt('richText', value, pointer), problems },
+      ...links.map(({ href, start }) => within('url', href, href, start)),
+      ...(isHidden ? [] : links).map(({ label: { words, text, start } }) =>
+        within('linkLabel', words, text, start),
+      ),
+      ...(isHidden ? [] : headings).map(({ level, text, start }) => ({
+        ...within('heading', text, text, start),
+        level,
+      })),
+    ];
   },
+  resolve: (value, { base }) => richTextAt(base, parse(String(value)).blocks),
   type: { name: 'RichText', file: '../rich-text.ts' },
   kind: () => 'rich text',
 };

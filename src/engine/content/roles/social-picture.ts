@@ -1,23 +1,19 @@
 import type { NamedCard } from '../../../shared/social-card.ts';
-import { isObject, type Json } from '../../json/json.ts';
-import type { Role } from '../role.ts';
-import type { Site } from '../site.ts';
-import { pictureUse } from './picture.ts';
+import { isObject } from '../../json/json.ts';
+import { type Role, type UseBy, noteAt } from '../role.ts';
+import { type AltUse, altOf, pathOf } from './picture.ts';
 
 /** The picture that social networks show beside a page's title. */
-export const socialPicture: Role = {
-  read(value, facts, { pointer }) {
-    const use = pictureUse(value, pointer);
-    if (use) facts.pictures.push({ ...use, shownIn: 'card', shownWide: undefined, beside: [] });
-    return (site) => describe(site, value);
+export const socialPicture: Role<UseBy<'socialPicture'> | AltUse> = {
+  read: (value, { pointer }) => [
+    ...pathOf(value).map((src) => noteAt('socialPicture', src, `${pointer}/src`)),
+    ...altOf(value, pointer).map((use) => ({ ...use, mayBeEmpty: false, beside: [] })),
+  ],
+  resolve(value, { pictures }): NamedCard | undefined {
+    const { src, alt } = isObject(value) ? value : {};
+    const description = pictures?.describeCard(String(src));
+    if (!description || 'problem' in description) return undefined;
+    const { isFit, version } = description;
+    return { src: String(src), alt: String(alt), isFit, version };
   },
 };
-
-/** Undefined for a picture that cannot be measured, or when the site was opened without pictures. */
-function describe({ pictures }: Site, value: Json): NamedCard | undefined {
-  const { src, alt } = isObject(value) ? value : {};
-  const description = pictures?.describeCard(String(src));
-  if (!description || 'problem' in description) return undefined;
-  const { isFit, version } = description;
-  return { src: String(src), alt: String(alt), isFit, version };
-}

@@ -3,17 +3,15 @@ import { dialled } from '../../../shared/phone.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { isObject } from '../../json/json.ts';
 import { isTooLong } from '../../json/limits.ts';
-import type { Facts } from '../facts.ts';
-import { type Role, type Spot, toUse } from '../role.ts';
+import { type Role, type Spot, type UseBy, noteAt } from '../role.ts';
 
 /** The target of a link. */
-export const url: Role = {
-  read(value, facts, spot) {
-    if (typeof value !== 'string') return undefined;
-    if (!spot.isHidden) noteLabel(facts, spot);
-    facts.links.push(toUse(value, spot.pointer));
-    return ({ base }) => linkAt(base, value);
+export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
+  read(value, spot) {
+    if (typeof value !== 'string') return [];
+    return [noteAt('url', value, spot.pointer), ...(spot.isHidden ? [] : labelOf(spot))];
   },
+  resolve: (value, { base }) => linkAt(base, String(value)),
   kind: () => 'link address',
   offers: ({ routes, plannedPaths }, anchors) => [
     ...routes.keys(),
@@ -30,11 +28,11 @@ export const url: Role = {
   },
 };
 
-/** Adds the text of the link, unless screen readers hear further words with it. */
-function noteLabel(facts: Facts, { pointer, holder }: Spot): void {
-  if (!isObject(holder) || typeof holder.label !== 'string' || holder.about !== undefined) return;
-  if (isTooLong(holder.label)) return;
-  facts.linkLabels.push(toUse(holder.label, `${pointer.slice(0, pointer.lastIndexOf('/'))}/label`));
+/** The text of the link, unless screen readers hear further words with it. */
+function labelOf({ pointer, holder }: Spot): UseBy<'linkLabel'>[] {
+  if (!isObject(holder) || typeof holder.label !== 'string' || holder.about !== undefined) return [];
+  if (isTooLong(holder.label)) return [];
+  return [noteAt('linkLabel', holder.label, `${pointer.slice(0, pointer.lastIndexOf('/'))}/label`)];
 }
 
 /** A link for the page: with the site's base, and without the signs between the digits of a phone number. */

@@ -1,5 +1,5 @@
 import { isBlank } from '../../../../shared/blank.ts';
-import type { Use } from '../../../content/facts.ts';
+import type { Use } from '../../../diagnostics/finding.ts';
 import type { ReportIn, SiteVisitor, Words } from '../../rule.ts';
 
 /** The problem with the length of a title or description. Another rule reports blank ones. */

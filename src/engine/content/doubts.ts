@@ -1,6 +1,38 @@
-import { isObject, type Json } from '../json/json.ts';
-import type { Compiled } from './compiled.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { isObject, readPointer, type Json } from '../json/json.ts';
 import type { Document } from './document.ts';
+
+/**
+ * Decides which missing values may be reported. A mistake hides no finding about a value that exists. It
+ * hides a finding about a missing value if an invalid one, in the same block or the same part of the file,
+ * may be the missing one.
+ *
+ * Returns a function that is true when all values at, in and around a pointer are valid. `gaps`: pointers of
+ * values that are unknown without a finding of this file.
+ */
+export function createKnowledge(
+  findings: readonly Finding[],
+  gaps: readonly string[],
+): (pointer: string) => boolean {
+  if (findings.length + gaps.length === 0) return () => true;
+  const pointers = findings.map(({ place }) => ('pointer' in place ? place.pointer : undefined));
+  // A duplicate key may have replaced any part.
+  if (pointers.includes(undefined)) return () => false;
+  const doubtful = new Set([...pointers, ...gaps].map((pointer) => partOf(pointer ?? '')));
+  return (pointer) => {
+    const part = partOf(pointer);
+    if (doubtful.has(part)) return false;
+    if (part === '/sections') return ![...doubtful].some((other) => other.startsWith('/sections/'));
+    return !(part.startsWith('/sections/') && doubtful.has('/sections'));
+  };
+}
+
+/** The block a pointer leads into, or the property of the file: `/sections/3`, `/title`. */
+function partOf(pointer: string): string {
+  const [first, index] = readPointer(pointer);
+  if (first === undefined) return '';
+  return first === 'sections' && index !== undefined ? `/sections/${index}` : `/${first}`;
+}
 
 /**
  * Collects the names in files that could not be understood. A mistake in one file must not produce findings
@@ -17,7 +49,7 @@ export interface Uncertainty {
 
 export interface UncertaintyCollector extends Uncertainty {
   /** Adds the names in a file with mistakes. */
-  add(file: FileWithMistakes): void;
+  add(file: Document): void;
   /** Adds a page that has unknown parts. */
   addRoute(route: string): void;
   /** Makes every address uncertain: an alias is badly written, or a list of them cannot be read. */
@@ -27,8 +59,6 @@ export interface UncertaintyCollector extends Uncertainty {
   /** Adds an address that a badly named file may have. */
   addAddress(address: string): void;
 }
-
-type FileWithMistakes = Pick<Compiled<Document, unknown>, 'text' | 'value' | 'document'>;
 
 const word = /[\w./-]{1,200}/g;
 
@@ -50,13 +80,14 @@ export function createUncertainty(): UncertaintyCollector {
       isAnyName = true;
     },
     addRoute: (route) => routes.add(route),
-    add({ text, value, document }) {
+    add(document) {
+      const { text } = document;
       if (text === undefined || text.trim() === '') {
         isAnyAddress = true;
         isAnyName = true;
         return;
       }
-      const [texts, definitions] = value === undefined ? [[text], [text]] : readTexts(value, document);
+      const [texts, definitions] = document.value === undefined ? [[text], [text]] : readTexts(document);
       for (const found of texts) for (const name of wordsOf(found)) names.add(name);
       for (const found of definitions)
         for (const address of wordsOf(found)) if (address.startsWith('/')) addresses.add(address);
@@ -65,9 +96,9 @@ export function createUncertainty(): UncertaintyCollector {
 }
 
 /** All texts of a value, and those that may define addresses: in a page, the texts outside its sections. */
-function readTexts(value: Json, document: Document | undefined): [texts: string[], definitions: string[]] {
+function readTexts({ kind, value = null }: Document): [texts: string[], definitions: string[]] {
   const texts = [...textsIn(value)];
-  if (document?.kind !== 'page' || !isObject(value)) return [texts, texts];
+  if (kind !== 'page' || !isObject(value)) return [texts, texts];
   const { sections: _, ...others } = value;
   return [texts, [...textsIn(others)]];
 }

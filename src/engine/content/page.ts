@@ -1,0 +1,88 @@
+import type { PageData } from '../../shared/page.ts';
+import type { Section } from '../../shared/generated/sections.ts';
+import type { NamedCard } from '../../shared/social-card.ts';
+import { ownWordsOf } from '../../shared/words/words.ts';
+import type { PageFile } from '../files/page-files.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isTooLong } from '../json/limits.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
+import { isLanguage } from '../text/languages.ts';
+import { decodePath } from '../text/paths.ts';
+import { drawBlock, readBlock } from './block.ts';
+import { addViolations, collectUses, compile } from './compile.ts';
+import type { BlockUse, Page } from './document.ts';
+import { readContent } from './read-content.ts';
+import type { Use } from '../diagnostics/finding.ts';
+import type { Site } from './site.ts';
+import { resolveFields } from './walk.ts';
+
+/** Compiles a page: one read and one walk serve the check and the renderer. */
+export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
+  const blocks: BlockUse[] = [];
+  const read = readContent(site.fileSystem, file, site.placeholders);
+  const compiled = compile(site, schemas, file, read, (reading, value) => {
+    if (isObject(value) && Array.isArray(value.sections))
+      for (const [index, block] of value.sections.entries())
+        blocks.push(readBlock(reading, block, `/sections/${index}`));
+    collectUses(reading, value, schemas.page.field, '');
+    addViolations(reading, schemas.page, value, '');
+  });
+  for (const block of blocks) block.isKnown = compiled.isKnown(block.pointer);
+  const value = isObject(compiled.value) ? compiled.value : {};
+  const { unknown, isSound } = compiled;
+  const textAt = (key: string) => toKnownUse(value[key], `/${key}`, unknown);
+  const aliases = Array.isArray(value.aliases) ? value.aliases : [];
+  return {
+    ...compiled,
+    kind: 'page',
+    route,
+    title: textAt('title'),
+    description: textAt('description'),
+    noindex: value.noindex === true,
+    lang: textAt('lang'),
+    translationOf: textAt('translationOf'),
+    aliases: aliases
+      .flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
+      .map((alias) => ({ ...alias, value: decodePath(alias.value) })),
+    blocks,
+    data: () => (isSound ? dataOf(site, schemas, value, route) : undefined),
+  };
+}
+
+function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
+  const isText = typeof value === 'string' && !isTooLong(value) && !unknown.has(pointer);
+  return isText ? { value, place: { at: 'value', pointer } } : undefined;
+}
+
+/**
+ * A sound page for the renderer: its shared blocks inlined, no hidden blocks, pictures measured, and forms
+ * with their targets.
+ */
+function dataOf(site: Site, schemas: SchemaSet, value: JsonObject, route: string): PageData | undefined {
+  const page = resolveFields(value, schemas.page.field, site, route);
+  if (!page || !Array.isArray(page.sections)) return undefined;
+  const lang = languageOf(page.lang) ?? site.language;
+  const { blocks: words, forms } = ownWordsOf(site.words, lang);
+  const drawn = page.sections.map((block) => drawBlock(site, schemas, block, { route, words: forms }));
+  if (drawn.includes(undefined)) return undefined;
+  return {
+    path: route,
+    aliases: Array.isArray(page.aliases) ? page.aliases.map((alias) => decodePath(String(alias))) : [],
+    title: String(page.title),
+    description: String(page.description),
+    // The schema allows no other kind.
+    ...(page.kind !== undefined && { kind: page.kind as NonNullable<PageData['kind']> }),
+    // The role has replaced the value by its result.
+    ...(page.socialPicture !== undefined && { socialPicture: page.socialPicture as unknown as NamedCard }),
+    noindex: page.noindex === true,
+    lang,
+    ...(typeof page.translationOf === 'string' && { translationOf: page.translationOf }),
+    ...(Object.keys(words).length > 0 && { words }),
+    sections: drawn.flatMap((block): Section[] => block ?? []),
+  };
+}
+
+/** The page's own language. An unknown language is reported, and would make browsers and formats fail. */
+function languageOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && isLanguage(value) ? value : undefined;
+}
