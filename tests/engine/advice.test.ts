@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/engine/check/format-report.ts';
+import { formatPretty } from '../../src/engine/check/report.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/engine/check/format-report.ts';
+import { formatPretty } from '../../src/engine/check/report.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { createFolderFiles } from './test-site.ts';
 

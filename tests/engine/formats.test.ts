@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/describe-rule.ts';
-import { formatReport } from '../../src/engine/check/format-report.ts';
+import { formatReport } from '../../src/engine/check/report.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { lastChangeOf } from '../../src/engine/build/page-dates.ts';
-import { readLastChanges } from '../../src/engine/build/last-changes.ts';
+import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compileShared } from '../../src/engine/content/block.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';

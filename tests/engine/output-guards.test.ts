@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest';
 import { islandAttributes } from '../../src/app/island-attributes.ts';
 import { createWriter } from '../../src/engine/build/writer.ts';
 import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
-import { alternateLinks, findAlternates } from '../../src/engine/documents/alternates.ts';
+import { alternateLinks, findAlternates } from '../../src/engine/documents/head.ts';
 import {
   contentSecurityPolicy,
+  headerLine,
   headerSecurityPolicy,
 } from '../../src/engine/documents/content-security-policy.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/engine/documents/host-files.ts';
-import { headerLine } from '../../src/engine/documents/host-lines.ts';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/engine/check/format-report.ts';
+import { formatPretty } from '../../src/engine/check/report.ts';
 import { createExampleFiles, inspectExampleFiles, readReal } from './example-site.ts';
 
 interface Package {

@@ -1,6 +1,6 @@
 import { defineCommand } from '../../src/command-line/command.ts';
 import { readArguments } from '../../src/command-line/read-arguments.ts';
-import { previewCommand, readPlace } from '../../src/engine/cli/preview-arguments.ts';
+import { previewCommand, readPlace } from '../../src/engine/cli/serve-build.ts';
 import { testTables } from '../shared/test-tables.ts';
 
 const bake = defineCommand({

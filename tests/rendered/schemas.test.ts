@@ -8,7 +8,7 @@ import {
 import type { CompiledSchema } from '../../src/engine/schemas/schema-set.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
-import { readDrawnIn } from '../../src/engine/schemas/drawn-in.ts';
+import { readDrawnIn } from '../../src/engine/schemas/field.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';

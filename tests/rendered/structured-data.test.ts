@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describePage } from '../../src/app/describe-page.ts';
-import { structuredData } from '../../src/engine/documents/structured-data.ts';
+import { structuredData } from '../../src/engine/documents/head.ts';
 import { scriptJson } from '../../src/shared/html.ts';
 import type { JobPosting, Section } from '../../src/shared/generated/sections.ts';
 import type { PageData } from '../../src/shared/page.ts';

@@ -2,16 +2,18 @@ import {
   closeSync,
   constants,
   copyFileSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
   readFileSync,
+  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { resolveInside } from '../files/resolve-inside.ts';
-import { judgeSvg } from '../pictures/judge-svg.ts';
+import { licencesFile, resolveInside } from '../files/output-paths.ts';
+import { judgeSvg } from '../pictures/svg-safety.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 /**
@@ -43,4 +45,22 @@ function copyFile(source: string, target: string): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/**
+ * Adds the addresses of the licences of fonts and icons to the notices of libraries: the LICENSE files among
+ * `addresses`.
+ */
+export function listLicences(outDir: string, addresses: readonly string[]): void {
+  const files = addresses.filter((address) => /\/LICENSE[^/]*$/.test(address)).toSorted();
+  if (files.length === 0) return;
+  const lines = files.map((address) => `- ${address}\n`);
+  const file = join(outDir, licencesFile);
+  const notices = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // A new file: the existing one may be a hard link into the cache.
+  rmSync(file, { force: true });
+  writeFileSync(
+    file,
+    `${notices}\n## Fonts, icons and pictures\n\nThe licences of what is not code lie in these files:\n\n${lines.join('')}`,
+  );
 }

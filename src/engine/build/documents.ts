@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
-import type { Alternate } from '../documents/alternates.ts';
+import type { Alternate } from '../documents/head.ts';
 import { type DocumentScripts, documentText, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import { keyOf } from '../files/cache.ts';

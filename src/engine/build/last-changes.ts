@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileShared } from '../content/block.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
+import { usesOf } from '../content/roles/index.ts';
+import type { Site } from '../content/site.ts';
 
 /** When files were last changed, by their paths inside a folder: seconds since 1970, of the commit. */
-export type LastChanges = ReadonlyMap<string, number>;
+type LastChanges = ReadonlyMap<string, number>;
 
 /** Marks the time of a commit; no file name begins with it. */
 const mark = '\u0001';
@@ -86,4 +90,26 @@ function git(folder: string, ...args: string[]): Promise<string | undefined> {
       (error, out) => done(error ? undefined : out),
     );
   });
+}
+
+/**
+ * The last change of a page: of its own file or of a shared block that it places, as `2026-03-31T08:30:00Z`.
+ * Undefined while one of them has no date.
+ */
+export function lastChangeOf(
+  site: Site,
+  changes: LastChanges,
+  { file: ownFile, shared }: Pick<CheckedPage, 'file' | 'shared'>,
+): string | undefined {
+  const { files, pagesDir, schemas } = site;
+  const names = new Set(shared);
+  // The loop also visits the names that it adds.
+  for (const name of names) {
+    const block = schemas && compileShared(site, schemas, name);
+    for (const { value } of block ? usesOf(block, 'sharedBlock') : []) names.add(value);
+  }
+  const sources = [ownFile, ...Array.from(names, (name) => files.shared.get(name) ?? '')];
+  const times = sources.map((file) => changes.get(file.slice(pagesDir.length + 1)) ?? Number.NaN);
+  const last = Math.max(...times);
+  return Number.isNaN(last) ? undefined : new Date(last * 1000).toISOString().replace('.000Z', 'Z');
 }

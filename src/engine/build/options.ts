@@ -2,8 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostOptions } from '../../hosts/prepare.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { ignoreFileErrors } from '../files/ignore-file-errors.ts';
-import { readIfThere } from '../files/read-if-there.ts';
+import { ignoreFileErrors, readIfThere } from '../files/node-file-system.ts';
 
 export interface SitePluginOptions extends HostOptions {
   /** The project's root folder. */

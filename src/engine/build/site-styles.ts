@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { plainError } from '../../shared/plain-error.ts';
 import type { ServerEntry, SiteStyles } from '../../shared/rendered-page.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
-import { loadServerEntry } from './server-entry.ts';
+import { pathToFileURL } from 'node:url';
 
 /** The name of the style sheet and the design of social pictures. Not published, like Vite's manifest. */
 const note = '.vite/site-styles.json';
@@ -74,4 +74,9 @@ export function readStyleNote(folder: string): Note {
 /** Reads the rules that `writeSiteStyles` left beside the code in `server`. */
 export function readFirstStyles(server: string): FirstStyles {
   return JSON.parse(readFileSync(join(server, firstFile), 'utf8')) as FirstStyles;
+}
+
+/** Loads the renderer from the folder of its build. */
+export async function loadServerEntry(server: string): Promise<ServerEntry> {
+  return (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as ServerEntry;
 }

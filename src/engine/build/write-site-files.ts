@@ -1,7 +1,7 @@
 import type { SiteData } from '../../shared/generated/site.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
-import type { Alternate } from '../documents/alternates.ts';
+import type { Alternate } from '../documents/head.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
 import type { DocumentScripts } from '../documents/html-document.ts';
 import { inlineScriptsOf } from '../documents/inline-scripts.ts';

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { type Cache, linkOrMake, noCache } from '../files/cache.ts';
-import { createOutputClaims } from '../files/output-paths.ts';
-import { resolveInside } from '../files/resolve-inside.ts';
+import { createOutputClaims, resolveInside } from '../files/output-paths.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 type Bytes = string | Uint8Array;

@@ -1,7 +1,7 @@
-import { parseTree, type Node } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix, Severity } from '../../shared/diagnostic.ts';
 import { escapeStep, readPointer } from '../json/json.ts';
-import { findTooDeep } from '../json/measure-json.ts';
+import { findTooDeep } from '../json/read-json.ts';
 import type { Edit, Finding, Place, Replacement } from '../diagnostics/finding.ts';
 import { removal, type Splice } from '../json/splice.ts';
 import { createLineIndex, type LineIndex } from '../text/line-index.ts';

@@ -1,6 +1,177 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import { printable } from '../text/messages.ts';
+import type { RuleWords } from './describe-rule.ts';
 import type { Rule } from './rule.ts';
+
+type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
+
+interface FormatOptions {
+  /** Colours for a terminal. */
+  color: boolean;
+  /** The texts of a rule, for formats that describe the rules. */
+  describe(rule: string): RuleWords;
+}
+
+const formatters: Record<ReportFormat, (report: Report, options: FormatOptions) => string> = {
+  pretty: formatPretty,
+  json: formatJson,
+  github: formatGithub,
+  sarif: formatSarif,
+};
+
+export const reportFormats = Object.keys(formatters) as ReportFormat[];
+
+/** The findings in one of the formats, without a line end after the last line. */
+export function formatReport(report: Report, format: ReportFormat, options: FormatOptions): string {
+  return formatters[format](report, options);
+}
+
+type Paint = (text: string, style: keyof typeof styles) => string;
+
+const styles = { error: 31, warning: 33, mark: 36, quiet: 2 };
+
+/** The findings for people: place, source line, message, hint. */
+export function formatPretty(
+  { diagnostics, summary, frameOf }: Report,
+  { color = false }: { color?: boolean } = {},
+): string {
+  const paint: Paint = color ? (text, style) => `\u001b[${styles[style]}m${text}\u001b[0m` : (text) => text;
+  const blocks = diagnostics.map((diagnostic) => showDiagnostic(diagnostic, frameOf(diagnostic), paint));
+  return [...blocks, summarize(summary)].join('\n\n');
+}
+
+function showDiagnostic(diagnostic: Diagnostic, frame: string, paint: Paint): string {
+  const { file, line, column, severity, rule, message, hint } = diagnostic;
+  const head = [
+    `${printable(file)}:${line}:${column}`,
+    paint(severity, severity),
+    paint(rule, 'quiet'),
+    nameSection(diagnostic),
+  ];
+  const lines = [head.filter((part) => part !== '').join('  ')];
+  if (frame !== '')
+    lines.push(...frame.split('\n').map((row, index) => (index === 1 ? paint(row, 'mark') : row)));
+  lines.push(printable(message));
+  if (hint !== undefined) lines.push(paint(printable(hint), 'quiet'));
+  return lines.map((text, index) => (index === 0 ? text : `  ${text}`)).join('\n');
+}
+
+/** `sections[2] cardGrid "plans"` */
+function nameSection({ section }: Diagnostic): string {
+  if (!section) return '';
+  const id = section.id === undefined ? '' : ` "${section.id}"`;
+  return printable(`sections[${section.index}] ${section.type}${id}`.trimEnd());
+}
+
+function summarize({ pages, errors, warnings }: Report['summary']): string {
+  const checked = `${count(pages, 'page')} checked`;
+  if (errors + warnings === 0) return `${checked}, nothing to fix.`;
+  return `${checked}: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+}
+
+function count(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
+}
+
+/** `{ "diagnostics": […], "summary": { "pages", "errors", "warnings", "durationMs" } }`, for scripts. */
+function formatJson({ diagnostics, summary }: Report): string {
+  return JSON.stringify({ diagnostics, summary }, null, 2);
+}
+
+/** Workflow commands, which GitHub shows beside the lines of a pull request. Empty without findings. */
+function formatGithub({ diagnostics }: Report): string {
+  return diagnostics.map(toCommand).join('\n');
+}
+
+function toCommand({
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  severity,
+  rule,
+  message,
+  hint,
+}: Diagnostic): string {
+  const properties = { file, line, endLine, col: column, endColumn, title: rule };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const text = hint === undefined ? message : `${message}\n${hint}`;
+  return `::${severity} ${list.join(',')}::${escapeText(text)}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** SARIF 2.1.0, which code hosts and editors import. */
+function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions): string {
+  const run = {
+    tool: {
+      driver: {
+        name: 'page-config-renderer',
+        rules: rules.map(({ id, severity }) => {
+          const { summary, why } = describe(id);
+          return {
+            id,
+            shortDescription: { text: summary },
+            fullDescription: { text: `${summary} ${why}` },
+            defaultConfiguration: { level: severity },
+          };
+        }),
+      },
+    },
+    columnKind: 'utf16CodeUnits',
+    results: diagnostics.map((diagnostic) => toResult(diagnostic, rules)),
+  };
+  return JSON.stringify(
+    { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
+    null,
+    2,
+  );
+}
+
+function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
+  const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint, fix } = diagnostic;
+  const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
+  return {
+    ruleId: rule,
+    ruleIndex: rules.findIndex((known) => known.id === rule),
+    level: severity,
+    message: { text: hint === undefined ? message : `${message}\n${hint}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation,
+          region: { startLine: line, startColumn: column, endLine, endColumn },
+        },
+        ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
+      },
+    ],
+    ...(fix && { fixes: [toFix(artifactLocation, fix)] }),
+  };
+}
+
+function toFix(artifactLocation: { uri: string }, { kind, range, text, value }: Fix) {
+  const { line, column, endLine, endColumn } = range;
+  const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
+  const replacements = [{ deletedRegion, insertedContent: { text } }];
+  return {
+    description: { text: descriptions[kind](value) },
+    artifactChanges: [{ artifactLocation, replacements }],
+  };
+}
+
+const descriptions: Record<Fix['kind'], (value: string) => string> = {
+  replace: (value) => `Write "${value}".`,
+  rename: (value) => `Write "${value}".`,
+  remove: () => 'Remove it.',
+  insert: (value) => `Insert ${value}`,
+};
 
 /** The result of one check, for the formats. */
 export interface Report {

@@ -1,5 +1,4 @@
-import type { PagePlanner, PageChoices, PageChoice } from '../new-page/plan-page.ts';
-import type { TypeChoice } from '../new-page/section-types.ts';
+import type { PageChoice, PageChoices, PagePlanner, TypeChoice } from '../new-page/plan-page.ts';
 import { splitBlocks } from './new-page-arguments.ts';
 
 export interface Prompt {

@@ -1,7 +1,36 @@
 import { runCommand } from '../../command-line/run-command.ts';
 import { readBase } from '../build/options.ts';
-import { buildCommand } from './build-arguments.ts';
 import { buildOnce } from './build-once.ts';
+import { defineCommand } from '../../command-line/command.ts';
+import { hostNames } from '../../hosts/hosts.ts';
+
+const buildCommand = defineCommand({
+  call: 'npm run build',
+  what: 'Checks the content and writes the site to dist/, or to the folder in OUT_DIR. If the check finds errors, the last build stays as it is.',
+  options: {
+    host: {
+      takes: 'NAME',
+      what: 'add the files that this host needs',
+      oneOf: hostNames,
+      unless: 'SITE_HOST, or none',
+    },
+    base: {
+      takes: 'PATH',
+      what: 'base path of the site on its host, such as /site/',
+      unless: '"config": { "base": … } in package.json, or "/"',
+    },
+    compress: { what: 'add .br and .gz files for all text files' },
+    'no-cache': { what: 'neither read nor write the cache of the last build' },
+    logLevel: {
+      takes: 'LEVEL',
+      what: 'how much to print',
+      oneOf: ['info', 'warn', 'error', 'silent'],
+      default: 'info',
+    },
+  },
+  examples: ['npm run build -- --host nginx --compress', 'npm run build -- --base /site/'],
+  exitCodes: { 0: 'the site is built', 1: 'the build failed', 2: 'an option is invalid' },
+});
 
 await runCommand(buildCommand, ({ values: { base, 'no-cache': noCache, ...others } }) =>
   buildOnce({ ...others, noCache, base: base === undefined ? undefined : readBase(base) }),

@@ -1,6 +1,6 @@
 import { readFolderSetting } from '../build/options.ts';
 import { defineCommand } from '../../command-line/command.ts';
-import { reportFormats } from '../check/format-report.ts';
+import { reportFormats } from '../check/report.ts';
 
 export const checkCommand = defineCommand({
   call: 'npm run check',

@@ -2,20 +2,21 @@ import { resolve } from 'node:path';
 import type { Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { encoderKey } from '../build/code-key.ts';
+import { encoderKey } from '../build/site-code.ts';
 import { readBase, readBaseSetting } from '../build/options.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
-import { describeRule } from '../check/describe-rule.ts';
-import { formatReport } from '../check/format-report.ts';
+import { describeRule, explainRule } from '../check/describe-rule.ts';
+import { formatReport, type Report } from '../check/report.ts';
 import { createProgress } from '../text/progress.ts';
-import { loadSchemas } from '../schemas/load-schemas.ts';
-import type { Report } from '../check/report.ts';
+import { loadSchemas, readSchemaFiles } from '../schemas/load-schemas.ts';
 import { checkSite } from '../check/check.ts';
 import { checkCommand, readFolders } from './check-arguments.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
-import { describeType, explainById } from './explain.ts';
+import { rules } from '../check/rules/index.ts';
+import { describeSection } from '../generate/describe-section.ts';
+import { askBack, suggest } from '../../shared/suggest.ts';
 
 await runCommand(checkCommand, async ({ values }) => {
   if (values['dry-run'] && !values.fix) throw new UsageError('Expected --fix with --dry-run.');
@@ -73,4 +74,39 @@ function wantsColor(): boolean {
 function print(text: string): 0 {
   process.stdout.write(text);
   return 0;
+}
+
+/**
+ * A rule's requirement as text.
+ * @throws UsageError when there is no such rule.
+ */
+function explainById(root: string, id: string): string {
+  const rule = rules.find((known) => known.id === id);
+  if (rule) return explainRule(createNodeFileSystem(root), rule);
+  const ids = rules.map((known) => known.id);
+  throw new UsageError(unknown('rule', id, ids));
+}
+
+/**
+ * A section type's properties as text.
+ * @throws UsageError when there is no such type.
+ */
+function describeType(root: string, type: string): string {
+  const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
+  const file = files.find(({ name }) => name === `${type}.json`);
+  if (!file)
+    throw new UsageError(
+      unknown(
+        'section type',
+        type,
+        files.map(({ name }) => name.slice(0, -'.json'.length)),
+      ),
+    );
+  return describeSection(files, file);
+}
+
+function unknown(what: string, name: string, known: string[]): string {
+  const meant = suggest(name, known);
+  const message = `Unknown ${what} "${name}".`;
+  return meant === undefined ? `${message} Known: ${known.join(', ')}.` : askBack(message, `"${meant}"`);
 }

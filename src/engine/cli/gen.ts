@@ -29,9 +29,9 @@ async function checkFiles(): Promise<number> {
 async function writeFiles(): Promise<number> {
   // The list of rules comes first, because the other generators import it.
   if (await writeRuleList(process.cwd())) process.stdout.write(`${ruleListFile} written.\n`);
-  const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
+  const { writeGeneratedFiles } = await import('../generate/generated-files.ts');
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
-  const { renewContentSchemas } = await import('../generate/renew-content-schemas.ts');
+  const { renewContentSchemas } = await import('../generate/content-schemas.ts');
   await renewContentSchemas(process.cwd());
   return 0;
 }

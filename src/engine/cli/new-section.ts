@@ -11,7 +11,7 @@ import {
   schemaTemplate,
 } from '../generate/section-templates.ts';
 import { tidy } from '../generate/tidy.ts';
-import { writeGeneratedFiles } from '../generate/write-generated-files.ts';
+import { writeGeneratedFiles } from '../generate/generated-files.ts';
 
 const command = defineCommand({
   call: 'npm run new:section',

@@ -1,5 +1,4 @@
 import { runCommand } from '../../command-line/run-command.ts';
-import { previewCommand, readPlace } from './preview-arguments.ts';
-import { serveBuild } from './serve-build.ts';
+import { previewCommand, readPlace, serveBuild } from './serve-build.ts';
 
 await runCommand(previewCommand, ({ values }) => serveBuild(readPlace(values), previewCommand.call));

@@ -1,7 +1,6 @@
 import { runCommand } from '../../command-line/run-command.ts';
 import { buildOnce } from './build-once.ts';
-import { readPlace, startCommand } from './preview-arguments.ts';
-import { serveBuild } from './serve-build.ts';
+import { readPlace, serveBuild, startCommand } from './serve-build.ts';
 
 await runCommand(startCommand, async ({ values }) => {
   // Reports wrong options before the build.

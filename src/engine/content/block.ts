@@ -1,6 +1,5 @@
 import type { FormWords, Section } from '../../shared/generated/sections.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { maxSharedUses } from '../json/limits.ts';
+import { isObject, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
 import { fieldsIn, headingLevelsOf } from '../schemas/field.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';

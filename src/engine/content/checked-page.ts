@@ -5,7 +5,7 @@ import type { CardContent } from '../../shared/social-card.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
-import { maxFileBytes } from '../json/limits.ts';
+import { maxFileBytes } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { compileShared, holdsForms } from './block.ts';

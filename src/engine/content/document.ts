@@ -1,9 +1,8 @@
 import type { PageData } from '../../shared/page.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Finding, Use } from '../diagnostics/finding.ts';
 import type { Json } from '../json/json.ts';
-import type { Drawn } from '../schemas/drawn-in.ts';
+import type { Drawn } from '../schemas/field.ts';
 import type { LongText } from './read-content.ts';
-import type { Use } from '../diagnostics/finding.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
 /** A block of a page, of any type. */

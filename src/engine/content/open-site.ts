@@ -8,7 +8,7 @@ import type { Cache } from '../files/cache.ts';
 import { isObject } from '../json/json.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { sortFiles } from '../files/page-files.ts';
-import { findKeyProblems } from '../json/key-problems.ts';
+import { findKeyProblems } from '../json/read-json.ts';
 import { languageOfSite } from '../../shared/language.ts';
 import { isLanguage } from '../text/languages.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';

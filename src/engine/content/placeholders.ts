@@ -1,6 +1,5 @@
 import { memoize } from '../../shared/memoize.ts';
-import { isObject, type Json } from '../json/json.ts';
-import { maxPlaceholderLength } from '../json/limits.ts';
+import { isObject, type Json, maxPlaceholderLength } from '../json/json.ts';
 
 /** Values that texts may name in braces: `brand` → "Harbour", `facts.experts` → "650+". */
 export type Placeholders = ReadonlyMap<string, string>;

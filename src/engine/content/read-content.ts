@@ -1,16 +1,11 @@
 import { fileFinding } from '../diagnostics/problems.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Finding, Use } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import type { FileProblem } from '../json/file-problem.ts';
-import { escapeStep, type Json } from '../json/json.ts';
-import { findLongKey } from '../json/key-problems.ts';
-import { isTooLong, maxDepth, maxKeyLength } from '../json/limits.ts';
-import { tooDeep } from '../json/measure-json.ts';
-import { readJson } from '../json/read-json.ts';
+import { type FileProblem, findLongKey, readJson, tooDeep } from '../json/read-json.ts';
+import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
 import { mayBeGarbled } from '../text/find-garbled.ts';
 import { invisible } from '../text/invisible.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
-import type { Use } from '../diagnostics/finding.ts';
 
 /** A content file, parsed, with placeholders filled in. */
 export interface ContentFile {

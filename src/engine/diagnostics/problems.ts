@@ -1,4 +1,4 @@
-import type { FileProblem } from '../json/file-problem.ts';
+import type { FileProblem } from '../json/read-json.ts';
 import type { Finding, Place } from './finding.ts';
 
 /**

@@ -1,8 +1,13 @@
 import { escapeHtml, startTag } from '../../shared/html.ts';
-import { type Alternate, alternateLinks } from './alternates.ts';
-import { headerSecurityPolicy, type PolicyNeeds } from './content-security-policy.ts';
-import { headerLine, lineAddress, redirectLine } from './host-lines.ts';
-import { cachedFolders } from '../files/reserved-names.ts';
+import { type Alternate, alternateLinks } from './head.ts';
+import {
+  headerLine,
+  headerSecurityPolicy,
+  lineAddress,
+  type PolicyNeeds,
+  redirectLine,
+} from './content-security-policy.ts';
+import { cachedFolders } from '../files/page-files.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { SiteWords } from '../../shared/generated/site.ts';
 import { withBase } from '../../shared/base.ts';

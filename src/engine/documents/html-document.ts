@@ -3,15 +3,13 @@ import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../sha
 import { memoize } from '../../shared/memoize.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { formNeedsOf, type FormNeeds } from '../content/form-destinations.ts';
-import { type Alternate, alternateLinks } from './alternates.ts';
+import { type FormNeeds, formNeedsOf } from '../content/form-destinations.ts';
+import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
 import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import { fetchAheadRules, fitHeader, headScripts, inlineScriptsOf, layOutLater } from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
-import { socialTags } from './social-tags.ts';
-import { structuredData } from './structured-data.ts';
 
 /** The scripts and styles of the site, and their policies, for a page's document. */
 export interface DocumentScripts {

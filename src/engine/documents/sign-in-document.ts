@@ -1,8 +1,7 @@
-import { type SignInService, signInHostsOf } from '../../shared/sign-in-service.ts';
-import { hashSource } from './content-security-policy.ts';
+import { signInHostsOf, type SignInService } from '../../shared/sign-in-service.ts';
+import { hashSource, policyDirective } from './content-security-policy.ts';
 import { withBase } from '../../shared/base.ts';
 import { escapeHtml, startTag } from '../../shared/html.ts';
-import { policyDirective } from './host-lines.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { SiteIdentity } from './site-identity.ts';
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
-import { ignoreFileErrors } from './ignore-file-errors.ts';
+import { ignoreFileErrors } from './node-file-system.ts';
 
 /** A cache of bytes across runs. A key is made of all inputs of its bytes. */
 export interface Cache {

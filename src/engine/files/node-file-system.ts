@@ -1,4 +1,13 @@
-import { type Dirent, closeSync, constants, fstatSync, openSync, readSync, readdirSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+} from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
@@ -87,4 +96,27 @@ function isMissing(error: unknown): boolean {
 /** The same order on every machine, independent of its language. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * The bytes of a file; undefined when it does not exist.
+ * @throws the file system's error when it exists but cannot be read.
+ */
+export function readIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The result of `work`; undefined when the file system refuses it. For optional work only. */
+export function ignoreFileErrors<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
 }

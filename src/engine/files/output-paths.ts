@@ -1,4 +1,5 @@
 import { returnPath } from '../../shared/sign-in-service.ts';
+import { sep } from 'node:path';
 
 /** The file that marks an output folder, which the next build may replace. */
 export const markFile = '.page-config-renderer';
@@ -45,7 +46,7 @@ function fileStem(route: string): string {
 }
 
 /** Paths below the output folder, each with its owner. */
-export interface OutputClaims {
+interface OutputClaims {
   /**
    * Claims a path for an owner. Returns the owner of a conflicting file: at the same path, ignoring case, or
    * at a path that must be a folder for the other one.
@@ -81,4 +82,31 @@ function foldersOf(path: string): string[] {
   const folders: string[] = [];
   for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at));
   return folders;
+}
+
+/**
+ * Characters that no file name in a site may have: control characters, and signs with a meaning on some
+ * system.
+ */
+const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]/;
+
+/** False for a path that a system would change: Windows drops dots and spaces at the end of a name. */
+export function isPortable(path: string): boolean {
+  return !forbidden.test(path) && !path.split('/').some((name) => name.endsWith('.') || name.endsWith(' '));
+}
+
+/**
+ * The path of a file below a folder, for a path from content: `gardens/tools.html`, with or without a leading
+ * slash.
+ * @throws Error for a path outside the folder, or one that some system cannot write.
+ */
+export function resolveInside(folder: string, path: string): string {
+  const segments = path.replace(/^\//, '').split('/');
+  const isPlain = segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  if (!isPlain || !isPortable(path))
+    throw new Error(
+      `Refused to write ${JSON.stringify(path)}: it is no path of a file inside the output folder.`,
+    );
+  // The checks above cover everything that `join` would normalize.
+  return [folder, ...segments].join(sep);
 }

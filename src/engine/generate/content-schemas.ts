@@ -1,11 +1,17 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
 import { roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
-import type { SchemaFile } from '../schemas/schema-file.ts';
+import { isSectionSchema, isSiteSchema, readSchemaFiles } from '../schemas/load-schemas.ts';
+import type { SchemaFile } from '../schemas/schema-set.ts';
+import { encoderKey } from '../build/site-code.ts';
+import { readFolderSetting } from '../build/options.ts';
+import { openSite } from '../content/open-site.ts';
+import { check } from '../check/check.ts';
+import { openCache } from '../files/cache.ts';
+import { createPictureStore } from '../pictures/picture-store.ts';
 
 /**
  * Folder of schemas that offer the current content (pictures, pages, blocks) in editors. Not committed, as every new
@@ -127,4 +133,21 @@ function choicesOf(
   if (type !== 'string') return [];
   const isFree = values === undefined && only === undefined && pattern === undefined;
   return offers.byRole.get(role) ?? (isFree ? offers.text : []);
+}
+
+/** Writes the schemas that offer the current content. Pages with mistakes offer no anchors. */
+export async function renewContentSchemas(root: string): Promise<void> {
+  const publicDir = readFolderSetting('PUBLIC_DIR', 'public');
+  const cache = openCache(resolve(root, '.cache/site'));
+  const pictures = createPictureStore({
+    publicDir: resolve(root, publicDir),
+    cache,
+    encoder: encoderKey(root),
+    variants: false,
+  });
+  const site = openSite({ root, pagesDir: readFolderSetting('PAGES_DIR', 'pages'), publicDir, pictures });
+  const { pages } = await check(site);
+  cache.save();
+  const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
+  writeContentSchemas(root, generateContentSchemas(files, site, pages));
 }

@@ -1,13 +1,12 @@
-import { describeProperty } from '../schemas/drawn-in.ts';
+import { describeProperty, isRoleName } from '../schemas/field.ts';
+import type { SchemaFile } from '../schemas/schema-set.ts';
 import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import { roles } from '../content/roles/index.ts';
-import { isRoleName, type SchemaFile } from '../schemas/schema-file.ts';
-import { findSharedPart, linkToPart, sharedParts } from './shared-parts.ts';
 import { type Look, looksOf } from './variant-pictures.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** A property as the docs show it. */
-export interface Field {
+interface Field {
   /** `items[].title` */
   path: string;
   kind: string;
@@ -173,4 +172,46 @@ function escapeText(text: string): string {
 
 function fence(example: Json): string {
   return `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``;
+}
+
+/** The name of a part of section-schemas/defs.json in docs/sections.md. */
+interface SharedPart {
+  /** Its name in `$defs`. */
+  key: string;
+  name: string;
+  /** True if every block has it; the docs explain it before the types. */
+  isCommon?: true;
+}
+
+/**
+ * The parts that docs/sections.md explains once, in this order; types link to them. Other parts, such as headings, are
+ * short and differ by type.
+ */
+const sharedParts: readonly SharedPart[] = [
+  { key: 'id', name: 'id', isCommon: true },
+  { key: 'hidden', name: 'hidden', isCommon: true },
+  { key: 'ground', name: 'ground' },
+  { key: 'url', name: 'link address' },
+  { key: 'link', name: 'link' },
+  { key: 'crumb', name: 'crumb' },
+  { key: 'picture', name: 'picture' },
+  { key: 'pictureFile', name: 'picture file' },
+  { key: 'richText', name: 'rich text' },
+  { key: 'statistic', name: 'statistic' },
+  { key: 'slip', name: 'slip' },
+  { key: 'draft', name: 'draft' },
+];
+
+const partsFile = 'defs.json';
+
+/** The shared part that a schema references. */
+function findSharedPart(schemas: SchemasByName, name: string, { $ref }: JsonObject): SharedPart | undefined {
+  if (typeof $ref !== 'string') return undefined;
+  const { name: owner, pointer } = findReference(schemas, name, $ref);
+  return owner === partsFile ? sharedParts.find(({ key }) => pointer === `/$defs/${key}`) : undefined;
+}
+
+/** `[link](#link)` */
+function linkToPart({ name }: SharedPart): string {
+  return `[${name}](#${name.replaceAll(' ', '-')})`;
 }

@@ -2,7 +2,7 @@ import { describeRule } from '../check/describe-rule.ts';
 import { rules } from '../check/rules/index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
-import type { SchemaFile } from '../schemas/schema-file.ts';
+import type { SchemaFile } from '../schemas/schema-set.ts';
 import { describeSectionBriefly, describeSharedParts } from './describe-section.ts';
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';

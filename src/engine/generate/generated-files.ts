@@ -2,21 +2,28 @@ import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { JsonObject } from '../json/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
-import { editorFolder, generateEditorSchemas, generateEditorSettings } from './generate-editor-schema.ts';
+import {
+  editorFolder,
+  generateConfigSchema,
+  generateEditorSchemas,
+  generateEditorSettings,
+} from './editor-schemas.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
 import { configFile } from '../check/severities.ts';
-import { generateConfigSchema } from './generate-config-schema.ts';
 import { generateRuleList, ruleListFile } from './generate-rule-list.ts';
 import { tidy } from './tidy.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
 
-export interface GeneratedFile {
+interface GeneratedFile {
   /** Path relative to the project. */
   file: string;
   content: string;
 }
 
 /** Generates all files from the schemas and the rules. Deterministic. */
-export async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
+async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
   const { files, problems } = readSchemaFiles(fileSystem, 'section-schemas');
   const [problem] = problems;
   if (problem) throw new Error(`${problem.file}: ${problem.message}`);
@@ -58,7 +65,7 @@ export async function findStaleFiles(fileSystem: FileSystem): Promise<StaleFile[
 }
 
 /** Files in the generated folders that are no longer generated. */
-export function findLeftovers(fileSystem: FileSystem, generated: GeneratedFile[]): string[] {
+function findLeftovers(fileSystem: FileSystem, generated: GeneratedFile[]): string[] {
   const wanted = new Set(generated.map(({ file }) => file));
   const present = [editorFolder, 'src/shared/generated'].flatMap((folder) =>
     fileSystem.list(folder).map((name) => `${folder}/${name}`),
@@ -68,4 +75,23 @@ export function findLeftovers(fileSystem: FileSystem, generated: GeneratedFile[]
 
 function toText(value: JsonObject): string {
   return JSON.stringify(value, null, 2);
+}
+
+/**
+ * Updates all generated files. Returns a line for each file that changed.
+ * @throws Error when a schema is broken.
+ */
+export async function writeGeneratedFiles(root: string): Promise<string[]> {
+  const fileSystem = createNodeFileSystem(root);
+  const generated = await generateFiles(fileSystem);
+  const changed = generated.filter(
+    ({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content,
+  );
+  for (const { file, content } of changed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  const leftovers = findLeftovers(fileSystem, generated);
+  for (const file of leftovers) rmSync(join(root, file));
+  return [...changed.map(({ file }) => `${file} written.`), ...leftovers.map((file) => `${file} removed.`)];
 }

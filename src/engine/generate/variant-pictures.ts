@@ -1,6 +1,6 @@
 import { isObject } from '../json/json.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
-import type { SchemaFile } from '../schemas/schema-file.ts';
+import type { SchemaFile } from '../schemas/schema-set.ts';
 
 /** Folder of the pictures of docs/sections.md, relative to the project. */
 export const pictureFolder = 'docs/pictures';

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { readRefusal } from '../../shared/refusal.ts';
-import type { FileProblem } from './file-problem.ts';
 import { isWholeRepair } from './syntax/repair.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { mayHideCharacters } from '../text/invisible.ts';
-import type { Json } from './json.ts';
-import { maxFileBytes } from './limits.ts';
+import { escapeStep, type Json, maxDepth, maxFileBytes, maxKeyLength } from './json.ts';
+import { quote } from '../text/messages.ts';
+import { type Node, parseTree, visit as visitJson } from 'jsonc-parser';
 
-export interface JsonFile {
+interface JsonFile {
   text: string;
   value: Json;
   /** False when certainly no string of the file contains an invisible character. */
@@ -110,4 +110,143 @@ function findReplaced(text: string, bytes: Buffer): number {
     at = next;
   }
   return Math.max(0, at);
+}
+
+/**
+ * Counts the strings of a valid JSON text: keys and values. JSON.parse keeps only the last of duplicate keys, so a
+ * lower count there means duplicates. Safe and fast for any text.
+ */
+function countStrings(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
+    at = findClosingQuote(text, at);
+    count++;
+  }
+  return count;
+}
+
+/** Offset of the first bracket beyond the allowed nesting; undefined when there is none. Not recursive. */
+export function findTooDeep(text: string): number | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"') at = findClosingQuote(text, at);
+    else if (char === '[' || char === '{') depth++;
+    else if (char === ']' || char === '}') depth--;
+    if (depth > maxDepth) return at;
+  }
+  return undefined;
+}
+
+/** The problem for a text in which `findTooDeep` finds a bracket. */
+export function tooDeep(text: string): FileProblem {
+  const start = findTooDeep(text) ?? 0;
+  return {
+    kind: 'too-deep',
+    place: { start, end: start + 1 },
+    message: `Too deep: more than ${maxDepth} levels of brackets.`,
+    hint: 'A section needs about ten levels. Check whether brackets are left open.',
+  };
+}
+
+function findClosingQuote(text: string, open: number): number {
+  let at = text.indexOf('"', open + 1);
+  while (at !== -1 && text[at - 1] === '\\' && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  return at === -1 ? text.length : at;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text[first - 1] === '\\') first--;
+  return (at - first) % 2 === 1;
+}
+
+/**
+ * Finds duplicate keys and `__proto__`. `parsedStrings`: how many keys and string values JSON.parse returned. The text
+ * is parsed again only if it has more strings or contains `__proto__`.
+ */
+export function findKeyProblems(text: string, parsedStrings: number): FileProblem[] {
+  if (countStrings(text) === parsedStrings && !mayHoldProto(text)) return [];
+  const root = parseTree(text);
+  const problems: FileProblem[] = [];
+  if (root) visit(root, '', problems);
+  return problems;
+}
+
+function mayHoldProto(text: string): boolean {
+  // An escaped underscore may hide `__proto__`.
+  return text.includes('__proto__') || text.includes('\\u005f') || text.includes('\\u005F');
+}
+
+/** Recursive: the caller has already limited the depth. */
+function visit(node: Node, pointer: string, problems: FileProblem[]): void {
+  if (node.type === 'array')
+    node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, problems));
+  if (node.type !== 'object') return;
+  const seen = new Set<string>();
+  for (const property of node.children ?? []) {
+    const [keyNode, valueNode] = property.children ?? [];
+    if (!keyNode) continue;
+    const key = String(keyNode.value);
+    const childPointer = `${pointer}/${escapeStep(key)}`;
+    if (key === '__proto__') problems.push(unsafeKey(childPointer));
+    else if (seen.has(key)) problems.push(duplicateKey(key, keyNode));
+    seen.add(key);
+    if (valueNode) visit(valueNode, childPointer, problems);
+  }
+}
+
+/** The first key longer than `maxKeyLength`. Call it only when there is one. */
+export function findLongKey(text: string): FileProblem {
+  let found = { name: '', start: 0, end: 0 };
+  visitJson(text, {
+    onObjectProperty(name, offset, length) {
+      if (found.name === '' && name.length > maxKeyLength)
+        found = { name, start: offset, end: offset + length };
+    },
+  });
+  return {
+    kind: 'long-key',
+    place: { start: found.start, end: found.end },
+    message: `Too long: the key ${quote(found.name)} has ${found.name.length} characters where at most ${maxKeyLength} fit.`,
+    hint: 'A key is the name of a property. Check whether a text was written as a key.',
+  };
+}
+
+function duplicateKey(key: string, { offset, length }: Node): FileProblem {
+  return {
+    kind: 'duplicate-key',
+    place: { start: offset, end: offset + length },
+    message: `Duplicate key ${quote(key)}.`,
+    hint: 'Only the last one would count. Remove one of them.',
+  };
+}
+
+function unsafeKey(pointer: string): FileProblem {
+  return {
+    kind: 'unsafe-key',
+    place: { key: pointer },
+    message: 'Unsafe key "__proto__".',
+    hint: 'Remove it. The programming language reserves this name.',
+    edit: 'remove',
+  };
+}
+
+/** Why a file cannot be read or parsed, in words for its author. */
+export interface FileProblem {
+  kind:
+    | 'duplicate-key'
+    | 'invalid-utf8'
+    | 'json-syntax'
+    | 'long-key'
+    | 'too-deep'
+    | 'too-large'
+    | 'unreadable'
+    | 'unsafe-key';
+  /** The offsets, the pointer of the key, or the whole file. */
+  place: { start: number; end: number } | { key: string } | 'file';
+  message: string;
+  hint?: string;
+  /** The fix: characters to write at `place`, after which the file is valid JSON, or the removal of the property. */
+  edit?: { writes: string } | 'remove';
 }

@@ -1,5 +1,4 @@
-import { routeOf, sortFiles } from '../files/page-files.ts';
-import { explainReserved, findDevice } from '../files/reserved-names.ts';
+import { explainReserved, findDevice, routeOf, sortFiles } from '../files/page-files.ts';
 import { quote } from '../text/messages.ts';
 import { slugOf } from '../text/paths.ts';
 

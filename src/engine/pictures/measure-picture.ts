@@ -1,9 +1,11 @@
 import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
-import { measureSvg } from './measure-svg.ts';
-import type { PictureProblem, PictureSize } from './picture-description.ts';
+import type { PictureSource } from '../../shared/picture.ts';
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { cardSize } from '../../shared/social-card.ts';
 
-export interface MeasuredPicture extends PictureSize {
+interface MeasuredPicture extends PictureSize {
   /** True when other encodings and widths can replace the file: raster pictures without animation. */
   convertible: boolean;
 }
@@ -103,4 +105,121 @@ function isAnimated(bytes: Uint8Array): boolean {
 
 function listEndings(): string {
   return pictureEndings.map((ending) => `".${ending}"`).join(', ');
+}
+
+/** Pixels per unit of length. Percentages and font-relative units have no fixed size. */
+const pixelsPerUnit: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+};
+
+/**
+ * The size at which a browser shows an SVG in an `<img>`: `width` and `height`, with a missing one computed from the
+ * `viewBox`. Undefined if the root element has neither.
+ */
+function measureSvg(head: string): PictureSize | undefined {
+  const root = findRootElement(head);
+  if (root === undefined) return undefined;
+
+  const width = readLength(readAttribute(root, 'width'));
+  const height = readLength(readAttribute(root, 'height'));
+  if (width !== undefined && height !== undefined) return toSize(width, height);
+
+  const box = readViewBox(readAttribute(root, 'viewBox'));
+  if (box === undefined) return undefined;
+  if (width !== undefined) return toSize(width, (width * box.height) / box.width);
+  if (height !== undefined) return toSize((height * box.width) / box.height, height);
+  return toSize(box.width, box.height);
+}
+
+const rootElement = /<svg(?=[\s>])(?:[^>"']|"[^"]*"|'[^']*')*>/y;
+
+/** The first element. Comments, the document type and instructions may precede it. */
+function findRootElement(head: string): string | undefined {
+  let at = head.indexOf('<');
+  while (/[!?]/.test(head[at + 1] ?? '')) {
+    const end = head.startsWith('<!--', at) ? head.indexOf('-->', at + 4) : at + 2;
+    at = end === -1 ? -1 : head.indexOf('<', end);
+  }
+  if (at === -1) return undefined;
+  rootElement.lastIndex = at;
+  return rootElement.exec(head)?.[0];
+}
+
+function readAttribute(element: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element);
+  return match?.[1] ?? match?.[2];
+}
+
+function readLength(value: string | undefined): number | undefined {
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(e[+-]?\d+)?\s*([a-z%]*)$/i.exec((value ?? '').trim());
+  const pixels =
+    Number(`${match?.[1]}${match?.[2] ?? ''}`) *
+    (pixelsPerUnit[match?.[3]?.toLowerCase() ?? ''] ?? Number.NaN);
+  return pixels > 0 ? pixels : undefined;
+}
+
+function readViewBox(value: string | undefined): { width: number; height: number } | undefined {
+  const [, , width, height] = (value ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (width === undefined || height === undefined || !(width > 0) || !(height > 0)) return undefined;
+  return { width, height };
+}
+
+function toSize(width: number, height: number): PictureSize {
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+}
+
+/** Size in CSS pixels as displayed, after applying the camera's rotation. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export interface PictureDescription extends PictureSize {
+  /** Other encodings and widths, best first. Empty for animated, small or light pictures. */
+  sources: PictureSource[];
+}
+
+/** A picture that a page names for social networks. */
+export interface CardDescription extends PictureSize {
+  /** True if networks can use the file unchanged. */
+  isFit: boolean;
+  /** Changes with the file. */
+  version: string;
+}
+
+/** The reason why a picture cannot be shown, as a message for its author. */
+export interface PictureProblem {
+  /** `missing`: no such file; `unsafe`: its path is outside public/; `unmeasurable`: its size cannot be read. */
+  problem: 'missing' | 'unsafe' | 'unmeasurable';
+  message: string;
+}
+
+/** Formats that all networks accept. */
+const takenKinds = ['jpeg', 'jpg', 'png'];
+
+/** Some networks ignore a heavier picture. */
+const mostBytes = 600_000;
+
+/** Describes a picture that a page names for social networks. */
+export function describeCard(src: string, bytes: Uint8Array): CardDescription | PictureProblem {
+  const ending = extname(src).slice(1).toLowerCase();
+  const measured = measurePicture(bytes, ending);
+  if (typeof measured === 'string') return unreadable(src, measured);
+  const { width, height } = measured;
+  const isSized = width === cardSize.width && height === cardSize.height;
+  return {
+    width,
+    height,
+    isFit: isSized && takenKinds.includes(ending) && bytes.length <= mostBytes,
+    version: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+  };
 }

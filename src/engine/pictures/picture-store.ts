@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { memoize } from '../../shared/memoize.ts';
 import { readRefusal } from '../../shared/refusal.ts';
-import { changedError, isChangedError } from './changed-error.ts';
 import { type Cache, keyOf, linkOrMake, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { resolveInside } from '../files/resolve-inside.ts';
+import { resolveInside } from '../files/output-paths.ts';
 import { findDamage } from './find-damage.ts';
 import { inParallel } from './in-parallel.ts';
-import { describeCard } from './describe-card.ts';
-import { measurePicture, unreadable } from './measure-picture.ts';
-import type { CardDescription, PictureDescription, PictureProblem } from './picture-description.ts';
+import {
+  type CardDescription,
+  describeCard,
+  measurePicture,
+  type PictureDescription,
+  pictureEndings,
+  type PictureProblem,
+  unreadable,
+} from './measure-picture.ts';
 import {
   drawingInput,
   encoding,
@@ -20,7 +25,8 @@ import {
   toSources,
   type Variant,
 } from './plan-variants.ts';
-import { resolvePicture, type PictureFile } from './resolve-picture.ts';
+import { plainError } from '../../shared/plain-error.ts';
+import { askBack } from '../../shared/suggest.ts';
 
 interface EmitReport {
   /** Number of written files; of these, `encoded` were not in the cache. */
@@ -47,7 +53,7 @@ export interface PictureStore {
   emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
 }
 
-export interface PictureStoreOptions {
+interface PictureStoreOptions {
   /** The folder that is served from the site's root. */
   publicDir: string;
   /** Cache of encoded files; none by default. */
@@ -194,4 +200,74 @@ async function encodeVariant(picture: Uint8Array, { width, ofDrawing }: Variant)
   if (ofDrawing) return sharp(picture, drawingInput).resize({ width }).avif(encoding.drawing).toBuffer();
   const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
   return image.avif(encoding.photo).toBuffer();
+}
+
+const changed = new WeakSet<object>();
+
+/** Stops the build: the published file would differ from the checked one. */
+function changedError(path: string): Error {
+  const error = plainError(
+    `${path} was changed during the build. Nothing was published. Run the build again.`,
+  );
+  changed.add(error);
+  return error;
+}
+
+function isChangedError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && changed.has(error);
+}
+
+interface PictureFile {
+  path: string;
+  /** Lower case, without the dot. */
+  ending: string;
+  /** Changes with the file. */
+  stamp: string;
+}
+
+/** Far above any picture of a page. Keeps a misplaced archive from being read into memory. */
+const maxBytes = 50 * 1024 * 1024;
+
+/** Finds the file of a picture's address. Rejects files outside the public folder, also through links. */
+function resolvePicture(publicDir: string, src: string): PictureFile | PictureProblem {
+  if (!isPlainPath(src)) {
+    return {
+      problem: 'unsafe',
+      message: `Unsafe picture path "${src}". It begins with "/" and names a file in public/, without "..", "\\", "?" or "#".`,
+    };
+  }
+  const ending = extname(src).slice(1).toLowerCase();
+  if (!pictureEndings.includes(ending)) {
+    return {
+      problem: 'unmeasurable',
+      message: `Unknown kind of picture "${src}". Use ${pictureEndings.map((known) => `.${known}`).join(', ')}.`,
+    };
+  }
+  const path = join(publicDir, src);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return missing(src);
+  if (stat.size > maxBytes)
+    return { problem: 'unmeasurable', message: `Too large a picture "${src}". The limit is 50 MB.` };
+
+  const inside = relative(realpathSync.native(publicDir), realpathSync.native(path)).split(sep).join('/');
+  if (inside.startsWith('..'))
+    return { problem: 'unsafe', message: `Unsafe picture path "${src}". The file is outside public/.` };
+  // Some developer machines ignore letter case; most servers do not.
+  if (inside !== src.slice(1) && inside.toLowerCase() === src.slice(1).toLowerCase())
+    return missing(src, `/${inside}`);
+  return { path, ending, stamp: `${stat.mtimeMs}-${stat.size}-${stat.ino}` };
+}
+
+function isPlainPath(src: string): boolean {
+  if (!/^\/[^/]/.test(src) || /[\\?#\0]/.test(src)) return false;
+  // No file system allows a longer name, and looking one up throws.
+  if (src.length > 1000) return false;
+  return src
+    .split('/')
+    .every((segment) => segment !== '..' && segment !== '.' && Buffer.byteLength(segment) <= 255);
+}
+
+function missing(src: string, meant?: string): PictureProblem {
+  const message = `Unknown picture "${src}". There is no such file in public/.`;
+  return { problem: 'missing', message: askBack(message, meant && `"${meant}"`) };
 }

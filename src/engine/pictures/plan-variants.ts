@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import type { PictureSource } from '../../shared/picture.ts';
-import type { PictureSize } from './picture-description.ts';
+import type { PictureSize } from './measure-picture.ts';
 
 /**
  * A file that the build makes from a picture, in AVIF, which every supported browser reads. Other browsers load the

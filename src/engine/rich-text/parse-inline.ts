@@ -1,8 +1,7 @@
 import type { Inline } from '../../shared/rich-text.ts';
 import { isBlank } from '../../shared/blank.ts';
 import { createBracketFinder, createFinder, type FindBracket, type Finder } from './find-brackets.ts';
-import { findForeignInline } from './rich-text-foreign.ts';
-import type { RichTextLink, RichTextProblem } from './rich-text-problem.ts';
+import { findForeignInline, type RichTextLink, type RichTextProblem } from './rich-text-foreign.ts';
 import { createStarFinder, type FindClosingStars } from './star-runs.ts';
 
 export interface ParsedInline {

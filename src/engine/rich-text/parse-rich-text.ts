@@ -1,8 +1,13 @@
 import type { Inline, RichBlock, RichText } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { parseInline, plainText } from './parse-inline.ts';
-import { findDashes, findForeignBlock } from './rich-text-foreign.ts';
-import type { RichTextHeading, RichTextLink, RichTextProblem } from './rich-text-problem.ts';
+import {
+  findDashes,
+  findForeignBlock,
+  type RichTextHeading,
+  type RichTextLink,
+  type RichTextProblem,
+} from './rich-text-foreign.ts';
 
 export interface ParsedRichText {
   blocks: RichText;

@@ -1,5 +1,4 @@
 import { bullet, dashes, decodeEntity, entity } from '../text/markup.ts';
-import type { RichTextProblem } from './rich-text-problem.ts';
 
 interface Foreign {
   pattern: RegExp;
@@ -103,4 +102,29 @@ function findEntity(text: string, at: number): RichTextProblem | undefined {
   if (found === undefined || meant === undefined) return undefined;
   const hint = 'HTML does not work here. Write the character itself.';
   return { text: found, start: at, message: 'Unexpected HTML in rich text.', hint, meant };
+}
+
+/** A piece of rich text that would not render as its author intended. */
+export interface RichTextProblem {
+  /** The piece of text and its offset in the whole. */
+  text: string;
+  start: number;
+  message: string;
+  hint: string;
+  /** The replacement, where it is certain. */
+  meant?: string;
+}
+
+export interface RichTextLink {
+  href: string;
+  /** Offset of the address in the text. */
+  start: number;
+  /** The link text: its words without formatting, and the source between its brackets. */
+  label: { words: string; text: string; start: number };
+}
+
+export interface RichTextHeading {
+  level: 3 | 4;
+  text: string;
+  start: number;
 }

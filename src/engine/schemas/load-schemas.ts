@@ -1,12 +1,11 @@
-import { schemaFinding, type ProblemId } from '../diagnostics/problems.ts';
+import { type ProblemId, schemaFinding } from '../diagnostics/problems.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { noCache } from '../files/cache.ts';
-import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, type Json, type JsonObject, readPointer } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { createFieldReader } from './field.ts';
-import type { SchemaFile } from './schema-file.ts';
-import type { CompiledSchema, LoadedSchemas } from './schema-set.ts';
+import type { CompiledSchema, LoadedSchemas, SchemaFile } from './schema-set.ts';
 import { openValidators, type Validators } from './validators.ts';
 
 /** Files of section-schemas/ that describe no section type. */

@@ -29,3 +29,12 @@ export interface SchemaSet {
 /** Either the schemas, or the problems that a developer must fix before any page can be checked. */
 export type LoadedSchemas =
   { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };
+
+/** One file of section-schemas/. */
+export interface SchemaFile {
+  /** Path from the project's root. */
+  file: string;
+  /** Path inside section-schemas/: `hero.json`, `site/brand.json`. References between schemas are relative to it. */
+  name: string;
+  schema: JsonObject;
+}

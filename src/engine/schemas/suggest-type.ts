@@ -3,7 +3,6 @@ import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 import { didYouMean } from '../diagnostics/finding.ts';
 import type { Violation } from '../diagnostics/problems.ts';
 import { type JsonObject, stepInto } from '../json/json.ts';
-import { sameWord } from './same-word.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** Other products' names for the type of a block. */
@@ -94,4 +93,17 @@ function findInside(type: string, schemas: ReadonlyMap<string, JsonObject>): str
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** True when two words differ only in case, hyphens or the plural. */
+export function sameWord(one: string, other: string): boolean {
+  return reduce(one) === reduce(other);
+}
+
+function reduce(word: string): string {
+  const letters = word
+    .slice(0, 64)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+  return letters.endsWith('s') ? letters.slice(0, -1) : letters;
 }

@@ -1,4 +1,4 @@
-import { isCardDrawn } from '../documents/social-tags.ts';
+import { isCardDrawn } from '../documents/head.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { resolve } from 'node:path';
 import { createCardArtist } from '../pictures/card-artist.ts';

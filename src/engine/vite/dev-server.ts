@@ -9,8 +9,7 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
-import { refuseAddresses } from './refuse-addresses.ts';
-import { refuseLinks } from './refuse-links.ts';
+import { refuseAddresses, refuseLinks } from './refuse-requests.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 
 /** Milliseconds that group several saves, or one save in several steps, into one change. */
@@ -105,7 +104,7 @@ function offerContent(server: ViteDevServer, root: string, site: DevSite): void 
 /** Updates types, editor schemas and docs after a change of schemas. */
 async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise<void> {
   // Imported on use, because it loads a type generator.
-  const { writeGeneratedFiles } = await import('../generate/write-generated-files.ts');
+  const { writeGeneratedFiles } = await import('../generate/generated-files.ts');
   try {
     for (const line of await writeGeneratedFiles(root)) server.config.logger.info(line);
   } catch (error) {

@@ -14,7 +14,7 @@ import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { encoderKey } from '../build/code-key.ts';
+import { encoderKey } from '../build/site-code.ts';
 import { compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 

@@ -15,7 +15,7 @@ import { findingsOf } from './page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { type Address, readAddress } from '../../hosts/read-address.ts';
-import { catalogueDocumentAt } from './catalogue-pages.ts';
+import { catalogueDocumentAt } from './catalogue.ts';
 import type { DevCards } from './dev-cards.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../build/options.ts';
 

@@ -4,9 +4,9 @@ import {
   createOutputClaims,
   dataFile,
   documentFile,
+  isPortable,
 } from '../../files/output-paths.ts';
-import { findDevice } from '../../files/reserved-names.ts';
-import { isPortable } from '../../files/resolve-inside.ts';
+import { findDevice } from '../../files/page-files.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,5 +1,4 @@
-import { routeOf } from '../../files/page-files.ts';
-import { explainReserved } from '../../files/reserved-names.ts';
+import { explainReserved, routeOf } from '../../files/page-files.ts';
 import { slugOf } from '../../text/paths.ts';
 import type { Rule } from '../rule.ts';
 

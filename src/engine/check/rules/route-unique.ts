@@ -1,6 +1,6 @@
 import { homeRoute } from '../../../shared/routes.ts';
 import type { Place } from '../../diagnostics/finding.ts';
-import { explainReserved } from '../../files/reserved-names.ts';
+import { explainReserved } from '../../files/page-files.ts';
 import type { Rule } from '../rule.ts';
 
 export const routeUnique: Rule = {

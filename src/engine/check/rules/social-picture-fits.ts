@@ -1,5 +1,5 @@
 import { cardSize } from '../../../shared/social-card.ts';
-import type { PictureSize } from '../../pictures/picture-description.ts';
+import type { PictureSize } from '../../pictures/measure-picture.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 

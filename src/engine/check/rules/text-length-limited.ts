@@ -1,4 +1,4 @@
-import { maxStringLength } from '../../json/limits.ts';
+import { maxStringLength } from '../../json/json.ts';
 import type { Rule } from '../rule.ts';
 
 export const textLengthLimited: Rule = {

@@ -1,4 +1,4 @@
-import type { RoleName } from '../../schemas/schema-file.ts';
+import type { RoleName } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
 import { anchor } from './anchor.ts';
 import { file } from './file.ts';

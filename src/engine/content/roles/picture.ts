@@ -1,13 +1,8 @@
 import { withBase } from '../../../shared/base.ts';
 import type { Picture } from '../../../shared/picture.ts';
-import { isObject, type Json } from '../../json/json.ts';
-import { isTooLong } from '../../json/limits.ts';
-import type {
-  CardDescription,
-  PictureDescription,
-  PictureProblem,
-} from '../../pictures/picture-description.ts';
-import { type Role, type UseBy, noteAt } from '../role.ts';
+import { isObject, isTooLong, type Json } from '../../json/json.ts';
+import type { CardDescription, PictureDescription, PictureProblem } from '../../pictures/measure-picture.ts';
+import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
 import { knownFile } from './file.ts';
 

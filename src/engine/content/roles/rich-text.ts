@@ -1,8 +1,8 @@
 import type { Inline, RichBlock, RichText } from '../../../shared/rich-text.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { parseRichText } from '../../rich-text/parse-rich-text.ts';
-import type { RichTextProblem } from '../../rich-text/rich-text-problem.ts';
-import { type Role, type UseBy, noteAt } from '../role.ts';
+import type { RichTextProblem } from '../../rich-text/rich-text-foreign.ts';
+import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { HeadingUse } from './heading.ts';
 import { linkAt } from './url.ts';
 

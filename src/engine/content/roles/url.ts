@@ -1,9 +1,8 @@
 import { withBase } from '../../../shared/base.ts';
 import { dialled } from '../../../shared/phone.ts';
 import { splitAddress } from '../../../shared/routes.ts';
-import { isObject } from '../../json/json.ts';
-import { isTooLong } from '../../json/limits.ts';
-import { type Role, type Spot, type UseBy, noteAt } from '../role.ts';
+import { isObject, isTooLong } from '../../json/json.ts';
+import { noteAt, type Role, type Spot, type UseBy } from '../role.ts';
 
 /** The target of a link. */
 export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {

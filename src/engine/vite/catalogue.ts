@@ -1,21 +1,61 @@
-import { foldLetters } from '../../shared/fold-letters.ts';
 import { escapeHtml, startTag } from '../../shared/html.ts';
-import { type CatalogueType, catalogueRoute } from '../content/catalogue.ts';
+import { cataloguePage, catalogueRoute, type CatalogueType, listCatalogue } from '../content/catalogue.ts';
+import { readSchemaFiles } from '../schemas/load-schemas.ts';
+import { suggest } from '../../shared/suggest.ts';
+import type { DevSite } from './dev-site.ts';
+import { foldLetters } from '../../shared/fold-letters.ts';
 import { listFields } from '../generate/describe-section.ts';
-import { showValue } from '../generate/show-value.ts';
-import type { SchemaFile } from '../schemas/schema-file.ts';
+import type { SchemaFile } from '../schemas/schema-set.ts';
+
+/**
+ * The document at an address of the catalogue: the list of types, one type, or an unknown address. Undefined
+ * for other addresses, and for that of one example, which is rendered like a page.
+ */
+export function catalogueDocumentAt(
+  site: DevSite,
+  route: string,
+  base: string,
+): { status: number; html: string } | undefined {
+  if (route !== catalogueRoute && !route.startsWith(`${catalogueRoute}/`)) return undefined;
+  const types = listCatalogue(site.site());
+  const { files } = readSchemaFiles(site.site().fileSystem, 'section-schemas');
+  const [asked, example, ...rest] = route.slice(catalogueRoute.length).split('/').filter(Boolean);
+  const answer = (status: number, html: string) => ({ status, html: withBaseElement(base, html) });
+  if (asked === undefined) return answer(200, catalogueOverview(types, files));
+  const type = types.find((known) => known.type === asked);
+  if (!type) {
+    const names = types.map((known) => known.type);
+    return answer(404, catalogueMiss(asked, suggest(asked, names), types));
+  }
+  if (example === undefined) return answer(200, catalogueTypePage(type, files, usesOf(site, type.type)));
+  if (rest.length === 0 && cataloguePage(site.site(), route)) return undefined;
+  return answer(404, catalogueMiss([asked, example, ...rest].join('/'), asked, types));
+}
+
+/** The links of the catalogue are relative to the base of the site. */
+function withBaseElement(base: string, html: string): string {
+  return html.replace('<title>', `${startTag('base', { href: base })}<title>`);
+}
+
+/** The sound pages with blocks of a type, in the order of their files. */
+function usesOf(site: DevSite, type: string): TypeUse[] {
+  return [...site.site().routes.keys()].flatMap((route) => {
+    const count = site.page(route)?.sections.filter((section) => section.type === type).length ?? 0;
+    return count === 0 ? [] : [{ route, count }];
+  });
+}
 
 // Relative to the site's base, for any base.
 const home = catalogueRoute.slice(1);
 
 /** A page with blocks of a type, and their number. */
-export interface TypeUse {
+interface TypeUse {
   route: string;
   count: number;
 }
 
 /** All section types with a search: `/__catalogue`. */
-export function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): string {
+function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): string {
   const items = types.map(({ type, description, examples }) => {
     const file = fileOf(files, type);
     const words = [
@@ -45,7 +85,7 @@ ${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.j
 }
 
 /** One section type: each example rendered and as JSON, its fields, the pages that use it. */
-export function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses: TypeUse[]): string {
+function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses: TypeUse[]): string {
   const { description, examples } = type;
   const file = fileOf(files, type.type);
   return catalogueDocument(
@@ -78,7 +118,7 @@ ${examples.map((example) => exampleHtml(type, example)).join('')}
 }
 
 /** The answer to an unknown address in the catalogue. */
-export function catalogueMiss(asked: string, meant: string | undefined, types: CatalogueType[]): string {
+function catalogueMiss(asked: string, meant: string | undefined, types: CatalogueType[]): string {
   const link = (type: string) => `<a href="${addressOf(type)}">${escapeHtml(type)}</a>`;
   return catalogueDocument(
     'Not in the catalogue',
@@ -118,4 +158,22 @@ function catalogueDocument(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}: catalogue</title><link rel="stylesheet" href="/src/app/dev-catalogue.css">
 <script type="module" src="/src/app/dev-catalogue.ts"></script></head><body>${body}</body></html>`;
+}
+
+const width = 80;
+
+/** Formats a value as people write JSON: on one line if it fits, otherwise one entry per line. */
+function showValue(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Array.isArray(value)
+    ? value.map((item) => ['', item] as const)
+    : Object.entries(value).map(([key, item]) => [`${JSON.stringify(key)}: `, item] as const);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const line = entries.map(([key, item]) => key + showValue(item, indent)).join(', ');
+  const space = Array.isArray(value) || line === '' ? '' : ' ';
+  if (!line.includes('\n') && indent.length + line.length <= width)
+    return `${open}${space}${line}${space}${close}`;
+  const deeper = `${indent}  `;
+  const lines = entries.map(([key, item]) => `${deeper}${key}${showValue(item, deeper)}`);
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { type HtmlAttributes, startTag } from '../../shared/html.ts';
+import type { PageData } from '../../shared/page.ts';
+import type { RenderedPage } from '../../shared/rendered-page.ts';
+import { type CardContent, cardSize } from '../../shared/social-card.ts';
+import { cardFile } from '../files/output-paths.ts';
+import type { SiteIdentity } from './site-identity.ts';
+import type { Thing } from '../../shared/thing.ts';
+import { withoutSiteName } from '../../shared/page-name.ts';
+
+type Shared = Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>;
+
+/**
+ * True for a page that needs a drawn picture: search engines may list it, or it names a picture that networks
+ * cannot use unchanged.
+ */
+export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardContent): boolean {
+  return 'src' in card ? !card.isFit : !noindex;
+}
+
+/** The elements of `<head>` from which social networks make the preview of a page (https://ogp.me). */
+export function socialTags(
+  page: Shared,
+  content: Pick<RenderedPage, 'card' | 'head'>,
+  site: SiteIdentity,
+): string {
+  const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
+  return [
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: site.name }),
+    meta({ property: 'og:title', content: page.title }),
+    meta({ property: 'og:description', content: page.description }),
+    meta({ property: 'og:url', content: site.url + page.path }),
+    ...pictureTags(page, content, site).map(([property, value]) => meta({ property, content: value })),
+  ].join('');
+}
+
+function pictureTags(
+  page: Shared,
+  { card, head }: Pick<RenderedPage, 'card' | 'head'>,
+  site: SiteIdentity,
+): [property: string, value: string][] {
+  const isDrawn = isCardDrawn(page, card);
+  const isNamed = 'src' in card;
+  if (!isDrawn && !isNamed)
+    return [
+      ['og:image', site.url + head.socialPicture],
+      ['og:image:alt', site.name],
+    ];
+  const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
+  // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
+  // path. A page's own picture that was replaced under its name keeps its address.
+  const version = createHash('sha256')
+    .update(JSON.stringify([head.card, card]))
+    .digest('hex')
+    .slice(0, 8);
+  return [
+    ['og:image', `${site.url}${address}?v=${version}`],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ['og:image:alt', isNamed ? card.alt : card.title],
+  ];
+}
+
+/** A page's kind, and schema.org's type for it. */
+const pageTypes = { contact: 'ContactPage', about: 'AboutPage', service: 'WebPage' } as const;
+
+/**
+ * The page in schema.org's vocabulary (JSON-LD): the site's owner, the page, and the things that its blocks
+ * describe.
+ */
+export function structuredData(
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang'>,
+  things: readonly Thing[],
+  site: SiteIdentity,
+  logo: string,
+): { '@context': string; '@graph': Thing[] } {
+  const { title, description, kind } = page;
+  const organization: Thing = {
+    '@type': 'Organization',
+    '@id': `${site.url}/#organization`,
+    name: site.name,
+    url: `${site.url}/`,
+    logo: site.url + logo,
+  };
+  const url = site.url + page.path;
+  const offered: Thing[] =
+    kind === 'service'
+      ? [
+          {
+            '@type': 'Service',
+            '@id': `${url}#service`,
+            name: withoutSiteName(title, site.name),
+            description,
+            url,
+            provider: { '@id': organization['@id'] },
+          },
+        ]
+      : [];
+  const webPage: Thing = {
+    '@type': kind === undefined ? 'WebPage' : pageTypes[kind],
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: page.lang,
+    publisher: { '@id': organization['@id'] },
+    ...(offered[0] && { mainEntity: { '@id': offered[0]['@id'] } }),
+  };
+  const webSite: Thing[] =
+    page.path === '/' ? [{ '@type': 'WebSite', url: `${site.url}/`, name: site.name }] : [];
+  const graph = [organization, webPage, ...webSite, ...offered, ...things];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** A page's address in one language; `x-default` is for visitors who read none of the languages. */
+export interface Alternate {
+  language: string;
+  path: string;
+}
+
+interface Translated {
+  route: string;
+  noindex: boolean;
+  lang: string;
+  /** The page that this page translates. */
+  translationOf?: string;
+}
+
+/** The translations of each page, itself included, by route. Omits pages in one language only. */
+export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string, readonly Alternate[]> {
+  const groups = new Map<string, Translated[]>();
+  for (const page of pages) {
+    if (page.translationOf !== undefined) groups.set(page.translationOf, []);
+  }
+  for (const page of pages) if (!page.noindex) groups.get(page.translationOf ?? page.route)?.push(page);
+  const alternates = new Map<string, readonly Alternate[]>();
+  for (const [original, group] of groups) {
+    if (group.length < 2) continue;
+    const found = group.map(({ lang, route }) => ({ language: lang, path: route }));
+    // `x-default` is the original.
+    const all = group.some(({ route }) => route === original)
+      ? [...found, { language: 'x-default', path: original }]
+      : found;
+    for (const { route } of group) alternates.set(route, all);
+  }
+  return alternates;
+}
+
+/** The elements that name a page's translations, in `<head>` or in a sitemap's entry. */
+export function alternateLinks(
+  alternates: readonly Alternate[],
+  site: SiteIdentity,
+  element: 'link' | 'xhtml:link' = 'link',
+): string {
+  const tags = alternates.map(({ language, path }) =>
+    startTag(element, { rel: 'alternate', hreflang: language, href: site.url + path }),
+  );
+  return element === 'link' ? tags.join('') : tags.map((tag) => `${tag.slice(0, -1)}/>`).join('');
+}

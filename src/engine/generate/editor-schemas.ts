@@ -1,0 +1,190 @@
+import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
+import { describeProperty } from '../schemas/field.ts';
+import type { SchemaFile } from '../schemas/schema-set.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { configFile, settings } from '../check/severities.ts';
+import { contentSchemaSettings } from './content-schemas.ts';
+import { describeRule } from '../check/describe-rule.ts';
+import { rules } from '../check/rules/index.ts';
+import type { FileSystem } from '../files/file-system.ts';
+
+/** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */
+export const editorFolder = 'section-schemas/generated';
+
+const blockFile = 'block.json';
+const dialect = 'http://json-schema.org/draft-07/schema#';
+
+/** The schemas for editors, by path in their folder. */
+export function generateEditorSchemas(files: SchemaFile[]): Map<string, JsonObject> {
+  const schemas = new Map<string, JsonObject>();
+  for (const { name, schema } of files) schemas.set(name, { $schema: dialect, ...relaxSchema(schema) });
+  schemas.set('page.json', toPageSchema(schemas.get('page.json') ?? {}));
+  schemas.set(blockFile, generateBlockSchema(files));
+  return schemas;
+}
+
+/** The page schema with block completion and a snippet for a new file. */
+function toPageSchema(page: JsonObject): JsonObject {
+  const properties = isObject(page.properties) ? page.properties : {};
+  const sections = isObject(properties.sections) ? properties.sections : {};
+  return {
+    ...page,
+    properties: { ...properties, sections: { ...sections, items: { $ref: blockFile } } },
+    defaultSnippets: [
+      {
+        label: 'page',
+        description: 'A new page.',
+        body: { title: '$1', description: '$2', sections: [{ type: '$3' }] },
+      },
+    ],
+  };
+}
+
+/**
+ * Any block: all types with descriptions, the properties of the chosen type, and whole blocks from the examples. Uses
+ * `if` and `then` instead of `oneOf`, so that editors evaluate one section schema only.
+ */
+function generateBlockSchema(files: SchemaFile[]): JsonObject {
+  const sections = files.filter(isSectionSchema);
+  const blocks = [
+    ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), target: name, schema })),
+    { type: 'shared', target: 'page.json#/$defs/shared', schema: sharedOf(files) },
+  ];
+  return {
+    $schema: dialect,
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: 'Which kind of section this is. It decides which other properties the block has.',
+        enum: blocks.map(({ type }) => type),
+        enumDescriptions: blocks.map(({ schema }) => schema.description ?? ''),
+      },
+    },
+    allOf: blocks.map(({ type, target }) => ({
+      if: { properties: { type: { const: type } }, required: ['type'] },
+      then: { $ref: target },
+    })),
+    defaultSnippets: blocks.map(({ type, schema }) => ({
+      label: type,
+      description: schema.description ?? '',
+      body: Array.isArray(schema.examples) ? (schema.examples[0] ?? { type }) : { type },
+    })),
+  };
+}
+
+/** Settings for Visual Studio Code that assign schemas to files. */
+export function generateEditorSettings(files: SchemaFile[]): JsonObject {
+  const toUrl = (name: string) => `./${editorFolder}/${name}`;
+  return {
+    'json.schemas': [
+      {
+        fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
+        url: toUrl('page.json'),
+      },
+      { fileMatch: [`/${configFile}`], url: toUrl(configFile) },
+      { fileMatch: ['/pages/_shared/*.json'], url: toUrl(blockFile) },
+      ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
+      ...contentSchemaSettings(files),
+    ],
+  };
+}
+
+function sharedOf(files: SchemaFile[]): JsonObject {
+  const { $defs } = files.find(({ name }) => name === 'page.json')?.schema ?? {};
+  const shared = isObject($defs) ? $defs.shared : undefined;
+  if (!isObject(shared))
+    throw new Error('section-schemas/page.json does not describe the shared block in "$defs".');
+  return shared;
+}
+
+/** Keywords for this project only, and keywords that editors do not need for completion. */
+const dropped = new Set([
+  'role',
+  'headingLevel',
+  'keyOf',
+  'expects',
+  'alsoCalled',
+  'instead',
+  'shownWide',
+  'drawnIn',
+  'mayBeMissing',
+  'tsType',
+  'format',
+  'examples',
+  // Names a generated type, and editors would show it.
+  'title',
+  '$id',
+  '$schema',
+]);
+/** Keywords that apply to the displayed text, not to one with placeholders. */
+const aboutText = ['minLength', 'maxLength', 'pattern'];
+
+/**
+ * Adapts a schema for editors. They see `{facts.projects}` instead of "4200+", so text limits apply only to texts
+ * without a brace. References between schema files stay the same.
+ */
+function relaxSchema(schema: JsonObject): JsonObject {
+  const entries = Object.entries(schema).filter(([key]) => !dropped.has(key) && !aboutText.includes(key));
+  const limits = Object.entries(schema).filter(([key]) => aboutText.includes(key));
+  // Otherwise editors show the pattern itself.
+  if (typeof schema.pattern === 'string' && typeof schema.expects === 'string')
+    limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
+  const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
+  if (schema.drawnIn !== undefined) relaxed.description = describeProperty(schema);
+  const perValue = describeValues(relaxed);
+  if (perValue) relaxed.enumDescriptions = perValue;
+  if (limits.length === 0) return relaxed;
+  return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };
+}
+
+/** The part of a description for each value: `"side": text left.` Undefined if one value has none. */
+function describeValues({ enum: values, description }: JsonObject): string[] | undefined {
+  if (!Array.isArray(values) || typeof description !== 'string') return undefined;
+  const found = values.map((value) => {
+    const [, behind] = description.split(`"${String(value)}": `);
+    return behind?.split(/ "[a-zA-Z]+": /)[0]?.trim();
+  });
+  return found.every((text) => text !== undefined) ? found : undefined;
+}
+
+/** Keys that contain schemas by name; a property may be named like a keyword. */
+const namedSchemas = ['properties', '$defs'];
+/** Keys that contain no schema. */
+const plain = ['enum', 'const', 'required', 'default', 'enumDescriptions'];
+
+function relaxEntry(key: string, value: Json): Json {
+  if (plain.includes(key)) return value;
+  if (namedSchemas.includes(key) && isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [name, isObject(child) ? relaxSchema(child) : child]),
+    );
+  }
+  return isObject(value) ? relaxSchema(value) : value;
+}
+
+/** The schema that completes rule ids in check.config.json. */
+export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Settings of the check',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { type: 'string' },
+      rules: {
+        type: 'object',
+        description: 'The severity of each rule. A rule that is not listed here keeps its default.',
+        additionalProperties: false,
+        properties: Object.fromEntries(
+          rules
+            .filter(({ isFixed }) => !isFixed)
+            .map(({ id, severity }) => {
+              const { summary, why } = describeRule(fileSystem, id);
+              return [id, { enum: [...settings], default: severity, description: `${summary} ${why}` }];
+            }),
+        ),
+      },
+    },
+  };
+}
