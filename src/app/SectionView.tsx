@@ -3,18 +3,23 @@ import { LanguageContext, useLanguage } from '../components/use-language.ts';
 import { Wrap } from '../components/Wrap.tsx';
 import type { AnySectionComponent } from '../sections/define-section.ts';
 import type { BlockProps } from './island-attributes.ts';
+import { routerSlot } from './router-slot.ts';
 
 interface SectionViewProps extends BlockProps {
   /** Renders blocks of the section's type. */
   component: AnySectionComponent;
+  /** The path of the page with the site's base, on the server. */
+  path?: string;
 }
 
 /** The content of a block's `<section>` element. */
-export function SectionView({ component, section, lang, words }: SectionViewProps) {
+export function SectionView({ component, path, section, lang, words }: SectionViewProps) {
   const language = useMemo(() => ({ lang, words }), [lang, words]);
+  const { SectionRouter } = routerSlot;
+  const view = <SectionBoundary>{createElement(component, section)}</SectionBoundary>;
   return (
     <LanguageContext value={language}>
-      <SectionBoundary>{createElement(component, section)}</SectionBoundary>
+      {SectionRouter ? <SectionRouter path={path}>{view}</SectionRouter> : view}
     </LanguageContext>
   );
 }

@@ -2,11 +2,9 @@ import { reportLostCode } from '../shell/report-lost-code.ts';
 import { internalLink, isThisPage } from './internal-link.ts';
 import type { Router } from './router.ts';
 
-let router: Router | undefined;
-
 /** Loads the router's code and starts the router, once. */
 function loadRouter(): Promise<Router> {
-  return import('./router.ts').then((module) => (router ??= module.startRouter()));
+  return import('./router.ts').then((module) => module.startRouter());
 }
 
 /**
@@ -44,9 +42,4 @@ function prefetch({ target }: Event): void {
 /** Keeps a link to "#" from scrolling to the top. */
 function preventJump(event: Event): void {
   if ((event.target as Element).closest('[href="#"]')) event.preventDefault();
-}
-
-/** The router; undefined until it has loaded. */
-export function startedRouter(): Router | undefined {
-  return router;
 }

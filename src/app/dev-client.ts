@@ -2,10 +2,10 @@ import { keepOpenTabs } from '../components/run-tabs.ts';
 import { followSession } from '../shell/provider/session.ts';
 import { startShell } from '../shell/shell-client.ts';
 import { watchIslands } from './watch-islands.ts';
-import { startedRouter } from './await-navigation.ts';
 import { showFindings } from './dev-findings.ts';
 import { clearDocuments, type ServedPage } from './fetch-document.ts';
 import { cleanUpBlocks } from './live-blocks.ts';
+import { routerSlot } from './router-slot.ts';
 
 /**
  * Development only: applies a change of content, schema, component or shell to the open page. Hydrated blocks
@@ -22,7 +22,7 @@ export function startDevClient(servedHtml: string): void {
       const next = await fetchDocument();
       if (!next) return;
       closeOverlay();
-      const router = startedRouter();
+      const router = routerSlot.started;
       // A navigation has replaced the page.
       if (router?.shown !== shown) served = (shown = router!.shown!).document;
       await patchPage(served, next);

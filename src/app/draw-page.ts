@@ -1,5 +1,6 @@
 import { shownPath } from '../components/shown-path.ts';
 import { markCurrentPage } from '../shell/shell-client.ts';
+import { applyStyles } from './apply-styles.ts';
 import { watchIslands } from './watch-islands.ts';
 import { cleanUpBlocks } from './live-blocks.ts';
 import type { ServedPage } from './fetch-document.ts';
@@ -77,7 +78,9 @@ function afterFrame(action: () => void): void {
 
 /** Copies the block, as the document is cached for later visits. */
 function copy(block: Element): Element {
-  return document.importNode(block, true);
+  const copied = document.importNode(block, true);
+  applyStyles(copied);
+  return copied;
 }
 
 function copyAttribute(served: Document, selector: string, name: string): void {

@@ -22,6 +22,7 @@ import { criticalTheme } from '../theme/critical-theme.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
+import { loadLazyComponents, renderStatic } from './server-react.ts';
 
 /** Thrown when a component fails on the server; names the block and the page. */
 export class SectionRenderError extends Error {
@@ -48,6 +49,7 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
     const { component } = sections[type];
     if (component) components.set(type, (await component()) as AnySectionComponent);
   }
+  await loadLazyComponents();
   return components;
 }
 
@@ -105,11 +107,13 @@ export async function createRenderer(
     const { lang, words } = page;
     const section = page.sections[index]!;
     const props = { section, lang, ...(words && { words }) };
-    // React's markers between texts are only for hydration.
-    const render = sections[section.type].island?.hydrate ? renderToString : renderToStaticMarkup;
-    const content = render(<SectionView component={components.get(section.type)!} {...props} />, {
-      identifierPrefix: islandPrefix(index),
-    });
+    const path = withBase(import.meta.env.BASE_URL, page.path);
+    const view = <SectionView component={components.get(section.type)!} path={path} {...props} />;
+    const options = { identifierPrefix: islandPrefix(index) };
+    const content = sections[section.type].island?.hydrate
+      ? renderToString(view, options)
+      : // React's markers between texts are only for hydration.
+        renderStatic(section.type, () => renderToStaticMarkup(view, options));
     const html = liftPreloads(content, preloads);
     // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
     const isLast = index === page.sections.length - 1;

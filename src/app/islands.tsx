@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { AnySectionComponent } from '../sections/define-section.ts';
 import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
+import { applyStyles } from './apply-styles.ts';
 import { type BlockProps, islandPrefix } from './island-attributes.ts';
 import { noteFields } from './keep-fields.ts';
 import { addCleanup, markInteractive } from './live-blocks.ts';
@@ -25,6 +26,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const component = load && ((await load()) as AnySectionComponent);
   if (!component || !island.isConnected) return;
   const giveBackFields = noteFields(island);
+  applyStyles(island);
   const root = await new Promise<Root>((ready) => {
     const onReady = () => {
       giveBackFields();

@@ -2,8 +2,10 @@ import {
   createBrowserRouter,
   createPath,
   type LoaderFunctionArgs,
+  type Location as RouterLocation,
   NavigationType,
   redirect,
+  type RouterNavigateOptions,
 } from 'react-router-dom';
 import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withoutBase } from '../shared/base.ts';
@@ -14,6 +16,7 @@ import { fetchDocument, type ServedPage } from './fetch-document.ts';
 import { keepStyles } from './keep-styles.ts';
 import { createTitleRegion } from './announce-title.ts';
 import { keepScrollPositions, nameEntry, placeScroll } from './scroll-positions.ts';
+import { routerSlot } from './router-slot.ts';
 import { showProgress } from './show-progress.ts';
 
 const base = import.meta.env.BASE_URL;
@@ -24,18 +27,24 @@ export interface Router {
   readonly shown: ServedPage | undefined;
   /** Fetches a page before a navigation. The path includes the site's base. */
   prefetch(path: string): Promise<unknown>;
+  /** The address of the shown page. */
+  readonly location: RouterLocation;
   /** Navigates to an address of this site. */
-  navigate(to: Pick<Location, 'pathname' | 'search' | 'hash'>): void;
+  navigate(to: Pick<Location, 'pathname' | 'search' | 'hash'>, options?: RouterNavigateOptions): void;
 }
 
 /**
- * Starts the router and leaves the served page as it is until the first navigation. The router handles
+ * Starts the router, once, and leaves the served page as it is until the first navigation. The router handles
  * addresses and pending navigations only. It fetches the document at an address, and `drawPage` shows its
  * blocks.
  */
 export function startRouter(): Router {
+  return (routerSlot.started ??= createSiteRouter());
+}
+
+function createSiteRouter(): Router {
   let shown: ServedPage | undefined;
-  let place: unknown;
+  let place: RouterLocation | undefined;
 
   nameEntry();
   // The router prefetches pages from here on.
@@ -48,7 +57,9 @@ export function startRouter(): Router {
         id: 'page',
         path: '*',
         loader: loadPage,
-        shouldRevalidate: ({ currentUrl, nextUrl }) => !shown || currentUrl.pathname !== nextUrl.pathname,
+        // A query is for the blocks of the page.
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          currentUrl.pathname !== nextUrl.pathname || (!shown && currentUrl.search === nextUrl.search),
       },
     ],
     // Marks the served page as loaded; it is fetched only on a return to it.
@@ -59,12 +70,17 @@ export function startRouter(): Router {
   showProgress(router);
   createTitleRegion();
   router.subscribe(({ navigation, loaderData, location, historyAction }) => {
+    dispatchEvent(new Event('site:address'));
     const page = loaderData.page as ServedPage | null | undefined;
     if (navigation.state !== 'idle' || !page || location === place) return;
+    const isPop = historyAction === NavigationType.Pop;
+    // A block has changed the query: it stays in view.
+    const staysInPlace = page === shown && place?.search !== location.search && !isPop && !location.hash;
     place = location;
+    if (staysInPlace) return;
     try {
       // Back, Forward and anchors need the whole page for their scroll position.
-      if (page !== shown) drawPage(page, historyAction === NavigationType.Pop || location.hash !== '');
+      if (page !== shown) drawPage(page, isPop || location.hash !== '');
       else finishPage();
       shown = page;
       placeScroll(location, historyAction);
@@ -97,10 +113,13 @@ export function startRouter(): Router {
       return shown;
     },
     prefetch: preparePage,
-    navigate({ pathname, search, hash }) {
+    get location() {
+      return router.state.location;
+    },
+    navigate({ pathname, search, hash }, options) {
       // The router adds the base itself.
       const to = { pathname: pathname.slice(basePrefix(base).length), search, hash };
-      void router.navigate(to);
+      void router.navigate(to, options);
     },
   };
   followLinks(app);

@@ -16,6 +16,7 @@ interface Made {
 interface StyledElement {
   (props: Attributes): React.ReactElement;
   made: Made;
+  displayName?: string | undefined;
 }
 
 /** Cached by class, so that a module that runs again keeps its components (development only). */
@@ -24,12 +25,13 @@ const elements = new Map<string, StyledElement>();
 /**
  * A styled component for rendering: the element, or the component, with the component's class and its fixed
  * attributes. Its rules are in the site's style sheet. A component that extends another keeps that one's
- * class too.
+ * class too. `displayName`: for React's developer tools (development only).
  */
 export function styledElement(
   target: ElementType | StyledElement,
   id: string,
   { className = '', ...attributes }: Attributes = {},
+  displayName?: string,
 ): StyledElement {
   const base = typeof target === 'function' && 'made' in target ? target.made : undefined;
   const made: Made = {
@@ -50,6 +52,7 @@ export function styledElement(
     return jsx((as as ElementType | undefined) ?? element, props);
   };
   component.made = made;
+  component.displayName = displayName;
   if (import.meta.hot) elements.set(made.classes, component);
   return component;
 }

@@ -5,7 +5,6 @@ import { walkFields } from '../../src/engine/content/walk.ts';
 
 /** What no section may render, and why. */
 const refused: Record<string, string> = {
-  '[style]': "a style attribute, which the page's policy refuses. Say it in a styled component.",
   ':is(a, dd, dl, dt, figcaption, figure, h1, h2, h3, h4, h5, h6, li, nav, p, small, strong):empty:not([role="status"], [role="alert"])':
     'an empty element. Leave it out where there is nothing to say.',
   'img:is(:not([alt]), :not([width]), :not([height]))': 'a picture without "alt", "width" or "height".',
@@ -46,17 +45,6 @@ export function findWrongHeadings(block: Json, field: Field | undefined, html: s
       wrong.push(`The heading ${pointer} is to be drawn as <h${wanted.join('> or <h')}>.`);
   });
   return wrong;
-}
-
-/** Returns a sentence for each use of React state in a section that is not hydrated. */
-export function findDeadHooks(code: string): string[] {
-  const uses = code.matchAll(
-    /\b(?:on[A-Z]\w*(?==\{)|use(?:State|Reducer|Effect|LayoutEffect|Ref|Live)(?=[(<]))/g,
-  );
-  return Array.from(
-    new Set(Array.from(uses, ([name]) => name)),
-    (name) => `${name} never runs in the page that is served: section.ts does not say "hydrate".`,
-  );
 }
 
 const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();

@@ -21,18 +21,20 @@ export interface ScratchProject {
 
 /**
  * Copies the project, links node_modules, and starts `vite` on a free port, with more arguments and environment
- * variables, in a new folder or the named one. It does not pass NODE_ENV on, which bundling in a test sets for its
+ * variables, in a new folder or the named one, after `change`. It does not pass NODE_ENV on, which bundling in a test sets for its
  * whole process.
  */
 export async function startScratchProject(
   args: string[] = [],
   env: Record<string, string> = {},
   named?: string,
+  change?: (folder: string) => void,
 ): Promise<ScratchProject> {
   const port = await findFreePort();
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = named ?? mkdtempSync(join(root, '.cache', 'scratch-'));
   copyProject(folder);
+  change?.(folder);
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const started = startNode([vite, '--port', String(port), '--strictPort', ...args], /ready in/, {
     cwd: folder,

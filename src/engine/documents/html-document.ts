@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import { fetchAheadRules, fitHeader, headScripts, inlineScriptsOf, layOutLater } from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
+import { liftStyles } from './style-attributes.ts';
 
 /** The scripts and styles of the site, and their policies, for a page's document. */
 export interface DocumentScripts {
@@ -56,8 +57,12 @@ export function htmlDocument(
   const { forms = formNeedsOf(undefined) } = scripts;
   const inlineScripts = inlineScriptsOf(scripts, base);
   const needs = { inlineScripts, scriptHosts, scriptsLoadMore, forms, signInHosts };
-  const policy = contentSecurityPolicy(needs, [content.styles]);
   const isBuilt = devHead === undefined;
+  const blocks = [content.mainStart, content.mainRest].map((html) =>
+    isBuilt ? liftStyles(html) : { html, rules: '' },
+  );
+  const styles = content.styles + blocks.map(({ rules }) => rules).join('');
+  const policy = contentSecurityPolicy(needs, [styles]);
   const compact = isBuilt ? compactHtml : String;
   const compactShared = isBuilt ? compactOnce : String;
   const head = [
@@ -92,14 +97,14 @@ export function htmlDocument(
   return [
     head,
     '<style>',
-    { shared: content.styles },
+    { shared: styles },
     '</style>',
     `${code}</head><body>`,
     { shared: compactShared(content.top) },
     content.top === '' ? '' : `<script>${fitHeader}</script>`,
-    compact(content.mainStart),
+    compact(blocks[0]!.html),
     siteStyles,
-    compact(content.mainRest),
+    compact(blocks[1]!.html),
     { shared: compactShared(content.bottom) },
     '</body></html>\n',
   ];

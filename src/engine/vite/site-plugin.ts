@@ -10,6 +10,7 @@ import {
   type SitePluginOptions,
 } from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
+import { serverReact } from './server-react.ts';
 import { componentStyles } from './styles.ts';
 import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';
 import type { DevServer } from './dev-server.ts';
@@ -22,7 +23,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let dev: DevServer | undefined;
   return [
     chunkLoading(),
-
+    serverReact(options.root),
     componentStyles(options.root),
     {
       name: 'site:pages',

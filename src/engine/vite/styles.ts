@@ -4,6 +4,7 @@ import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 import { hashOf } from '../files/hash-of.ts';
 import { plainError } from '../../shared/plain-error.ts';
+import { placeOf } from './place-of.ts';
 
 const library = 'styled-components';
 /** The names of the library that can be used, with the functions that replace the tags of rules. */
@@ -41,8 +42,9 @@ export function componentStyles(root: string): Plugin {
         // This code uses the library directly.
         if (!path.startsWith('src/') || path.startsWith('src/app/')) return undefined;
         const file = readStyles(code, path);
-        const text = this.environment.name === 'client' ? forBrowser(file) : forServer(file);
         const { command, build } = this.environment.config;
+        const text =
+          this.environment.name === 'client' ? forBrowser(file, command === 'serve') : forServer(file);
         const isMapped = command === 'serve' || Boolean(build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
@@ -106,7 +108,7 @@ const forms =
 function readStyles(code: string, path: string): StyledFile {
   const { program } = parseSync(path, code);
   const refuse = (at: Range, what: string, name = ''): never => {
-    throw plainError(`${placeOf(code, path, at)}: ${what} ${advice[name] ?? forms}`);
+    throw plainError(`${placeOf(code, path, at.start)}: ${what} ${advice[name] ?? forms}`);
   };
   const imports: Range[] = [];
   /** The imported names of the library, by their local names. */
@@ -192,13 +194,8 @@ function readTag(tag: ESTree.Expression, names: ReadonlyMap<string, string>, cod
   return base?.name === 'styled' && !base.attributes ? { ...base, attributes: argument } : undefined;
 }
 
-/** `src/sections/Hero/Hero.tsx:12:5` */
-function placeOf(text: string, path: string, { start }: Range): string {
-  const lines = text.slice(0, start).split('\n');
-  return `${path}:${lines.length}:${lines.at(-1)!.length + 1}`;
-}
-
-function forBrowser({ code, imports, styles }: StyledFile): MagicString {
+/** `isNamed`: components have names, for React's developer tools. */
+function forBrowser({ code, imports, styles }: StyledFile, isNamed: boolean): MagicString {
   const text = new MagicString(code);
   for (const { start, end } of imports) text.remove(start, end);
   let last = 0;
@@ -206,10 +203,13 @@ function forBrowser({ code, imports, styles }: StyledFile): MagicString {
     // Nested rules were replaced with the outer ones.
     if (start < last) continue;
     last = end;
+    const made = [target, `'${id}'`];
+    if (attributes || isNamed) made.push(attributes ? textOf(attributes, code) : '{}');
+    const [, variable] = /(\w+)\s*=\s*$/.exec(code.slice(0, start)) ?? [];
+    if (isNamed && variable) made.push(`'${variable}'`);
     const isElement = name === 'styled' || name === 'createGlobalStyle';
-    const fixed = attributes ? `, ${textOf(attributes, code)}` : '';
-    const made = isElement ? `/* @__PURE__ */ styledElement(${target}, '${id}'${fixed})` : "''";
-    text.overwrite(start, end, made);
+    const element = `/* @__PURE__ */ styledElement(${made.join(', ')})`;
+    text.overwrite(start, end, isElement ? element : "''");
   }
   return text.prepend(`import { styledElement } from '${elementModule}';\n`);
 }
@@ -219,10 +219,12 @@ function forServer({ code, path, imports, styles }: StyledFile): MagicString {
   for (const { start, end } of imports) text.remove(start, end);
   for (const { name, tag, target, id, attributes, parts } of styles) {
     for (const part of parts)
-      text.prependRight(part.start, 'stylePart(').appendLeft(part.end, `, '${placeOf(code, path, part)}')`);
+      text
+        .prependRight(part.start, 'stylePart(')
+        .appendLeft(part.end, `, '${placeOf(code, path, part.start)}')`);
     const made = [`'${path}'`, target, `'${id}'`];
     if (attributes)
-      made.push(`fixedAttributes(${textOf(attributes, code)}, '${placeOf(code, path, attributes)}')`);
+      made.push(`fixedAttributes(${textOf(attributes, code)}, '${placeOf(code, path, attributes.start)}')`);
     const call = name === 'styled' ? made.join(', ') : `'${path}', '${id}'`;
     text.update(tag.start, tag.end, name === 'css' ? 'cssText' : `${replacements[name]}(${call})`);
   }

@@ -1,0 +1,33 @@
+import { decodeHTMLStrict } from 'entities';
+import { transformStyleAttribute } from 'lightningcss';
+import { memoize } from '../../shared/memoize.ts';
+
+/** As React writes it. Quotation marks in texts and other values are escaped. */
+const styleAttribute = / style="([^"]*)"/g;
+
+/**
+ * Replaces the style attributes in HTML, which the page's policy refuses, by `data-style` attributes and
+ * rules for them. The rules precede all others in weight, like the attributes.
+ */
+export function liftStyles(html: string): { html: string; rules: string } {
+  const rules = new Set<string>();
+  const lifted = html.replaceAll(styleAttribute, (_, written: string) => {
+    rules.add(ruleOf(written));
+    return ` data-style="${written}"`;
+  });
+  return { html: lifted, rules: [...rules].join('') };
+}
+
+const ruleOf = memoize(500, (written) => {
+  const style = decodeHTMLStrict(written);
+  // Ends at the first sign that would end the rule.
+  const { code } = transformStyleAttribute({
+    filename: 'style',
+    code: Buffer.from(style),
+    minify: true,
+    errorRecovery: true,
+  });
+  const value = style.replaceAll(/["\\<\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
+  // An end tag in a text would end the style element.
+  return `:is(#_,[data-style="${value}"]){${code.toString().replaceAll('</', '<\\/')}}`;
+});

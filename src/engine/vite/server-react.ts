@@ -1,0 +1,70 @@
+import { relative, sep } from 'node:path';
+import MagicString from 'magic-string';
+import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
+import { placeOf } from './place-of.ts';
+
+const serverModule = '/src/app/server-react.ts';
+const routerModule = '/src/app/section-router.tsx';
+/** Hooks that give a static section its final value. */
+const staticHooks = /^use(?:$|(?:Context|Id|Memo|Callback|DebugValue)$)/;
+
+/**
+ * Prepares the code of sections and components for rendering on the server. A hook or a handler in a section
+ * without code for the browser is an error that names its place, and `lazy` components are rendered. On both
+ * sides, `react-router-dom` of sections is the one that follows the site's router.
+ */
+export function serverReact(root: string): Plugin {
+  return {
+    name: 'site:server-react',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/, code: /\buse[A-Z]|\bon[A-Z]|\blazy\b|react-router/ },
+      handler(code, id) {
+        const path = relative(root, id).replaceAll(sep, '/');
+        if (!/^src\/(?:sections|components|shell)\//.test(path)) return undefined;
+        const text = prepare(code, path, this.environment.name === 'client');
+        return text.hasChanged()
+          ? { code: text.toString(), map: text.generateMap({ hires: true }) }
+          : undefined;
+      },
+    },
+  };
+}
+
+function prepare(code: string, path: string, isClient: boolean): MagicString {
+  const text = new MagicString(code);
+  const { program } = parseSync(path, code);
+  /** Imported names of packages, by their local names. */
+  const imported = new Map<string, { source: string; name: string }>();
+  const wrap = ({ start, end }: ESTree.Node, name: string) =>
+    text.appendRight(start, 'inBrowser(').appendLeft(end, `, '${name}', '${placeOf(code, path, start)}')`);
+  new Visitor({
+    ImportDeclaration({ source: { value: source, start, end }, specifiers }) {
+      if (/^react-router(?:-dom)?$/.test(source)) return void text.update(start, end, `'${routerModule}'`);
+      if (isClient || /^[./]/.test(source)) return;
+      for (const specifier of specifiers) {
+        const name =
+          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+            ? specifier.imported.name
+            : specifier.local.name;
+        imported.set(specifier.local.name, { source, name });
+      }
+    },
+    CallExpression({ callee }) {
+      const isMember = callee.type === 'MemberExpression' && !callee.computed;
+      const base = isMember ? callee.object : callee;
+      const found = base.type === 'Identifier' ? imported.get(base.name) : undefined;
+      if (!found) return;
+      const name = isMember ? callee.property.name : found.name;
+      if (name === 'lazy' && found.source === 'react') text.update(callee.start, callee.end, 'serverLazy');
+      else if (/^use(?:[A-Z]|$)/.test(name) && !staticHooks.test(name)) wrap(callee, name);
+    },
+    JSXAttribute({ name, value }) {
+      if (isClient || name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name)) return;
+      if (value?.type === 'JSXExpressionContainer') wrap(value.expression, name.name);
+    },
+  }).visit(program);
+  if (!isClient && text.hasChanged())
+    text.prepend(`import { inBrowser, serverLazy } from '${serverModule}';\n`);
+  return text;
+}

@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createSiteServer } from '../../src/hosts/preview.ts';
+import { copyProject } from '../stage/copy-project.ts';
+import { listen } from '../stage/listen.ts';
+import { command, runNode } from '../stage/run-node.ts';
+import { startScratchProject } from '../stage/scratch-project.ts';
+import { addPatterns } from '../stage/variants/patterns.ts';
+
+test.describe.configure({ timeout: 400_000 });
+
+/** What a measured element must have, before and after the click on the first button of its section. */
+interface Expected {
+  /** Selects the element; by default the one with `data-is`. */
+  at?: string;
+  text?: string;
+  /** Computed styles. */
+  styles?: Record<string, string>;
+  attributes?: Record<string, string>;
+  then?: Omit<Expected, 'at' | 'then'>;
+}
+
+/** By section type. */
+const patterns: Record<string, Expected[]> = {
+  scAs: [
+    { at: 'strong[data-is="element"]', styles: { padding: '1px', color: 'rgb(1, 2, 3)' } },
+    { at: 'em[data-is="component"]', styles: { padding: '1px' }, attributes: { title: 'plain' } },
+  ],
+  scAttrsStatic: [{ styles: { padding: '2px' }, attributes: { href: '#fixed', title: 'Fixed' } }],
+  scComponentSelector: [{ styles: { color: 'rgb(4, 5, 6)' } }],
+  scCssInCss: [{ styles: { padding: '7px', margin: '9px', color: 'rgb(7, 8, 9)' } }],
+  scDefaultImport: [{ styles: { padding: '3px' } }],
+  scExtending: [{ styles: { color: 'rgb(1, 2, 3)', padding: '4px', margin: '5px' } }],
+  staticGlobalStyle: [{ styles: { padding: '6px', '--of-page': 'here' } }],
+  scKeyframesInHelper: [{ styles: { width: '90px' } }],
+  scMediaContainer: [{ styles: { padding: '8px', margin: '11px' } }],
+  scObjectStyles: [{ styles: { 'padding-left': '12px', color: 'rgb(10, 11, 12)' } }],
+  scStyledComponent: [{ at: '.named.of-user', styles: { padding: '13px' } }],
+  staticVariable: [{ styles: { width: '18px', 'font-family': '"A;}</style>", serif' } }],
+  staticId: [{ text: 'An id' }],
+  staticRouter: [
+    { at: '[data-is="link"]', attributes: { href: '/growing/beans' } },
+    { at: '[data-is="here"].active', text: '/patterns', attributes: { 'aria-current': 'page' } },
+  ],
+  reactState: [{ at: 'button', text: 'Clicked 0', then: { text: 'Clicked 1' } }],
+  reactContext: [{ text: 'dark', then: { text: 'light' } }],
+  reactEffectCleanup: [
+    { at: ':root', attributes: { 'data-effect': 'false' }, then: { attributes: { 'data-effect': 'true' } } },
+  ],
+  reactErrorBoundary: [{ text: 'Sound', then: { text: 'Caught' } }],
+  reactLazyAtOnce: [
+    { at: 'button', text: 'At once 0', styles: { padding: '21px' }, then: { text: 'At once 1' } },
+  ],
+  reactLazyOnClick: [
+    { at: 'button', text: 'Open' },
+    { then: { text: 'Late at /patterns', styles: { padding: '22px' } } },
+  ],
+  reactPortal: [
+    { at: 'button', text: 'Open' },
+    { at: 'body > #floating', then: { text: 'Floating 0', styles: { padding: '14px' } } },
+  ],
+  reactRefFocus: [
+    { styles: { padding: '15px' } },
+    { at: ':focus[data-is]', then: { attributes: { 'aria-label': 'Focused' } } },
+  ],
+  reactSharedStore: [{ at: '[data-section="reactSharedReader"] p', text: 'none', then: { text: 'red' } }],
+  reactUseId: [{ at: 'label', text: 'Named by its label' }],
+  routerLive: [
+    { text: '/patterns 0', then: { text: '/patterns ?sort=name name 1' } },
+    { at: 'a', attributes: { href: '/growing/beans' } },
+  ],
+  scGlobalStyle: [{ at: 'body', styles: { '--locked': '' }, then: { styles: { '--locked': 'yes' } } }],
+  scStateAttribute: [{ styles: { padding: '16px' }, then: { styles: { padding: '17px' } } }],
+  scVariableByStyle: [
+    { styles: { width: '18px', opacity: '0.5' }, then: { styles: { width: '19px', opacity: '0.5' } } },
+  ],
+};
+
+test('patterns of React, styled-components and react-router work in a built site', async ({ page }) => {
+  const cache = resolve(import.meta.dirname, '../../.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'patterns-'));
+  copyProject(folder);
+  addPatterns(folder);
+  const { end, output } = await runNode(command('build'), folder);
+  expect(end, output).toBe(0);
+  const server = await listen(createSiteServer(join(folder, 'dist')), 0);
+  try {
+    await tryPatterns(page, server.url);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('and the same in development', { tag: '@all' }, async ({ page }) => {
+  const project = await startScratchProject([], {}, undefined, addPatterns);
+  try {
+    await tryPatterns(page, project.url);
+  } finally {
+    project.stop();
+  }
+});
+
+async function tryPatterns(page: Page, url: string): Promise<void> {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  await page.goto(`${url}/patterns`);
+  await expect(page.locator('h1')).toHaveText('Patterns');
+  await expect(page.locator('[data-alive]:not([data-live])')).toHaveCount(0);
+  for (const [type, expected] of Object.entries(patterns))
+    await test.step(type, async () => {
+      const section = page.locator(`[data-section="${type}"]`);
+      for (const each of expected)
+        if (each.text || each.styles || each.attributes) await meets(page, section, each, each);
+      const changing = expected.filter(({ then }) => then);
+      if (changing.length === 0) return;
+      await section.getByRole('button').first().click();
+      for (const each of changing) await meets(page, section, each, each.then!);
+    });
+  // React reports the error that a boundary catches.
+  expect(messages.filter((text) => !/An intended error|vite|React DevTools/.test(text))).toEqual([]);
+}
+
+async function meets(
+  page: Page,
+  section: Locator,
+  { at = '[data-is]' }: Expected,
+  expected: Expected,
+): Promise<void> {
+  const isOutside = /^(?::root|body|\[data-section)/.test(at);
+  const element = isOutside ? page.locator(at) : section.locator(at);
+  const check = expect.soft;
+  if (expected.text) await check(element).toHaveText(expected.text);
+  for (const [name, value] of Object.entries(expected.styles ?? {}))
+    await check(element).toHaveCSS(name, value);
+  for (const [name, value] of Object.entries(expected.attributes ?? {}))
+    await check(element).toHaveAttribute(name, value);
+}
