@@ -94,10 +94,61 @@ test('patterns of React, styled-components and react-router work in a built site
   }
 });
 
-test('and the same in development', { tag: '@all' }, async ({ page }) => {
+/** Code that is refused, with the place of the refusal in it and the sentence. */
+const refused = [
+  [
+    'export const tone = ({ $tone }: { $tone: string }) => $tone;\nexport const Toned = styled.p<{ $tone: string }>`color: ${tone};`;',
+    'This style depends on a function, such as one of props.',
+    '${tone}',
+  ],
+  [
+    'export const Passing = styled.p.withConfig({ shouldForwardProp: () => true })`color: red;`;',
+    'This use of "styled" is not understood. Let rules depend on a data- attribute',
+    'styled.p.withConfig',
+  ],
+  [
+    'export function ScAttrsStatic() { return <p>{useOpen()}</p>; }\nconst useOpen = () => useState(1)[0];',
+    '"useState" never runs in the browser, because section type "scAttrsStatic" is static.',
+    'useState(1)',
+  ],
+] as const;
+
+test('and the same in development, where code can be changed', { tag: '@all' }, async ({ page }) => {
   const project = await startScratchProject([], {}, undefined, addPatterns);
   try {
     await tryPatterns(page, project.url);
+
+    await test.step('an edited component keeps its state, and styled components have names', async () => {
+      project.edit('src/sections/Patterns/live.tsx', 'Clicked {count}', 'Pressed {count}');
+      const button = page.locator('[data-section="reactState"] button');
+      await expect(button).toHaveText('Pressed 1', { timeout: 60_000 });
+      const name = await page.locator('[data-section="scStateAttribute"] button').evaluate((element) => {
+        const key = Object.keys(element).find((each) => each.startsWith('__reactFiber'))!;
+        return (element as unknown as Record<string, { return: { type: { displayName: string } } }>)[key]!
+          .return.type.displayName;
+      });
+      expect(name).toBe('Pressable');
+    });
+
+    const file = 'src/sections/Patterns/static.tsx';
+    const sound = project.read(file).replace('{ useId }', '{ useId, useState }');
+    for (const [code, sentence, at] of refused)
+      await test.step(sentence, async () => {
+        const broken = `${sound.replace('export function ScAttrsStatic', 'export function Other')}\n${code}\n`;
+        project.edit(file, project.read(file), broken);
+        const before = broken.slice(0, broken.lastIndexOf(at) + (at.startsWith('$') ? 2 : 0)).split('\n');
+        const message = `${file}:${before.length}:${before.at(-1)!.length + 1}: ${sentence}`;
+        await expect(page.locator('vite-error-overlay')).toContainText(message, { timeout: 60_000 });
+        const lint = resolve(import.meta.dirname, '../../tools/lint/lint-sections.ts');
+        const ends = [
+          await runNode(command('build'), project.folder),
+          await runNode(['--import', 'tsx', lint], project.folder),
+        ];
+        for (const { end, output } of ends) {
+          expect(end).toBe(1);
+          expect(output).toContain(message);
+        }
+      });
   } finally {
     project.stop();
   }

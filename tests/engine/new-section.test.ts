@@ -9,7 +9,7 @@ import {
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
-const section = { type: 'priceTable', component: 'PriceTable' };
+const section = { type: 'priceTable', component: 'PriceTable', isInteractive: false };
 const project = createNodeFileSystem(process.cwd());
 
 test('a type is one name in camelCase', () => {

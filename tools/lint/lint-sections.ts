@@ -23,7 +23,7 @@ await runCommand(command, async () => {
     configFile: false,
     appType: 'custom',
     logLevel: 'silent',
-    plugins: [serverReact(root), componentStyles(root)],
+    plugins: [componentStyles(root), serverReact(root)],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });

@@ -9,6 +9,7 @@ import {
   definitionTemplate,
   nameSection,
   schemaTemplate,
+  testTemplate,
 } from '../generate/section-templates.ts';
 import { tidy } from '../generate/tidy.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
@@ -17,29 +18,32 @@ const command = defineCommand({
   call: 'npm run new:section',
   what: 'Creates the schema, the component and the definition of a new section type, and adds it to the registry.',
   words: { shown: 'TYPE', most: 1 },
-  options: {},
+  options: {
+    interactive: { what: 'a component with state, which React hydrates, and a browser test of it' },
+  },
   notes: 'TYPE is a name in camelCase. Never overwrites a file.',
-  examples: ['npm run new:section quote', 'npm run new:section priceTable'],
+  examples: ['npm run new:section quote', 'npm run new:section -- costCalculator --interactive'],
   exitCodes: { 0: 'the section type was created', 2: 'the section type was not created' },
 });
 
-await runCommand(command, ({ words: [type] }) => createSection(type));
+await runCommand(command, ({ words: [type], values }) => createSection(type, values.interactive));
 
-async function createSection(type = ''): Promise<void> {
-  const section = nameSection(type);
+async function createSection(type = '', isInteractive = false): Promise<void> {
+  const section = nameSection(type, isInteractive);
   if (!section) throw new UsageError('Expected a name in camelCase, such as "quote" or "priceTable".');
 
-  const schema = `section-schemas/${section.type}.json`;
   const folder = `src/sections/${section.component}`;
-  const component = `${folder}/${section.component}.tsx`;
-  const definition = `${folder}/section.ts`;
   const index = 'src/sections/index.ts';
-  const existing = [schema, component, definition].find((file) => existsSync(file));
+  const files: Record<string, string> = {
+    [`section-schemas/${type}.json`]: schemaTemplate(section),
+    [`${folder}/${section.component}.tsx`]: componentTemplate(section),
+    [`${folder}/section.ts`]: definitionTemplate(section),
+    ...(isInteractive && { [`tests/browser/${type}.spec.ts`]: testTemplate(section) }),
+  };
+  const existing = Object.keys(files).find((file) => existsSync(file));
   if (existing !== undefined) throw new Error(`${existing} exists already.`);
 
-  await write(schema, schemaTemplate(section));
-  await write(component, componentTemplate(section));
-  await write(definition, definitionTemplate(section));
+  for (const [file, content] of Object.entries(files)) await write(file, content);
   await write(index, addToIndex(readFileSync(index, 'utf8'), section));
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   process.stdout.write(

@@ -3,12 +3,14 @@ export interface NewSection {
   type: string;
   /** `StatsStrip` */
   component: string;
+  /** True for a section that React hydrates. */
+  isInteractive: boolean;
 }
 
 /** The names of a new section's files; undefined when the type is not a camelCase noun. */
-export function nameSection(type: string): NewSection | undefined {
+export function nameSection(type: string, isInteractive = false): NewSection | undefined {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) return undefined;
-  return { type, component: type.charAt(0).toUpperCase() + type.slice(1) };
+  return { type, component: type.charAt(0).toUpperCase() + type.slice(1), isInteractive };
 }
 
 export function schemaTemplate({ type, component }: NewSection): string {
@@ -42,18 +44,24 @@ export function schemaTemplate({ type, component }: NewSection): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-export function componentTemplate({ component }: NewSection): string {
-  return `import { RichTextView } from '../../components/RichTextView.tsx';
+export function componentTemplate({ component, isInteractive }: NewSection): string {
+  const state = isInteractive ? '  const [count, setCount] = useState(0);\n' : '';
+  const button = `
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Count
+        </button>
+        <output>{count}</output>`;
+  return `${isInteractive ? "import { useState } from 'react';\n" : ''}import { RichTextView } from '../../components/RichTextView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ${component}Section } from '../../shared/generated/sections.ts';
 
 export function ${component}({ title, text }: ${component}Section) {
-  return (
+${state}  return (
     <Band data-ground="cotton">
       <Wrap>
         <SectionHead title={title} />
-        {text && <RichTextView text={text} />}
+        {text && <RichTextView text={text} />}${isInteractive ? button : ''}
       </Wrap>
     </Band>
   );
@@ -61,12 +69,29 @@ export function ${component}({ title, text }: ${component}Section) {
 `;
 }
 
-/** A section without browser code, like most sections. */
-export function definitionTemplate({ type, component }: NewSection): string {
+/** Unless the section is interactive, it has no browser code, like most sections. */
+export function definitionTemplate({ type, component, isInteractive }: NewSection): string {
+  const load = `() => import('./${component}.tsx').then((m) => m.${component})`;
+  const properties = isInteractive
+    ? `component: ${load},\n  island: { when: 'visible', hydrate: true },`
+    : `component: import.meta.env.SSR && (${load}),`;
   return `import { defineSection } from '../define-section.ts';
 
 export default defineSection<'${type}'>({
-  component: import.meta.env.SSR && (() => import('./${component}.tsx').then((m) => m.${component})),
+  ${properties}
+});
+`;
+}
+
+/** A browser test of an interactive section. */
+export function testTemplate({ type }: NewSection): string {
+  return `import { expect, test } from './test.ts';
+
+test('${type}: a click is counted', async ({ page }) => {
+  await page.goto('/__catalogue/${type}/0');
+  const section = page.locator('[data-section="${type}"]');
+  await section.getByRole('button', { name: 'Count' }).click();
+  await expect(section.getByRole('status')).toHaveText('1');
 });
 `;
 }

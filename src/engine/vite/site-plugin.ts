@@ -23,8 +23,8 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let dev: DevServer | undefined;
   return [
     chunkLoading(),
-    serverReact(options.root),
     componentStyles(options.root),
+    serverReact(options.root),
     {
       name: 'site:pages',
       config({ base: wanted }, { command }) {

@@ -211,7 +211,7 @@ function forBrowser({ code, imports, styles }: StyledFile, isNamed: boolean): Ma
     const element = `/* @__PURE__ */ styledElement(${made.join(', ')})`;
     text.overwrite(start, end, isElement ? element : "''");
   }
-  return text.prepend(`import { styledElement } from '${elementModule}';\n`);
+  return text.prepend(`import { styledElement } from '${elementModule}'; `);
 }
 
 function forServer({ code, path, imports, styles }: StyledFile): MagicString {
@@ -228,8 +228,9 @@ function forServer({ code, path, imports, styles }: StyledFile): MagicString {
     const call = name === 'styled' ? made.join(', ') : `'${path}', '${id}'`;
     text.update(tag.start, tag.end, name === 'css' ? 'cssText' : `${replacements[name]}(${call})`);
   }
+  // On the first line, as the next plug-in names lines too.
   return text.prepend(
-    `import { ${Object.values(replacements).join(', ')}, fixedAttributes, stylePart } from '${registryModule}';\n`,
+    `import { ${Object.values(replacements).join(', ')}, fixedAttributes, stylePart } from '${registryModule}'; `,
   );
 }
 
