@@ -4,9 +4,12 @@ import type { Statistic } from '../shared/generated/sections.ts';
 /** Most letters of a figure. */
 const mostLetters = 12;
 
-/** Width of a figure in digits: "M" is nearly as wide as two. */
+/** "M" is nearly as wide as two digits, and so is a letter of many other scripts. */
+const wide = /[%٪@MW]|(?![\p{ASCII}\p{P}\p{S}])[^\p{Script=Latin}]/gu;
+
+/** Width of a figure in digits. */
 function lettersOf(value: string): number {
-  return Math.ceil(value.length + 0.6 * (value.match(/[%@MW]/g)?.length ?? 0));
+  return Math.ceil(value.length + 0.6 * (value.match(wide)?.length ?? 0));
 }
 
 /** A figure and its label, for a list item. Not a `<dl>`, because a figure may lack a label. */

@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readRefusal } from '../../src/shared/refusal.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
+import { systemErrorOf } from '../../src/engine/vite/build-code.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { callIn } from '../stage/call-command.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
@@ -132,4 +134,14 @@ test('mistakes in the content stop the build, which reports them all and keeps t
   expect(stderr).not.toContain('    at ');
   expect(hashFiles(join(root, 'dist'))).toEqual(before);
   expect(readdirSync(root)).not.toContainEqual(expect.stringMatching(/^\.dist/));
+});
+
+test('a full disk that the bundler reports as a text is read as an error of the file system', () => {
+  const text =
+    'Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown.\nFailed to write file in /site/client/a b.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:';
+  const read = systemErrorOf(new Error(text));
+  expect(read).toMatchObject({ path: '/site/client/a b.js' });
+  expect(readRefusal(read)?.reason).toBe('the disk is full');
+  const other = new Error('Build failed with 1 error:\n\nUnexpected token');
+  expect(systemErrorOf(other)).toBe(other);
 });

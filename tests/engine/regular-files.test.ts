@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { copyPublic } from '../../src/engine/build/copy-public.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
+import { refuseFiles } from '../../src/engine/vite/refuse-requests.ts';
 import { goodSite } from './test-site.ts';
 
 let root: string;
@@ -72,4 +73,30 @@ test('only listed files are copied; one replaced after the check is refused, and
     `${refused}/unsafe.svg: Unsafe attribute "onload" in a picture. Remove it`,
   );
   expect(createNodeFileSystem(root).list('out')).toEqual(['.well-known/security.txt', 'a.svg']);
+});
+
+test('the development server refuses a file that it may not read', () => {
+  const file = join(root, 'public/a.svg');
+  const folders = { root, pagesDir: join(root, 'pages'), publicDir: join(root, 'public') };
+  const ask = (url: string) => {
+    let answer: number | string = 'passed on';
+    const response = { writeHead: (status: number) => ((answer = status), response), end: () => response };
+    const handler = refuseFiles(folders) as (...given: unknown[]) => void;
+    handler({ url }, response, () => {});
+    return answer;
+  };
+  expect(ask('/a.svg')).toBe('passed on');
+  chmodSync(file, 0);
+  chmodSync(root, 0o755);
+  // The superuser may read every file.
+  const isRoot = process.getuid!() === 0;
+  if (isRoot) process.seteuid!(65_534);
+  try {
+    expect(ask('/a.svg')).toBe(403);
+    expect(ask('/public/a.svg?raw')).toBe(403);
+    expect(ask(`/@fs${file}`)).toBe(403);
+    expect(ask('/b.svg')).toBe('passed on');
+  } finally {
+    if (isRoot) process.seteuid!(0);
+  }
 });

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Figure } from '../../src/components/Figure.tsx';
 import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
 import { Draft } from '../../src/components/Draft.tsx';
 import { LanguageContext } from '../../src/components/use-language.ts';
@@ -86,6 +87,9 @@ const figures: Record<string, (number | string | undefined)[]> = {
   'distance of slider bars from the second, at most three': [0, 1, 2, 3, 4, 5].map((bar) =>
     distanceOf(bar, 1),
   ),
+  'data-letters of a figure in Latin, Japanese and Arabic script': ['4200+', '98%', '3億件', '١٢٣٪'].map(
+    lettersIn,
+  ),
   'separators of a list of figures': ['en', 'en-GB', 'de', 'ja'].map(separatorsIn),
   'label of a slide on a page in Arabic': [slideInArabic()],
   'sizes attribute of a picture, by its sizes property': [
@@ -98,6 +102,11 @@ const figures: Record<string, (number | string | undefined)[]> = {
     threadsOf,
   ),
 };
+
+function lettersIn(value: string): string | undefined {
+  const html = renderToStaticMarkup(<Figure stat={{ value, label: '' }} />);
+  return /data-letters="(\d+)"/.exec(html)?.[1];
+}
 
 /** A weave as text: a thread on top is a "#". */
 function readWeave(html: string): string {

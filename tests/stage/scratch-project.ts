@@ -20,9 +20,9 @@ export interface ScratchProject {
 }
 
 /**
- * Copies the project, links node_modules, and starts `vite` on a free port, with more arguments and environment
- * variables, in a new folder or the named one, after `change`. It does not pass NODE_ENV on, which bundling in a test sets for its
- * whole process.
+ * Copies the project, links node_modules, and starts `npm run dev` on a free port, with more arguments and environment
+ * variables, in a new folder or the named one, after `change`. It does not pass NODE_ENV on, which bundling in a test
+ * sets for its whole process.
  */
 export async function startScratchProject(
   args: string[] = [],
@@ -35,8 +35,8 @@ export async function startScratchProject(
   const folder = named ?? mkdtempSync(join(root, '.cache', 'scratch-'));
   copyProject(folder);
   change?.(folder);
-  const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  const started = startNode([vite, '--port', String(port), '--strictPort', ...args], /ready in/, {
+  const command = ['src/engine/cli/run.mjs', 'src/engine/cli/dev.ts', '--port', String(port)];
+  const started = startNode([...command, ...args], /Local:/, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', ...env },
   });

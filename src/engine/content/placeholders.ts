@@ -73,13 +73,23 @@ export function findPlaceholders(text: string): PlaceholderUse[] {
   );
 }
 
-/** Known names in double braces, the syntax of other programs: `{{ brand }}`. */
-export function findDoubled(text: string, known: { has(name: string): boolean }): PlaceholderUse[] {
-  return Array.from(text.matchAll(/\{\{\s{0,3}([\w.]{1,100})\s{0,3}\}\}/g), (match) => ({
-    name: match[1]!,
-    text: match[0],
-    start: match.index,
-  })).filter(({ name }) => known.has(name));
+/** Matches what the syntax of other programs begins with, except braces. */
+export const foreignMark = /\[\[|<%|%[\w.]{1,100}%|｛/;
+
+const foreign =
+  /(?:\{\{(?=[^{}]{1,106}\}\})|\[\[|<%=?|%(?=\w)|｛|(?<!\{)\$\{)\s{0,3}([\w.]{1,100})\s{0,3}(?:\}\}?|\]\]|%>?|｝)/g;
+
+/** Known names in the syntax of other programs: `{{ brand }}`, `[[brand]]`, `%brand%`, `${brand}`. */
+export function findForeign(text: string, known: Placeholders): PlaceholderUse[] {
+  return Array.from(text.matchAll(foreign), ({ 0: whole, 1: name = '', index }) => ({
+    name,
+    text: whole,
+    start: index,
+  })).filter(({ name, text: whole }) => {
+    const value = known.get(name);
+    // "$" may be a currency: "${facts.turnover}".
+    return value !== undefined && !(whole.startsWith('$') && /^\d/.test(value));
+  });
 }
 
 /** Names before a closing brace without an opening one: `brand}`. */

@@ -5,7 +5,7 @@ import { type FileProblem, findLongKey, readJson, tooDeep } from '../json/read-j
 import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
 import { mayBeGarbled } from '../text/find-garbled.ts';
 import { invisible } from '../text/invisible.ts';
-import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
+import { fillPlaceholders, findPlaceholders, foreignMark, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
 export interface ContentFile {
@@ -96,7 +96,10 @@ export function fillIn(
       return filled;
     }
     // A remaining brace is a literal one, or belongs to an unknown placeholder.
-    const hasBrace = (isOpened && filled.includes('{')) || filled.includes('}');
+    const hasBrace =
+      (isOpened && (filled.includes('{') || value.includes('${'))) ||
+      filled.includes('}') ||
+      foreignMark.test(value);
     const isOdd = odd.test(value) || mayBeGarbled(value) || (mayHideCharacters && invisible.test(value));
     if (isOdd || (hasBrace && !isUnknown)) oddTexts.push({ value, place: placeAt(depth) });
     return filled;

@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { memoize } from '../../shared/memoize.ts';
 import { readRefusal } from '../../shared/refusal.ts';
@@ -115,7 +115,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
     async findDamage(address) {
       if (endingOf(address) === 'svg') return undefined;
-      const { mtimeMs, size, ino } = await stat(join(publicDir, address));
+      const { mtimeMs, size, ino } = statSync(join(publicDir, address));
       const why = await damages(JSON.stringify([address, mtimeMs, size, ino]));
       return why === '' ? undefined : `It is damaged and cannot be decoded: ${why}`;
     },

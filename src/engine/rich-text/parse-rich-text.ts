@@ -2,7 +2,7 @@ import type { Inline, RichBlock, RichText } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { parseInline, plainText } from './parse-inline.ts';
 import {
-  findDashes,
+  findListSigns,
   findForeignBlock,
   type RichTextHeading,
   type RichTextLink,
@@ -120,7 +120,8 @@ function isOrdered(line: Line | undefined): boolean {
 function parseGroup(lines: Line[], result: ParsedRichText): void {
   const first = lines[0];
   if (!first) return;
-  const foreign = lines.map(findForeignBlock).find((problem) => problem !== undefined) ?? findDashes(lines);
+  const foreign =
+    lines.map(findForeignBlock).find((problem) => problem !== undefined) ?? findListSigns(lines);
   if (foreign) {
     result.problems.push(foreign);
     result.blocks.push({

@@ -1,4 +1,4 @@
-import { bullet, dashes, decodeEntity, entity } from '../text/markup.ts';
+import { bullet, decodeEntity, entity, listSigns } from '../text/markup.ts';
 
 interface Foreign {
   pattern: RegExp;
@@ -38,13 +38,16 @@ const foreignBlocks: Foreign[] = [
   },
 ];
 
-/** Lines of one paragraph that each start with a dash. */
-export function findDashes(lines: readonly { text: string; start: number }[]): RichTextProblem | undefined {
+/** Lines of one paragraph that each start with a sign of a list. */
+export function findListSigns(
+  lines: readonly { text: string; start: number }[],
+): RichTextProblem | undefined {
   const text = lines.map((line) => line.text).join('\n');
-  const match = dashes.exec(text);
+  const match = listSigns.exec(text);
   if (!match) return undefined;
   const start = lines[0]!.start + match.index;
-  return { text: match[0], start, message: 'Unexpected bullet in rich text.', hint: bulletHint };
+  const hint = 'An item of a list begins with "- " or "1. ".';
+  return { text: match[0], start, message: 'Unexpected sign of a list in rich text.', hint };
 }
 
 export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {

@@ -33,8 +33,10 @@ const element =
 
 /** Bullet characters of office programs and web pages. */
 export const bullet = /^\s{0,8}(?:[•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙](?=\s{0,8}\S)|·(?=\s{1,8}\S))/mu;
-/** A dash before each of two lines. A single one may start a line of dialogue. */
-export const dashes = /^\s{0,8}[–—](?=\s{1,8}\S[^\n]{0,500}\n\s{0,8}[–—]\s)/mu;
+/** A dash, a star or a number as lists of other languages and programs have them: "①", "1）", "一、", "١.", "a)". */
+const listSign = String.raw`\s{0,8}(?:[–—](?=\s)|[・※◆◇☐☑☒★☆→»]|[①-⓿❶-➓]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?[a-z]\)(?=\s)|[一二三四五六七八九十]{1,3}、)`;
+/** Such a sign before each of two lines. A single one may start a line of dialogue. */
+export const listSigns = new RegExp(`^${listSign}(?=\\s{0,8}\\S[^\\n]{0,500}\\n${listSign})`, 'mu');
 
 const plain = 'This field is plain text.';
 const withoutSigns = `${plain} Remove the formatting.`;
@@ -68,7 +70,7 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   },
   {
     kind: 'list',
-    pattern: dashes,
+    pattern: listSigns,
     hint: `${plain} Write sentences, or one entry per point.`,
   },
   {

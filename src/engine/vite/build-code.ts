@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util';
 import type { UserConfig } from 'vite';
 import type { BuildCode } from '../build/site-code.ts';
 
@@ -20,7 +21,18 @@ export function viteCodeBuilder(
       logLevel: 'warn',
       environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
     });
-    await builder.build(builder.environments.client!);
-    await builder.build(builder.environments.ssr!);
+    try {
+      await builder.build(builder.environments.client!);
+      await builder.build(builder.environments.ssr!);
+    } catch (error) {
+      throw systemErrorOf(error);
+    }
   };
+}
+
+/** Rolldown words an error of the file system as a text; this is the error as Node.js would throw it. */
+export function systemErrorOf(error: unknown): unknown {
+  const [, path, number] = /Failed to \w+ file in (.+)\n[^]*?\(os error (\d+)\)/.exec(String(error)) ?? [];
+  if (number === undefined) return error;
+  return Object.assign(new Error(`os error ${number}`), { code: getSystemErrorName(-Number(number)), path });
 }

@@ -1,6 +1,7 @@
-import { unwatchFile, watchFile } from 'node:fs';
+import { accessSync, constants, mkdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
@@ -9,7 +10,7 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
-import { refuseAddresses, refuseLinks } from './refuse-requests.ts';
+import { refuseAddresses, refuseFiles } from './refuse-requests.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 
 /** Milliseconds that group several saves, or one save in several steps, into one change. */
@@ -30,12 +31,15 @@ export interface DevServer {
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
   refuseAddresses(server);
   const { root } = options;
+  // Vite would start without its cache folder, and serve no scripts.
+  mkdirSync(server.config.cacheDir, { recursive: true });
+  accessSync(server.config.cacheDir, constants.W_OK);
   const folders = {
     root,
     pagesDir: resolve(root, options.pagesDir),
     publicDir: resolve(root, options.publicDir),
   };
-  server.middlewares.use(server.config.base, refuseLinks(folders));
+  server.middlewares.use(server.config.base, refuseFiles(folders));
   const site = await createDevSite(server, options);
   offerContent(server, options.root, site);
   const refresh = debounce(async (causes) => {
@@ -97,7 +101,9 @@ function offerContent(server: ViteDevServer, root: string, site: DevSite): void 
     writeContentSchemas(root, generateContentSchemas(files, opened, [...site.pages().values()]));
   } catch (error) {
     // Serving pages does not need it.
-    server.config.logger.warn(`Editors cannot suggest the site's content: ${String(error)}`);
+    server.config.logger.warn(
+      `Editors cannot suggest the site's content. ${explainRefusal(error) ?? String(error)}`,
+    );
   }
 }
 

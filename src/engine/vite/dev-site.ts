@@ -6,7 +6,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
-import { type Cache, createMemoryCache, openCache } from '../files/cache.ts';
+import { createMemoryCache, openCache } from '../files/cache.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { compilePage } from '../content/page.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
@@ -51,16 +51,14 @@ export async function createDevSite(
   { root, pagesDir, publicDir }: SitePluginOptions,
 ): Promise<DevSite> {
   const fileSystem = createNodeFileSystem(root);
-  const openDisk = () => openCache(join(root, '.cache/site'));
-  const load = (from: Cache) => loadSchemas(fileSystem, 'section-schemas', from);
-  const disk = openDisk();
+  const disk = openCache(join(root, '.cache/site'));
   const pictures = createPictureStore({
     publicDir: resolve(root, publicDir),
     cache: disk,
     encoder: encoderKey(root),
     variants: false,
   });
-  let schemas = load(disk);
+  let schemas = loadSchemas(fileSystem, 'section-schemas', disk);
   const { base } = server.config;
   const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   let site = open();
@@ -95,11 +93,7 @@ export async function createDevSite(
 
   return {
     async inspect(schemasChanged) {
-      if (schemasChanged) {
-        const fresh = openDisk();
-        schemas = load(fresh);
-        fresh.save();
-      }
+      if (schemasChanged) schemas = loadSchemas(fileSystem, 'section-schemas');
       site = open();
       await inspect();
     },

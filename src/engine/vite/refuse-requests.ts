@@ -1,4 +1,5 @@
-import { realpathSync } from 'node:fs';
+import { closeSync, constants, openSync, realpathSync } from 'node:fs';
+import { readRefusal } from '../../shared/refusal.ts';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { IncomingMessage } from 'node:http';
@@ -15,9 +16,9 @@ interface SiteFolders {
 /**
  * Answers 404 to a file behind a link in the project, its content or its public files, at each of Vite's
  * addresses: Vite would follow the link to any place, and a build publishes no links. Installed packages may
- * be linked.
+ * be linked. Answers 403 to a file that may not be read, which would end Vite's process.
  */
-export function refuseLinks({ root, pagesDir, publicDir }: SiteFolders): Connect.NextHandleFunction {
+export function refuseFiles({ root, pagesDir, publicDir }: SiteFolders): Connect.NextHandleFunction {
   const folders = [publicDir, pagesDir, root];
   const isLinked = (file: string) => {
     const folder = folders.find((one) => file.startsWith(one + sep));
@@ -32,10 +33,22 @@ export function refuseLinks({ root, pagesDir, publicDir }: SiteFolders): Connect
     const files = path.startsWith('/@fs/')
       ? [resolve(path.slice('/@fs'.length))]
       : [join(root, path), join(publicDir, path)];
-    if (!files.some(isLinked)) return next();
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('Links are not followed.\n');
+    const refuse = (status: number, words: string) =>
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${words}\n`);
+    if (files.some(isLinked)) refuse(404, 'Links are not followed.');
+    else if (files.some(isUnreadable)) refuse(403, 'The system refuses to read this file.');
+    else next();
   };
+}
+
+/** True for an existing file that this process may not read. */
+function isUnreadable(file: string): boolean {
+  try {
+    closeSync(openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)));
+    return false;
+  } catch (error) {
+    return readRefusal(error)?.reason === 'permission is denied';
+  }
 }
 
 /** The path of a file with all links followed; undefined when it does not exist. */

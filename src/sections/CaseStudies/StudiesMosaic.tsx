@@ -115,7 +115,9 @@ const Tiles = styled.ul`
     height: 100%;
   }
   ${cellsLook}
+  /* Without a width, the aspect ratio would make the picture wider than its cell. */
   > :not([data-columns='1']) ${Art} {
+    width: 100%;
     height: 100%;
   }
   > [data-rows='1']:not([data-columns='1']) ${Art} {

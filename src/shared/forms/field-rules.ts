@@ -47,8 +47,11 @@ function readAddress(text: string): string {
   const written = /^[\p{ASCII}\u200c\u200d]*$/u.test(linked)
     ? linked.replaceAll(/[\u200c\u200d]/g, '')
     : linked;
-  return strip(written, (sign) => /[\s<>()[\]"',;:.\u200c\u200d]/.test(sign));
+  return strip(written, (sign) => besideAddress.test(sign));
 }
+
+/** Spaces, brackets, quotation marks and punctuation of any script, and the stars of WhatsApp. */
+const besideAddress = /[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>＜＞"',;:.*`\u200c\u200d]|(?!\p{ASCII})\p{Po}/u;
 
 /** Removes characters of one kind from both ends. A regular expression would be quadratic on some texts. */
 function strip(text: string, isOfKind: (sign: string) => boolean): string {

@@ -2,7 +2,7 @@ import { didYouMean, type Edit } from '../../diagnostics/finding.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import {
-  findDoubled,
+  findForeign,
   findPlaceholders,
   findUnopened,
   type Placeholders,
@@ -21,12 +21,12 @@ export const placeholderKnown: Rule = {
     // While brand.json is missing or broken, every placeholder would look unknown.
     if (file !== brandFile && !site.placeholders) return;
     for (const { value, place } of oddTexts) {
-      const doubled = findDoubled(value, known.all);
-      const isDoubled = ({ start }: PlaceholderUse) =>
-        doubled.some((use) => start >= use.start && start < use.start + use.text.length);
-      const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isDoubled(use));
+      const foreign = findForeign(value, site.placeholders ?? new Map());
+      const isForeign = ({ start }: PlaceholderUse) =>
+        foreign.some((use) => start >= use.start && start < use.start + use.text.length);
+      const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isForeign(use));
       const literal = file === brandFile ? findLiteral(value) : [];
-      for (const use of [...doubled, ...literal, ...single]) {
+      for (const use of [...foreign, ...literal, ...single]) {
         // These have a value only when they are shown.
         const isWord =
           file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
@@ -34,8 +34,8 @@ export const placeholderKnown: Rule = {
         const problem =
           file === brandFile
             ? explainNested(use)
-            : doubled.includes(use)
-              ? explainDoubled(use)
+            : foreign.includes(use)
+              ? explainForeign(use)
               : explain(use, known, suggest);
         if (problem === undefined || place.at !== 'value') continue;
         const at = {
@@ -98,9 +98,12 @@ function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest)
   };
 }
 
-function explainDoubled({ name, text }: PlaceholderUse): Problem {
-  const message = `Unexpected second pair of braces ${quote(text)}.`;
-  return { ...didYouMean(message, text, `{${name}}`, { safe: true }), hint: 'A placeholder has one pair.' };
+function explainForeign({ name, text }: PlaceholderUse): Problem {
+  const what = text.startsWith('{') ? 'second pair of braces' : 'form of a placeholder';
+  return {
+    ...didYouMean(`Unexpected ${what} ${quote(text)}.`, text, `{${name}}`, { safe: true }),
+    hint: 'A placeholder has one pair of braces.',
+  };
 }
 
 /** Finds double braces, which are a literal brace elsewhere. */

@@ -1,0 +1,42 @@
+import { createServer } from 'vite';
+import { defineCommand } from '../../command-line/command.ts';
+import { runCommand } from '../../command-line/run-command.ts';
+
+const devCommand = defineCommand({
+  call: 'npm run dev',
+  what: 'Serves the pages while you edit them, and updates the open page after each save. /__catalogue shows every section type.',
+  options: {
+    port: {
+      takes: 'N',
+      what: 'listen on this port',
+      within: [0, 65_535],
+      unless: '5173, or the next free one',
+    },
+    host: {
+      takes: '[ADDRESS]',
+      what: 'allow other computers, on all addresses or on this one',
+      unless: 'only this computer',
+    },
+    base: {
+      takes: 'PATH',
+      what: 'base path of the site on its host, such as /site/',
+      unless: '"config": { "base": … } in package.json, or "/"',
+    },
+  },
+  examples: ['npm run dev -- --port 8080', 'npm run dev -- --host'],
+  exitCodes: { 0: 'the server was stopped', 2: 'the server could not start' },
+});
+
+// Vite's own command prints a stack trace when it may not write a file.
+await runCommand(devCommand, async ({ values: { port, host, base } }) => {
+  const server = await createServer({
+    ...(base !== undefined && { base }),
+    server: {
+      ...(port !== undefined && { port, strictPort: true }),
+      ...(host !== undefined && { host: host || true }),
+    },
+  });
+  await server.listen();
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
+});
