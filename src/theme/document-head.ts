@@ -13,6 +13,7 @@ export const documentHead: DocumentHead = {
     { href: '/fonts/funnel-display-latin-c7d6c143.woff2', type: 'font/woff2' },
     { href: '/fonts/funnel-sans-latin-478c99dc.woff2', type: 'font/woff2' },
   ],
+  styleHashes: [],
   socialPicture: '/img/og.png',
   card: socialCard,
   logo: '/icons/app-512.png',

@@ -171,6 +171,21 @@ async function tryPatterns(page: Page, url: string): Promise<void> {
       await section.getByRole('button').first().click();
       for (const each of changing) await meets(page, section, each, each.then!);
     });
+  await test.step('effects are cleaned up on the next page, and Back shows static sections with their styles', async () => {
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator('[data-section="routerLive"]').getByRole('button', { name: 'Go' }).click();
+    await expect(page).toHaveURL(`${url}/growing/tools`);
+    await expect(page.locator('[data-effect]')).toHaveCount(0);
+    await expect(page.locator('#floating')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('[data-section="routerLive"] [data-is]')).toHaveText(
+      '/patterns ?sort=name name 0',
+    );
+    for (const type of ['staticVariable', 'staticGlobalStyle', 'staticRouter'])
+      for (const each of patterns[type]!)
+        await meets(page, page.locator(`[data-section="${type}"]`), each, each);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
   // React reports the error that a boundary catches.
   expect(messages.filter((text) => !/An intended error|vite|React DevTools/.test(text))).toEqual([]);
 }

@@ -158,6 +158,7 @@ test('no value in a document escapes its context', () => {
     icons: [{ rel: 'icon', href: injection, type: injection }] as const,
     manifest: injection,
     fonts: [{ href: injection, type: injection }],
+    styleHashes: [],
     socialPicture: injection,
     card: cardDesign,
     logo: injection,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
+import { contentSecurityPolicy } from '../../src/engine/documents/content-security-policy.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
 
 test('style attributes become rules that weigh more than those of classes, each once', () => {
@@ -20,5 +22,15 @@ test.each([
   const { rules } = liftStyles(`<p style="${text}">`);
   expect(rules.replace(/^:is\(#_,\[data-style="(?:[^"\\<\n]|\\[0-9a-f]+ )*"\]\)/, '')).toBe(
     `{${declarations}}`,
+  );
+});
+
+test('the theme may allow style elements of packages, by hash only', () => {
+  const needs = { inlineScripts: [], scriptHosts: [], forms: formNeedsOf(undefined), signInHosts: [] };
+  expect(contentSecurityPolicy(needs, [], ["'sha256-38Rh='"])).toContain(
+    "; style-src 'self' 'sha256-38Rh='; ",
+  );
+  expect(() => contentSecurityPolicy(needs, [], ["'unsafe-inline'; script-src *"])).toThrow(
+    'Refused to allow',
   );
 });

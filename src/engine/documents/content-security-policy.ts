@@ -25,12 +25,19 @@ export interface PolicyNeeds {
 
 /**
  * The Content-Security-Policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on.
- * Where consented scripts load others, these may bring styles too, and Trusted Types are off.
+ * Where consented scripts load others, these may bring styles too, and Trusted Types are off. `styleHashes`:
+ * those of style elements that packages add.
  */
-export function contentSecurityPolicy(needs: PolicyNeeds, inlineStyles: string[]): string {
+export function contentSecurityPolicy(
+  needs: PolicyNeeds,
+  inlineStyles: string[],
+  styleHashes: readonly string[] = [],
+): string {
   const hosts = needs.scriptHosts.filter((host) => host !== "'self'");
   // Browsers ignore 'unsafe-inline' beside hashes.
-  const styles = needs.scriptsLoadMore ? ["'unsafe-inline'", ...hosts] : inlineStyles.map(hashSource);
+  const styles = needs.scriptsLoadMore
+    ? ["'unsafe-inline'", ...hosts]
+    : [...inlineStyles.map(hashSource), ...styleHashes];
   return [
     // A script that loads others has its frames, fonts and films on its own hosts.
     policyDirective('default-src', ["'self'", ...(needs.scriptsLoadMore ? hosts : [])]),

@@ -62,7 +62,7 @@ export function htmlDocument(
     isBuilt ? liftStyles(html) : { html, rules: '' },
   );
   const styles = content.styles + blocks.map(({ rules }) => rules).join('');
-  const policy = contentSecurityPolicy(needs, [styles]);
+  const policy = contentSecurityPolicy(needs, [styles], look.styleHashes);
   const compact = isBuilt ? compactHtml : String;
   const compactShared = isBuilt ? compactOnce : String;
   const head = [
