@@ -12,7 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMemoryCache, keyOf, linkOrMake, openCache } from '../../src/engine/files/cache.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
+import { createPageMemory } from '../../src/engine/content/checked-page.ts';
+import { keyOf, linkOrMake, openCache } from '../../src/engine/files/cache.ts';
+import { createTestFiles, goodPage } from './test-site.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
@@ -119,14 +122,27 @@ test('without a writable folder, everything is made again', async () => {
   expect(existsSync(join(root, 'cache/objects'))).toBe(false);
 });
 
-test('a cache in memory keeps entries that this run or the last one read', () => {
-  const cache = createMemoryCache();
-  cache.put(key, 'text');
-  cache.save();
-  expect(textOf(cache.get(key))).toBe('text');
-  cache.save();
-  expect(textOf(cache.get(key))).toBe('text');
-  cache.save();
-  cache.save();
-  expect(cache.get(key)).toBeUndefined();
+test('a check with a memory of pages reads only the pages whose stamp has changed', async () => {
+  const other = { ...goodPage, title: 'Another page', description: `Another: ${goodPage.description}` };
+  const files = createTestFiles({ 'pages/other.json': other });
+  const stamps = new Map<string, string>();
+  const read: string[] = [];
+  const fileSystem = {
+    ...files,
+    stamp: (path: string) => stamps.get(path) ?? 'first',
+    read(path: string, limit?: number) {
+      read.push(path);
+      return files.read(path, limit);
+    },
+  };
+  const pageStore = createPageMemory();
+  const readNow = async () => {
+    read.length = 0;
+    await checkSite({ fileSystem, pageStore });
+    return read.filter((path) => /^pages\/[a-z]/.test(path));
+  };
+  expect(await readNow()).toEqual(['pages/index.json', 'pages/other.json']);
+  expect(await readNow()).toEqual([]);
+  stamps.set('pages/other.json', 'second');
+  expect(await readNow()).toEqual(['pages/other.json']);
 });

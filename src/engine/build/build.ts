@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
-import { type CheckedPage, describePage, recompile } from '../content/checked-page.ts';
+import { type CheckedPage, describePage, recompile, storePages } from '../content/checked-page.ts';
 import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
@@ -135,7 +135,7 @@ export async function buildSite(
 async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
   const progress = createProgress('Checking pages');
   const report = await check(site, {
-    pageCache: { cache, code },
+    pageStore: storePages(cache, code),
     onProgress: progress.update,
   });
   progress.end();

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createSuggester } from '../../shared/suggest.ts';
 import { compileShared } from '../content/block.ts';
-import { type CheckedPage, openPageCache } from '../content/checked-page.ts';
+import { type CheckedPage, noPageStore, openPageCache, type PageStore } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage } from '../content/page.ts';
@@ -11,7 +11,6 @@ import type { Site } from '../content/site.ts';
 import { createUncertainty, type Uncertainty } from '../content/doubts.ts';
 import { compileSiteFile } from '../content/site-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { type Cache, noCache } from '../files/cache.ts';
 import { routeOf } from '../files/page-files.ts';
 import { isObject } from '../json/json.ts';
 import { readForDisplay } from '../json/read-json.ts';
@@ -26,8 +25,8 @@ import { readSeverities, type Severities } from './severities.ts';
 const batch = 200;
 
 export interface CheckListeners {
-  /** Cache of pages without findings: none unless given. `code` changes with the engine. */
-  pageCache?: { cache: Cache; code: string };
+  /** Pages in which earlier checks found nothing; none unless given. */
+  pageStore?: PageStore;
   /** Called after each page. */
   onProgress?: (done: number, total: number) => void;
 }
@@ -72,7 +71,7 @@ export async function check(
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
-  { pageCache: { cache, code } = { cache: noCache, code: '' }, onProgress }: CheckListeners,
+  { pageStore = noPageStore, onProgress }: CheckListeners,
 ): Promise<{ findings: readonly Finding[]; pages: CheckedPage[] }> {
   const { schemas } = site;
   if (!schemas) return { findings: site.problems, pages: [] };
@@ -84,7 +83,7 @@ async function findAll(
 
   for (const name of site.files.site.keys()) inspect.now(compileSiteFile(site, schemas, name));
   for (const name of site.files.shared.keys()) inspect.now(compileShared(site, schemas, name));
-  const cached = openPageCache(site, schemas, cache, code);
+  const cached = openPageCache(site, schemas, pageStore);
   const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {
     const known = cached.get(page);

@@ -32,11 +32,61 @@ export interface CheckedPage
   anchors: string[];
 }
 
-/** The cached result of an earlier check that found nothing in the page. */
+/** The result of an earlier check that found nothing in the page. */
 interface Entry {
   page: CheckedPage;
   /** Facts for the rules that compare pages with each other. */
   summary: DocumentSummary;
+  /** What was known of its pictures. */
+  pictures: string[];
+}
+
+/** Results of earlier checks. `ground`: a hash of the inputs that all pages have in common. */
+export interface PageStore {
+  /** Changes with the engine. */
+  code: string;
+  /** Undefined unless the page's current file is the one that was checked. */
+  get(ground: string, page: PageFile, site: Site): Entry | undefined;
+  /** Call it after `get`. */
+  put(ground: string, entry: Entry): void;
+}
+
+export const noPageStore: PageStore = { code: '', get: () => undefined, put() {} };
+
+/** Finds a page by the bytes of its file. */
+export function storePages(cache: Cache, code: string): PageStore {
+  const keyFor = (ground: string, { file, route }: PageFile, hash: string) =>
+    keyOf('page', ground, file, route, hash);
+  return {
+    code,
+    get(ground, page, site) {
+      const hash = cache === noCache ? undefined : hashOfFile(site, page.file);
+      const bytes = hash && cache.get(keyFor(ground, page, hash));
+      return bytes ? (JSON.parse(bytes.toString()) as Entry) : undefined;
+    },
+    put: (ground, entry) => cache.put(keyFor(ground, entry.page, entry.page.hash), JSON.stringify(entry)),
+  };
+}
+
+/** Keeps pages in memory, and reads a file again only when its stamp has changed. */
+export function createPageMemory(): PageStore {
+  const stamps = new Map<string, string | undefined>();
+  const entries = new Map<string, { ground: string; stamp: string | undefined; entry: Entry }>();
+  return {
+    code: '',
+    get(ground, { file }, { fileSystem }) {
+      const known = entries.get(file);
+      const stamp = fileSystem.stamp?.(file);
+      stamps.set(file, stamp);
+      return known?.ground === ground && stamp !== undefined && known.stamp === stamp
+        ? known.entry
+        : undefined;
+    },
+    put: (ground, entry) => {
+      const { file } = entry.page;
+      entries.set(file, { ground, stamp: stamps.get(file), entry });
+    },
+  };
 }
 
 export interface PageCache {
@@ -46,28 +96,19 @@ export interface PageCache {
   add(page: Page, isFlawless: boolean): CheckedPage | undefined;
 }
 
-/** `code`: changes with the engine. */
-export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code: string): PageCache {
+export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore): PageCache {
   const describe = (role: ShownPicture['role']) =>
     memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { role, value })])));
   const pictures = { picture: describe('picture'), socialPicture: describe('socialPicture') };
   const describeAll = (uses: readonly ShownPicture[]) => uses.map(({ role, value }) => pictures[role](value));
-  let shared: string | undefined;
-  const keyFor = ({ file, route }: PageFile, hash: string) => {
-    shared ??= hashOf(
-      JSON.stringify([code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
-    );
-    return keyOf('page', shared, file, route, hash);
-  };
-
+  const ground = hashOf(
+    JSON.stringify([store.code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
+  );
   return {
     get(file) {
-      const hash = cache === noCache ? undefined : hashOfFile(site, file.file);
-      const bytes = hash && cache.get(keyFor(file, hash));
-      if (!bytes) return undefined;
-      const entry = JSON.parse(bytes.toString()) as Entry & { pictures: string[] };
-      // The key leaves pictures out: only compiling shows which ones a page has.
-      const isSame = String(describeAll(picturesOf(entry.summary))) === String(entry.pictures);
+      const entry = store.get(ground, file, site);
+      // Only compiling shows which pictures a page has.
+      const isSame = entry && String(describeAll(picturesOf(entry.summary))) === String(entry.pictures);
       return isSame ? entry : undefined;
     },
     add(page, isFlawless) {
@@ -75,14 +116,13 @@ export function openPageCache(site: Site, schemas: SchemaSet, cache: Cache, code
       if (page.text === undefined || !data) return undefined;
       const hash = hashOf(page.text);
       const shown = describeAll(picturesOf(page));
-      const key = keyFor(page, hash);
+      const key = keyOf('page', ground, page.file, page.route, hash, shown);
       const checked = {
-        ...describePage(site, data, { file: page.file, hash, key: keyOf('page', key, shown) }),
+        ...describePage(site, data, { file: page.file, hash, key }),
         shared: usesOf(page, 'sharedBlock').map(({ value }) => value),
         anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
       };
-      if (isFlawless)
-        cache.put(key, JSON.stringify({ page: checked, summary: summarize(page), pictures: shown }));
+      if (isFlawless) store.put(ground, { page: checked, summary: summarize(page), pictures: shown });
       return checked;
     },
   };

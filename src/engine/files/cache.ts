@@ -52,25 +52,6 @@ export async function linkOrMake(
   return true;
 }
 
-/** A cache in memory, which holds the entries used in this run or the last one. */
-export function createMemoryCache(): Cache {
-  let before = new Map<string, Buffer>();
-  let now = new Map<string, Buffer>();
-  return {
-    get(key) {
-      const bytes = now.get(key) ?? before.get(key);
-      if (bytes) now.set(key, bytes);
-      return bytes;
-    },
-    put: (key, bytes) => void now.set(key, Buffer.from(bytes)),
-    link: () => false,
-    save() {
-      before = now;
-      now = new Map();
-    },
-  };
-}
-
 /** Drops an entry after this many runs of its kind without a use. */
 const keptRuns = 5;
 /** A younger object may belong to a process that has not written its index yet. */

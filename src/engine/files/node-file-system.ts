@@ -3,6 +3,7 @@ import {
   constants,
   type Dirent,
   fstatSync,
+  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -22,6 +23,10 @@ export function createNodeFileSystem(root: string): FileSystem {
       } finally {
         closeSync(descriptor);
       }
+    },
+    stamp(path) {
+      const stats = lstatSync(resolve(root, path), { bigint: true, throwIfNoEntry: false });
+      return stats && `${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
     },
     list(folder) {
       const base = resolve(root, folder);

@@ -102,6 +102,6 @@ export function explainReserved(address: string): string | undefined {
 
 /** The part of a path that Windows takes for a device, with any ending. */
 export function findDevice(path: string): string | undefined {
-  const names = path.split('/').map((segment) => segment.split('.')[0]?.toLowerCase() ?? '');
+  const names = path.split('/').map((part) => part.split('.')[0]?.toLowerCase() ?? '');
   return names.find((name) => devices.has(name));
 }

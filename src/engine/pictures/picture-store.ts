@@ -244,9 +244,9 @@ function resolvePicture(publicDir: string, src: string): PictureFile | PicturePr
     };
   }
   const path = join(publicDir, src);
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat?.isFile()) return missing(src);
-  if (stat.size > maxBytes)
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return missing(src);
+  if (stats.size > maxBytes)
     return { problem: 'unmeasurable', message: `Too large a picture "${src}". The limit is 50 MB.` };
 
   const inside = relative(realpathSync.native(publicDir), realpathSync.native(path)).split(sep).join('/');
@@ -255,7 +255,7 @@ function resolvePicture(publicDir: string, src: string): PictureFile | PicturePr
   // Some developer machines ignore letter case; most servers do not.
   if (inside !== src.slice(1) && inside.toLowerCase() === src.slice(1).toLowerCase())
     return missing(src, `/${inside}`);
-  return { path, ending, stamp: `${stat.mtimeMs}-${stat.size}-${stat.ino}` };
+  return { path, ending, stamp: `${stats.mtimeMs}-${stats.size}-${stats.ino}` };
 }
 
 function isPlainPath(src: string): boolean {

@@ -199,7 +199,7 @@ function findTwice(text: string): SvgDanger[] | undefined {
     const start = piece.lastIndex;
     const match = piece.exec(text);
     if (!match) return [];
-    const [whole, closed, opened, attributes = '', empty] = match;
+    const [tag, closed, opened, attributes = '', empty] = match;
     if (closed !== undefined && open.pop() !== closed) return [];
     if (opened === undefined) continue;
     if (empty === '') open.push(opened);
@@ -209,7 +209,7 @@ function findTwice(text: string): SvgDanger[] | undefined {
       return [
         {
           start,
-          end: start + whole.length,
+          end: start + tag.length,
           message: `Duplicate attribute "${twice}" in a picture.`,
           hint: 'Remove one of the two: browsers do not show the picture otherwise.',
         },

@@ -6,7 +6,7 @@ import { configFile } from '../check/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { createDevCards } from './dev-cards.ts';
-import { createDevSite, type DevSite } from './dev-site.ts';
+import { type Cause, createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
@@ -15,8 +15,6 @@ import type { SitePluginOptions } from '../build/options.ts';
 
 /** Milliseconds that group several saves, or one save in several steps, into one change. */
 const settleMs = 40;
-
-type Cause = 'content' | 'schemas' | 'code';
 
 export interface DevServer {
   /** Adds pages after Vite's own middlewares. */
@@ -45,7 +43,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   const refresh = debounce(async (causes) => {
     try {
       if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
-      await site.inspect(causes.has('schemas'));
+      await site.inspect(causes);
       offerContent(server, options.root, site);
       // Each open page decides how to update.
       server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
@@ -73,17 +71,21 @@ function watchContent(
   const files = resolve(root, publicDir);
   const config = join(root, configFile);
   server.watcher.add([content, schemas, files, config]);
-  for (const folder of [content, files])
+  for (const [folder, cause] of [
+    [content, 'content'],
+    [files, 'public'],
+  ] as const)
     followFolder(server, folder, () => {
       server.watcher.add(folder);
-      changed('content');
+      changed(cause);
     });
   server.watcher.on('all', (_event, path) => {
     const file = resolve(path);
     const isIn = (folder: string) => file.startsWith(folder + sep);
     if (isIn(join(schemas, 'generated'))) return;
     if (isIn(schemas)) changed('schemas');
-    else if (isIn(content) || isIn(files) || file === config) changed('content');
+    else if (isIn(files)) changed('public');
+    else if (isIn(content) || file === config) changed('content');
   });
 }
 

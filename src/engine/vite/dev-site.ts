@@ -6,8 +6,8 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
-import { createMemoryCache, openCache } from '../files/cache.ts';
-import type { CheckedPage } from '../content/checked-page.ts';
+import { openCache } from '../files/cache.ts';
+import { type CheckedPage, createPageMemory } from '../content/checked-page.ts';
 import { compilePage } from '../content/page.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
@@ -18,10 +18,13 @@ import { encoderKey } from '../build/site-code.ts';
 import { compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
+/** What has changed. */
+export type Cause = 'content' | 'public' | 'schemas' | 'code';
+
 /** The site in the development server, opened again after each change. */
 export interface DevSite {
-  /** Opens and checks the current content; loads changed schemas again. */
-  inspect(schemasChanged: boolean): Promise<void>;
+  /** Opens and checks the current content; looks at schemas and public/ again only when they have changed. */
+  inspect(causes: ReadonlySet<Cause>): Promise<void>;
   inspection(): SiteReport;
   site(): Site;
   /** A sound page, compiled from its current file. */
@@ -60,14 +63,11 @@ export async function createDevSite(
   });
   let schemas = loadSchemas(fileSystem, 'section-schemas', disk);
   const { base } = server.config;
-  const open = () => openSite({ root, pagesDir, publicDir, pictures, schemas, base });
-  let site = open();
-  // In memory, as changed code restarts the server. Without a cache, each save would check a thousand pages
-  // again.
-  const cache = createMemoryCache();
+  let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
+  // Changed code restarts the server.
+  const pageStore = createPageMemory();
   const inspect = async () => {
-    inspection = await check(site, { pageCache: { cache, code: '' } });
-    cache.save();
+    inspection = await check(site, { pageStore });
     pages = new Map(inspection.pages.map((page) => [page.route, page]));
     data = findSiteData(site) ?? data;
   };
@@ -92,9 +92,10 @@ export async function createDevSite(
   };
 
   return {
-    async inspect(schemasChanged) {
-      if (schemasChanged) schemas = loadSchemas(fileSystem, 'section-schemas');
-      site = open();
+    async inspect(causes) {
+      if (causes.has('schemas')) schemas = loadSchemas(fileSystem, 'section-schemas');
+      const assets = causes.has('public') ? undefined : site.assets;
+      site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
       await inspect();
     },
     inspection: () => inspection,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createMemoryCache } from '../../../src/engine/files/cache.ts';
+import { openCache } from '../../../src/engine/files/cache.ts';
 import { createPictureStore, type PictureStore } from '../../../src/engine/pictures/picture-store.ts';
 import { fixturePublic } from '../../stage/fixture-files.ts';
 import { check, pageBelowHero } from '../test-site.ts';
@@ -23,7 +23,7 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
   async (kind) => {
     const src = `/img/a.${kind}`;
     const whole = await noise(64, 48).toFormat(kind, { lossless: true }).toBuffer();
-    const cache = createMemoryCache();
+    const cache = openCache(join(root, 'cache'));
     const judgeCached = (bytes: Buffer) => judge(src, bytes, createPictureStore({ publicDir, cache }));
     expect(await judgeCached(whole)).toBe('');
     expect(await judgeCached(damaged(whole))).toMatch(
