@@ -165,12 +165,14 @@ function withoutEnding(path: string): string {
 const build = buildOf(document);
 
 /**
- * True for a page of the same language and build. The document and the shell declare one language, and blocks
- * of another build need other scripts and styles. In development the page is kept up to date.
+ * True for a page that this document can show. The document and the shell declare one language, blocks of another build
+ * need other scripts and styles, and only the page's own policy allows its frames. In development the page is kept up to
+ * date.
  */
 function isCompatible(page: Document): boolean {
   return (
     page.documentElement.lang === document.documentElement.lang &&
+    !page.querySelector('[data-frame]') &&
     (Boolean(import.meta.hot) || buildOf(page) === build)
   );
 }

@@ -4,7 +4,7 @@ import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
 import { HeadingText } from './HeadingText.tsx';
 import { safeHref } from '../shared/safe-href.ts';
 
-/** Renders rich text: paragraphs, lists, subheadings, emphasis and links. */
+/** Renders rich text: paragraphs, quotations, lists, subheadings, emphasis and links. */
 export function RichTextView({ text, className }: { text: RichText; className?: string }) {
   return (
     <Flow className={className}>
@@ -22,6 +22,12 @@ function Block({ block }: { block: RichBlock }) {
         <p>
           <Run nodes={block.children} />
         </p>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          <Run nodes={block.children} />
+        </blockquote>
       );
     case 'heading': {
       const Level = block.level === 3 ? 'h3' : 'h4';
@@ -117,6 +123,10 @@ const Flow = styled.div`
   }
   ol {
     list-style: decimal;
+  }
+  blockquote {
+    padding-inline-start: 1.4em;
+    border-inline-start: 3px solid var(--accent);
   }
   a {
     text-decoration: underline;

@@ -2,7 +2,10 @@ import callToAction from './CallToAction/section.ts';
 import cardGrid from './CardGrid/section.ts';
 import caseStudies from './CaseStudies/section.ts';
 import contactForm from './ContactForm/section.ts';
+import embed from './Embed/section.ts';
+import faq from './Faq/section.ts';
 import featureList from './FeatureList/section.ts';
+import gallery from './Gallery/section.ts';
 import hero from './Hero/section.ts';
 import heroSlider from './HeroSlider/section.ts';
 import imageTiles from './ImageTiles/section.ts';
@@ -14,6 +17,7 @@ import processSteps from './ProcessSteps/section.ts';
 import profiles from './Profiles/section.ts';
 import richText from './RichText/section.ts';
 import statsStrip from './StatsStrip/section.ts';
+import table from './Table/section.ts';
 import tabbedText from './TabbedText/section.ts';
 import technologies from './Technologies/section.ts';
 import testimonials from './Testimonials/section.ts';
@@ -30,7 +34,10 @@ export const sections: Sections = {
   cardGrid,
   caseStudies,
   contactForm,
+  embed,
+  faq,
   featureList,
+  gallery,
   hero,
   heroSlider,
   imageTiles,
@@ -42,6 +49,7 @@ export const sections: Sections = {
   profiles,
   richText,
   statsStrip,
+  table,
   tabbedText,
   technologies,
   testimonials,

@@ -10,9 +10,10 @@ export type Inline =
 /** One block of rich text. Headings have level 3 or 4, because a section's title is level 2. */
 export type RichBlock =
   | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'quote'; children: Inline[] }
   | { kind: 'heading'; level: 3 | 4; children: Inline[] }
   | { kind: 'list'; ordered: false; items: Inline[][] }
   | { kind: 'list'; ordered: true; items: Inline[][]; numbers: number[] };
 
-/** Text with paragraphs, lists, emphasis and links, parsed from Markdown at build time. */
+/** Text with paragraphs, quotations, lists, emphasis and links, parsed from Markdown at build time. */
 export type RichText = RichBlock[];

@@ -59,9 +59,10 @@ interface Needs {
   scripts?: { src: string; loadsFrom?: string[] }[];
   destinations?: FormDestination[];
   provider?: Parameters<typeof signInHostsOf>[0];
+  frames?: string[];
 }
 
-function policiesFor({ scripts = [], destinations, provider }: Needs): string[][] {
+function policiesFor({ scripts = [], destinations, provider, frames = [] }: Needs): string[][] {
   const consent = { scripts: scripts.map((script) => ({ category: 'social' as const, ...script })) };
   const needs = {
     inlineScripts: [],
@@ -71,8 +72,8 @@ function policiesFor({ scripts = [], destinations, provider }: Needs): string[][
     forms: formNeedsOf(destinations && { default: destinations[0]!.name, destinations }),
   };
   const isAbout = (rule: string) => !/^(?:object-src|base-uri|frame-ancestors)/.test(rule);
-  return [contentSecurityPolicy(needs, []), headerSecurityPolicy(needs)].map((policy) =>
-    policy.split('; ').filter(isAbout),
+  return [contentSecurityPolicy(needs, [], { frameOrigins: frames }), headerSecurityPolicy(needs)].map(
+    (policy) => policy.split('; ').filter(isAbout),
   );
 }
 

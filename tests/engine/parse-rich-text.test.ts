@@ -4,6 +4,7 @@ import { testTables } from '../shared/test-tables.ts';
 
 function show(block: RichBlock): string {
   if (block.kind === 'paragraph') return `p: ${run(block.children)}`;
+  if (block.kind === 'quote') return `quote: ${run(block.children)}`;
   if (block.kind === 'heading') return `h${block.level}: ${run(block.children)}`;
   const isCounted = block.ordered && block.numbers.every((number, index) => number === index + 1);
   const numbers = block.ordered && !isCounted ? ` ${block.numbers.join(',')}` : '';

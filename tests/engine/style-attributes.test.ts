@@ -27,10 +27,10 @@ test.each([
 
 test('the theme may allow style elements of packages, by hash only', () => {
   const needs = { inlineScripts: [], scriptHosts: [], forms: formNeedsOf(undefined), signInHosts: [] };
-  expect(contentSecurityPolicy(needs, [], ["'sha256-38Rh='"])).toContain(
+  expect(contentSecurityPolicy(needs, [], { styleHashes: ["'sha256-38Rh='"] })).toContain(
     "; style-src 'self' 'sha256-38Rh='; ",
   );
-  expect(() => contentSecurityPolicy(needs, [], ["'unsafe-inline'; script-src *"])).toThrow(
+  expect(() => contentSecurityPolicy(needs, [], { styleHashes: ["'unsafe-inline'; script-src *"] })).toThrow(
     'Refused to allow',
   );
 });

@@ -10,7 +10,8 @@ const refused: Record<string, string> = {
   'img:is(:not([alt]), :not([width]), :not([height]))': 'a picture without "alt", "width" or "height".',
 };
 /** Selects controls that need a script. */
-const controls = ':is(button, input, select, textarea, form, dialog):not([popovertarget], [commandfor])';
+const controls =
+  ':is(button, input, select, textarea, form, dialog):not([popovertarget], [commandfor], [popover])';
 
 /** Returns a sentence for each requirement for all sections that the HTML violates. */
 export function findBroken(html: string, isHydrated: boolean): string[] {

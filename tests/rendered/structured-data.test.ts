@@ -36,6 +36,12 @@ const crumbs = [
   { label: 'Later', href: '#' },
   { label: 'Beans' },
 ];
+const office = {
+  type: 'officeLocation' as const,
+  title: 'Shed',
+  address: ['Bean Lane 2', 'Pune'],
+  directions: { label: 'Map', href: '#' },
+};
 const hero = { type: 'hero' as const, title: 'Beans' };
 
 /**
@@ -48,6 +54,10 @@ const graphs = {
   'a single position with all required properties': graphOf([jobs([{ ...opening, posting: full }])]),
   'a position without date and text': graphOf([jobs([bare])]),
   'a list of positions': graphOf([jobs([opening, opening])]),
+  'an office with opening hours': graphOf([
+    { ...office, hours: [{ days: ['monday', 'saturday'], opens: '09:30', closes: '18:30' }] },
+  ]),
+  'an office without opening hours': graphOf([office]),
   'a contact page': graphOf([], { kind: 'contact' }),
   'a page about the site': graphOf([], { kind: 'about' }),
   'a service, named by its page without the name of the site': graphOf([], { kind: 'service' }),

@@ -25,15 +25,16 @@ export interface PolicyNeeds {
 
 /**
  * The Content-Security-Policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on.
- * Where consented scripts load others, these may bring styles too, and Trusted Types are off. `styleHashes`:
- * those of style elements that packages add.
+ * Where consented scripts load others, these may bring styles too, and Trusted Types are off. `styleHashes`: of style
+ * elements that packages add. `frameOrigins`: of the page's embeds.
  */
 export function contentSecurityPolicy(
   needs: PolicyNeeds,
   inlineStyles: string[],
-  styleHashes: readonly string[] = [],
+  { styleHashes = [], frameOrigins = [] }: { styleHashes?: readonly string[]; frameOrigins?: string[] } = {},
 ): string {
   const hosts = needs.scriptHosts.filter((host) => host !== "'self'");
+  const frames = [...new Set([...hosts, ...frameOrigins])];
   // Browsers ignore 'unsafe-inline' beside hashes.
   const styles = needs.scriptsLoadMore
     ? ["'unsafe-inline'", ...hosts]
@@ -43,7 +44,7 @@ export function contentSecurityPolicy(
     policyDirective('default-src', ["'self'", ...(needs.scriptsLoadMore ? hosts : [])]),
     policyDirective('style-src', ["'self'", ...styles]),
     policyDirective('img-src', ["'self'", 'data:', ...hosts]),
-    ...(hosts.length > 0 ? [policyDirective('frame-src', ["'self'", ...hosts])] : []),
+    ...(frames.length > 0 ? [policyDirective('frame-src', ["'self'", ...frames])] : []),
     ...rulesForScripts(needs),
   ].join('; ');
 }

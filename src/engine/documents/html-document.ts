@@ -62,7 +62,8 @@ export function htmlDocument(
     isBuilt ? liftStyles(html) : { html, rules: '' },
   );
   const styles = content.styles + blocks.map(({ rules }) => rules).join('');
-  const policy = contentSecurityPolicy(needs, [styles], look.styleHashes);
+  const frameOrigins = frameOriginsOf(content.mainStart + content.mainRest);
+  const policy = contentSecurityPolicy(needs, [styles], { styleHashes: look.styleHashes, frameOrigins });
   const compact = isBuilt ? compactHtml : String;
   const compactShared = isBuilt ? compactOnce : String;
   const head = [
@@ -108,6 +109,11 @@ export function htmlDocument(
     { shared: compactShared(content.bottom) },
     '</body></html>\n',
   ];
+}
+
+/** The origins of other websites that the page shows in frames (`sections/Embed`). */
+function frameOriginsOf(html: string): string[] {
+  return Array.from(html.matchAll(/ data-frame="(https:\/\/[^"/?#&]+)/g), ([, origin]) => origin!);
 }
 
 /** For the shell, which many pages share. */

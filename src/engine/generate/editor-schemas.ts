@@ -103,6 +103,7 @@ const dropped = new Set([
   'role',
   'headingLevel',
   'keyOf',
+  'asManyAs',
   'expects',
   'alsoCalled',
   'instead',

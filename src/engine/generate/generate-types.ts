@@ -127,6 +127,7 @@ const ignored = new Set([
   'role',
   'headingLevel',
   'keyOf',
+  'asManyAs',
   'expects',
   'alsoCalled',
   'instead',

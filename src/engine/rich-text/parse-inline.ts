@@ -30,7 +30,8 @@ type Wrapper = 'strong' | 'emphasis' | 'link';
 /** A node and the offset after it. */
 type Parsed = { node: Inline; end: number } | undefined;
 
-const special = /[\\`*[<!~_&]/g;
+/** Two spaces at the end of a line are a line break. */
+const special = /[\\`*[<!~_&]|(?<! ) {2,}\n/g;
 /** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
 const escapable = /[!-/:-@[-`{-~]/;
 
@@ -71,10 +72,11 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
       at += 2;
       continue;
     }
-    if (run.text[at] === '\\' && escaped === '\n') {
+    if ((run.text[at] === '\\' && escaped === '\n') || run.text[at] === ' ') {
       flush();
       nodes.push({ kind: 'break', text: '\n' });
-      at += 2 + leadingSpaces(run.text, at + 2);
+      const lineStart = run.text.indexOf('\n', at) + 1;
+      at = lineStart + leadingSpaces(run.text, lineStart);
       continue;
     }
     const parsed = parseNode(run, at, to, inside);

@@ -21,15 +21,19 @@ interface Line {
   start: number;
   /** The list marker with the space after it; undefined for any other line. */
   mark: string | undefined;
+  /** True for a line of a quotation, whose marker is not part of `text`. */
+  isQuoted: boolean;
 }
 
 type Piece = Pick<Line, 'text' | 'start'>;
 
 const listItem = /^(?:([-*+])|\d{1,9}[.)])[ \t]+(?=\S)/;
+const quoteMark = /^ {0,3}>[ \t]*/;
 const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
 
 /**
- * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, flat lists, bold, emphasis, code and links.
+ * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, `> ` quotations, flat lists, bold, emphasis, code
+ * and links.
  * Other Markdown and HTML are reported and stay visible as plain text.
  */
 export function parseRichText(text: string): ParsedRichText {
@@ -43,13 +47,19 @@ function splitLines(text: string): Line[] {
   let start = 0;
   for (const line of text.split('\n')) {
     const content = line.endsWith('\r') ? line.slice(0, -1) : line;
-    lines.push({ text: content, start, mark: listItem.exec(content)?.[0] });
+    const quote = quoteMark.exec(content)?.[0].length ?? 0;
+    lines.push({
+      text: content.slice(quote),
+      start: start + quote,
+      mark: quote > 0 ? undefined : listItem.exec(content)?.[0],
+      isQuoted: quote > 0,
+    });
     start += line.length + 1;
   }
   return lines;
 }
 
-/** Groups consecutive lines. An empty line, a heading or a list of several items starts a new group. */
+/** Groups consecutive lines. An empty line, a heading, a quotation or a list of several items starts a new group. */
 function groupLines(lines: Line[]): Line[][] {
   const groups: Line[][] = [];
   let current: Line[] = [];
@@ -59,11 +69,11 @@ function groupLines(lines: Line[]): Line[][] {
   };
   for (const [index, line] of lines.entries()) {
     const isEmpty = line.text.trim() === '';
-    const isHeading = headingMark.test(line.text);
+    const isHeading = !line.isQuoted && headingMark.test(line.text);
     const startsList =
       isListLine(line) &&
       (isListLine(current[0]) ? isOrdered(line) !== isOrdered(current[0]) : mayInterrupt(lines, index));
-    if (isEmpty || isHeading || startsList) flush();
+    if (isEmpty || isHeading || startsList || line.isQuoted !== current[0]?.isQuoted) flush();
     if (isHeading) groups.push([line]);
     else if (!isEmpty) current.push(line);
   }
@@ -134,6 +144,7 @@ function parseGroup(lines: Line[], result: ParsedRichText): void {
 }
 
 function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): RichBlock {
+  if (first.isQuoted) return { kind: 'quote', children: parseLines(lines, result) };
   const [opening, marks] = headingMark.exec(first.text) ?? [];
   if (opening === undefined || marks === undefined)
     return { kind: 'paragraph', children: parseLines(lines, result) };

@@ -17,8 +17,8 @@ const foreignBlocks: Foreign[] = [
   },
   {
     pattern: /^ {0,3}>/,
-    name: 'quotation',
-    hint: 'Remove the ">". Rich text has no quotations.',
+    name: 'quotation in a quotation',
+    hint: 'Remove one ">".',
   },
   {
     pattern: /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/,

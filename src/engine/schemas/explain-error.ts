@@ -58,6 +58,11 @@ function explain(error: ErrorObject): Text {
         rule: 'schema/too-long',
         message: `Too long: ${count(lengthOf(data), 'entry', 'entries')} where at most ${limit} fit.`,
       };
+    case 'asManyAs':
+      return {
+        rule: lengthOf(data) < limit ? 'schema/too-short' : 'schema/too-long',
+        message: `Too ${lengthOf(data) < limit ? 'short' : 'long'}: ${count(lengthOf(data), 'entry', 'entries')} where "${String(error.schema)}" has ${limit}.`,
+      };
     case 'minimum':
     case 'maximum':
       return {

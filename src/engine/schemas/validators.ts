@@ -111,6 +111,27 @@ const keywords: KeywordDefinition[] = [
   },
 ];
 
+/**
+ * `"asManyAs": "columns"`: a list with as many entries as the block's list `columns`. Its errors have that number as
+ * `limit`.
+ */
+function asManyAs({ _, Name }: typeof import('ajv/dist/2020.js')): KeywordDefinition {
+  const otherOf = (name: string) => _`${new Name('rootData')}[${name}]`;
+  return {
+    keyword: 'asManyAs',
+    type: 'array',
+    schemaType: 'string',
+    error: {
+      message: 'must have as many entries',
+      params: ({ schema }) => _`{limit: ${otherOf(String(schema))}.length}`,
+    },
+    code(context) {
+      const other = otherOf(String(context.schema));
+      context.fail(_`Array.isArray(${other}) && ${context.data}.length !== ${other}.length`);
+    },
+  };
+}
+
 /** Keywords for editors. */
 const vocabulary = ['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
 
@@ -137,6 +158,7 @@ function createAjv({ isCached }: { isCached: boolean }): Ajv2020 {
   const code = isCached ? { source: true, formats: new ajvPackage.Name('formats') } : {};
   const ajv = new ajvPackage.Ajv2020({ ...options, code: { optimize: false, ...code } });
   for (const keyword of keywords) ajv.addKeyword(keyword);
+  ajv.addKeyword(asManyAs(ajvPackage));
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   ajv.addVocabulary(vocabulary);
   return ajv;

@@ -4,9 +4,10 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import { OfficeAddress } from './OfficeAddress.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import { OfficePicture } from './OfficePicture.tsx';
 
-export function OfficeCard({ title, address, directions, picture }: OfficeLocationSection) {
+export function OfficeCard({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
     <Band data-ground="linen">
       <Wrap>
@@ -19,6 +20,7 @@ export function OfficeCard({ title, address, directions, picture }: OfficeLocati
               <HeadingText text={title} />
             </h2>
             <Address lines={address} />
+            {hours && <OpeningHours hours={hours} />}
             <TextLink link={directions} />
           </Words>
         </Card>

@@ -5,9 +5,10 @@ import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { OfficeAddress } from './OfficeAddress.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import { OfficePicture } from './OfficePicture.tsx';
 
-export function OfficeWide({ title, address, directions, picture }: OfficeLocationSection) {
+export function OfficeWide({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
     <Band data-ground="cotton">
       <Wrap>
@@ -20,6 +21,7 @@ export function OfficeWide({ title, address, directions, picture }: OfficeLocati
               <HeadingText text={title} />
             </h2>
             <Address lines={address} />
+            {hours && <OpeningHours hours={hours} />}
             <ButtonLink link={directions} tone="ink" />
           </div>
         </Split>

@@ -342,6 +342,97 @@ export interface FormField {
 }
 
 /**
+ * Width to height: "16:9" for films, "4:3" for maps, "1:1" for a square.
+ */
+export type EmbedRatio = '16:9' | '4:3' | '1:1';
+
+/**
+ * A map, a film or a calendar of another website. Nothing of it is loaded before a visitor asks for it.
+ */
+export interface EmbedSection {
+  /**
+   * A part of another website.
+   */
+  type: 'embed';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for the page's own.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the frame. It also names the frame for screen readers.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The address in the frame, as the other website gives it for embedding, without the HTML around it.
+   */
+  src: string;
+  /**
+   * A link to the same on the other website, for visitors who do not want it in this page, and in print.
+   */
+  link: Link;
+  /**
+   * A picture shown in the frame until it is loaded. It only decorates.
+   */
+  picture?: Picture;
+  ratio?: EmbedRatio;
+}
+
+/**
+ * Questions with answers that open on a click.
+ */
+export interface FaqSection {
+  /**
+   * Questions and answers.
+   */
+  type: 'faq';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for the page's own.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the questions.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The questions in their order, the most asked first.
+   */
+  questions: FaqEntry[];
+}
+/**
+ * A question and its answer.
+ */
+export interface FaqEntry {
+  /**
+   * The question as a visitor would ask it: "How long does a project take?"
+   */
+  question: string;
+  /**
+   * The answer. It may have paragraphs, lists and links.
+   */
+  answer: RichText;
+  /**
+   * true shows the answer from the start.
+   */
+  open?: boolean;
+}
+
+/**
  * How the points stand. "reasons": a giant figure at the left, the points in two columns. "fragments": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "index": heading at the left, the points one below the other.
  */
 export type FeatureListVariant = 'reasons' | 'fragments' | 'index';
@@ -468,6 +559,49 @@ export interface FeatureLogEntry {
    * true when the matter is over; the state then takes a paler dye.
    */
   closed?: boolean;
+}
+
+/**
+ * Pictures with captions. A click shows one large, with buttons for the next and the previous one.
+ */
+export interface GallerySection {
+  /**
+   * Pictures that can be enlarged.
+   */
+  type: 'gallery';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for the page's own.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the pictures.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The pictures in their order.
+   */
+  pictures: GalleryPicture[];
+}
+/**
+ * A picture and its caption.
+ */
+export interface GalleryPicture {
+  /**
+   * The picture, in landscape or portrait format. The overview shows its middle, the enlarged view all of it.
+   */
+  picture: Picture;
+  /**
+   * A text below the picture.
+   */
+  caption?: string;
 }
 
 /**
@@ -929,6 +1063,10 @@ export interface City {
  * "wide": a picture over more than half the width, the address in large type beside it. "card": a small card with a strip of cloth on top.
  */
 export type OfficeLocationVariant = 'wide' | 'card';
+/**
+ * A day of the week.
+ */
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 /**
  * Where an office is and how to get there.
@@ -954,6 +1092,10 @@ export interface OfficeLocationSection {
    */
   address: string[];
   /**
+   * When it is open. Days that no entry names are closed. Search engines read this, too.
+   */
+  hours?: OpeningTime[];
+  /**
    * The link to a map: what it says, and the address of a map search that begins with https:.
    */
   directions: Link;
@@ -961,6 +1103,23 @@ export interface OfficeLocationSection {
    * A picture that only decorates. Leave it out for a strip of woven cloth.
    */
   picture?: Picture;
+}
+/**
+ * Some days with the same hours. A day with a break has two entries.
+ */
+export interface OpeningTime {
+  /**
+   * The days, in English, in the order of the week. Visitors see them in the language of the page.
+   */
+  days: Weekday[];
+  /**
+   * When it opens: "09:00".
+   */
+  opens: string;
+  /**
+   * When it closes: "17:30".
+   */
+  closes: string;
 }
 
 /**
@@ -1094,7 +1253,7 @@ export interface RichTextSection {
    */
   title?: string;
   /**
-   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item") and subheadings ("### Title").
+   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item"), quotations ("> text") and subheadings ("### Title"). Two spaces at the end of a line begin a new one.
    */
   body: RichText;
 }
@@ -1194,6 +1353,69 @@ export interface TextTab {
    * The weave of the small mark on the tab. Only in the variant "folder".
    */
   draft?: Draft;
+}
+
+/**
+ * A table of texts and figures, such as prices: every row has a name, every column a heading.
+ */
+export interface TableSection {
+  /**
+   * Rows and columns.
+   */
+  type: 'table';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for white.
+   */
+  ground?: Ground;
+  /**
+   * The heading above the table.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * What the figures are, above the table: "Prices in euros, without VAT".
+   */
+  caption?: string;
+  /**
+   * The heading of the first column, which names the rows: "Service".
+   */
+  rowHeading: string;
+  /**
+   * The headings of the other columns.
+   *
+   * Items: The heading of a column: "Per hour".
+   */
+  columns: string[];
+  /**
+   * The rows in their order.
+   */
+  rows: TableRow[];
+  /**
+   * A small text below the table.
+   */
+  note?: string;
+}
+/**
+ * One row.
+ */
+export interface TableRow {
+  /**
+   * What the row is about: "Code review".
+   */
+  name: string;
+  /**
+   * One text for each of the columns, in their order.
+   *
+   * Items: The text of a cell. Empty ("") for nothing.
+   */
+  cells: string[];
 }
 
 /**
@@ -1699,7 +1921,10 @@ export type Section =
   | CardGridSection
   | CaseStudiesSection
   | ContactFormSection
+  | EmbedSection
+  | FaqSection
   | FeatureListSection
+  | GallerySection
   | HeroSection
   | HeroSliderSection
   | ImageTilesSection
@@ -1712,6 +1937,7 @@ export type Section =
   | RichTextSection
   | StatsStripSection
   | TabbedTextSection
+  | TableSection
   | TechnologiesSection
   | TestimonialsSection
   | VideoHeroSection

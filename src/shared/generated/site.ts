@@ -795,6 +795,30 @@ export interface BlockWords {
    */
   no?: string;
   /**
+   * Names the button that shows a picture of a gallery large. {number} and {count} are filled in.
+   */
+  enlarge?: string;
+  /**
+   * Closes an enlarged picture.
+   */
+  close?: string;
+  /**
+   * Shows the picture before the enlarged one.
+   */
+  previousPicture?: string;
+  /**
+   * Shows the picture after the enlarged one.
+   */
+  nextPicture?: string;
+  /**
+   * The button that loads a part of another website.
+   */
+  showEmbed?: string;
+  /**
+   * Below that button, before the name of the other website.
+   */
+  embedNote?: string;
+  /**
    * What ends a sentence that is put together from figures.
    */
   stop?: string;

@@ -8,7 +8,13 @@ export function fitTogether(block: JsonObject): JsonObject {
   // A subheading needs a heading above it.
   if (typeof block.body === 'string' && block.title === undefined)
     block.body = block.body.replaceAll('### ', '');
+  const { columns } = block;
   walk(block, (part) => {
+    // A table has a cell for each column.
+    if (Array.isArray(columns) && Array.isArray(part.cells)) {
+      const { cells } = part;
+      part.cells = columns.map((_, index) => cells[index % cells.length]!);
+    }
     if ('recipient' in part) part.recipient = '{email}';
     // The site's default destination: the schema cannot know the names of others.
     delete part.destination;

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { TableSection } from '../../shared/generated/sections.ts';
+
+export function Table({
+  title,
+  lead,
+  caption,
+  ground = 'white',
+  rowHeading,
+  columns,
+  rows,
+  note,
+}: TableSection) {
+  return (
+    <Band data-ground={ground}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} />
+        {/* With a tab stop, so that the keyboard scrolls it. */}
+        <Scroller role="region" aria-label={caption ?? title} tabIndex={0}>
+          <table>
+            <caption className={caption === undefined ? 'visually-hidden' : undefined}>
+              {caption ?? title}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{rowHeading}</th>
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, cells }, index) => (
+                <tr key={index}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, column) => (
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
+        {note !== undefined && <Note>{note}</Note>}
+      </Wrap>
+    </Band>
+  );
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--fs-small);
+    font-variant-numeric: tabular-nums;
+  }
+  caption {
+    padding-bottom: 1rem;
+    text-align: start;
+    color: var(--fg-mute);
+  }
+  th,
+  td {
+    min-width: 9rem;
+    padding-block: 0.875rem;
+    padding-inline: 0 1.5rem;
+    border-bottom: 1px solid var(--rule);
+    line-height: 1.4;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  thead th {
+    border-bottom-color: var(--rule-strong);
+    font-weight: 500;
+    color: var(--fg-mute);
+    vertical-align: bottom;
+  }
+  tbody th {
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.p`
+  max-width: 42em;
+  margin-top: 1.5rem;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+`;

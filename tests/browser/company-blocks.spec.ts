@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const block = (page: Page, type: string) => page.locator(`[data-section="${type}"]`);
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/people/visit');
+});
+
+test('a picture of a gallery opens, leads to its neighbours, and closing returns the focus', async ({
+  page,
+}) => {
+  const opener = block(page, 'gallery').getByRole('button', { name: /^Enlarge picture 2 of 3/ });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('A long row of beans');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog).toHaveAccessibleName('The pear tree');
+  await expect(dialog.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+  const isWhole = (image: HTMLImageElement) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && bottom - top > 200;
+  };
+  expect(await dialog.getByRole('img').evaluate(isWhole)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('an embed loads nothing before a click, and its page alone allows its frame', async ({ page }) => {
+  const asked: string[] = [];
+  await page.context().route('https://maps.example.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Map</title><p>The gate</p>',
+    });
+  });
+  const embed = block(page, 'embed');
+  await embed.scrollIntoViewIfNeeded();
+  const button = embed.getByRole('button', { name: 'Show it here' });
+  await expect(embed).toHaveAttribute('data-live', '');
+  expect(asked).toEqual([]);
+  await button.click();
+  await expect(page.frameLocator('iframe[title="Where the gate is"]').getByText('The gate')).toBeVisible();
+  expect(asked).toEqual(['https://maps.example.com/embed?gate=1&lang=en']);
+  // A document without the embed does not allow the frame, so the browser loads the page itself.
+  await page.goto('/people/plot');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/people/visit'));
+  await link.click();
+  await expect(page).toHaveURL('/people/visit');
+  await expect(block(page, 'embed')).toBeAttached();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});
+
+test('a table scrolls by keyboard in a narrow window', async ({ page }) => {
+  const region = page.getByRole('region', { name: 'Prices per basket' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect(region.getByRole('rowheader')).toHaveText(['Beans and peas', 'Roots']);
+});
+
+test('a question opens by keyboard, and print shows all answers', async ({ page, browserName }) => {
+  const answer = page.getByText('not between the beds');
+  await expect(answer).not.toBeVisible();
+  await expect(page.getByText('beside the shed')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  if (browserName === 'chromium') await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('summary', { hasText: 'May I bring a dog?' }).press('Enter');
+  await expect(answer).toBeVisible();
+});
