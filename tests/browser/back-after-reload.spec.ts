@@ -62,20 +62,21 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await go.expectScrolled(page, leftAt);
   });
 
-  test('a page that loads too late for Back is opened by the browser at its scroll position', async ({
-    page,
-    quietConsole,
-  }) => {
-    await go.answerRouter(page, go.start, (route) => route.abort());
-    await page.reload();
-    await go.expectRouterStarted(page);
-    await go.mark(page);
-    await go.back(page);
-    await go.expectNewDocument(page, go.start);
-    await expectShown(page, go.start);
-    await go.expectScrolled(page, leftAt);
-    for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|TypeError/);
-  });
+  test(
+    'a page that loads too late for Back is opened by the browser at its scroll position',
+    { tag: '@all' },
+    async ({ page, quietConsole }) => {
+      await go.answerRouter(page, go.start, (route) => route.abort());
+      await page.reload();
+      await go.expectRouterStarted(page);
+      await go.mark(page);
+      await go.back(page);
+      await go.expectNewDocument(page, go.start);
+      await expectShown(page, go.start);
+      await go.expectScrolled(page, leftAt);
+      for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|TypeError/);
+    },
+  );
 });
 
 /** Reloads the page while a resource of it is held back, and waits only for this element. */

@@ -107,43 +107,47 @@ test('without a connection a message waits, and is sent once online', async ({
   form.ignoreFailures(quietConsole);
 });
 
-test('no message is lost in a page of an earlier deployment', async ({ page, quietConsole }) => {
-  // A browser may have the code cached.
-  await test.step('without the code of the failure panel', async () => {
-    await page.route(/assets\/(?:deliver|Notice)-/, (route) => route.fulfill({ status: 404 }));
-    await form.openInquiry(page);
-    await form.sendInquiry(page);
-    // The validation code is part of the form.
-    await expect(form.panel(page, 'Please check these fields')).toBeFocused();
-    const requirement = form.unique('Older page');
-    await form.writeInquiry(page, requirement);
-    await form.sendInquiry(page);
-    await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
-    await expect(page.getByText('Your message has arrived')).toBeVisible();
-    expect(form.storedInquiries(requirement)).toHaveLength(1);
-    await page.unroute(/assets\/(?:deliver|Notice)-/);
-  });
+test(
+  'no message is lost in a page of an earlier deployment',
+  { tag: '@all' },
+  async ({ page, quietConsole }) => {
+    // A browser may have the code cached.
+    await test.step('without the code of the failure panel', async () => {
+      await page.route(/assets\/(?:deliver|Notice)-/, (route) => route.fulfill({ status: 404 }));
+      await form.openInquiry(page);
+      await form.sendInquiry(page);
+      // The validation code is part of the form.
+      await expect(form.panel(page, 'Please check these fields')).toBeFocused();
+      const requirement = form.unique('Older page');
+      await form.writeInquiry(page, requirement);
+      await form.sendInquiry(page);
+      await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
+      await expect(page.getByText('Your message has arrived')).toBeVisible();
+      expect(form.storedInquiries(requirement)).toHaveLength(1);
+      await page.unroute(/assets\/(?:deliver|Notice)-/);
+    });
 
-  await test.step('with the code of the failure panel', async () => {
-    await page.route('**/assets/deliver-*', (route) => route.fulfill({ status: 404 }));
-    await form.openInquiry(page);
-    const requirement = form.unique('Old page');
-    await form.writeInquiry(page, requirement);
-    await form.sendInquiry(page);
-    const failed = form.panel(page, 'Your message could not be delivered');
-    await expect(failed).toContainText(requirement);
-    expect((await form.storedDrafts(page)).join()).toContain(requirement);
-    await page.unroute('**/assets/deliver-*');
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await form.expectArrived(page, requirement);
-  });
-  form.ignoreFailures(quietConsole);
-});
+    await test.step('with the code of the failure panel', async () => {
+      await page.route('**/assets/deliver-*', (route) => route.fulfill({ status: 404 }));
+      await form.openInquiry(page);
+      const requirement = form.unique('Old page');
+      await form.writeInquiry(page, requirement);
+      await form.sendInquiry(page);
+      const failed = form.panel(page, 'Your message could not be delivered');
+      await expect(failed).toContainText(requirement);
+      expect((await form.storedDrafts(page)).join()).toContain(requirement);
+      await page.unroute('**/assets/deliver-*');
+      await failed.getByRole('button', { name: 'Try again' }).click();
+      await form.expectArrived(page, requirement);
+    });
+    form.ignoreFailures(quietConsole);
+  },
+);
 
 // Firefox restores file inputs after a reload, so the message would be the same.
 test(
   'a message whose id is taken is sent under a new one',
-  { tag: '@chromium' },
+  { tag: ['@chromium', '@all'] },
   async ({ page, quietConsole }) => {
     const application = await form.openApplication(page);
     const about = form.unique('With a file');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+// What is stored, for how long, and what is no draft: tests/receiver/drafts.test.ts.
 import * as form from './form-steps.ts';
 import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
@@ -43,67 +44,39 @@ test('a draft survives a reload, is deleted on request, and sent once', async ({
   form.ignoreFailures(quietConsole);
 });
 
-const hour = 60 * 60 * 1000;
-
-// Firefox itself restores form values after a reload.
 test(
-  'a draft is stored for seven days, even when the clock is set back',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.clock.install({ time: '2030-06-01T10:00:00Z' });
+  'each tab keeps its own draft, and sending one keeps the other',
+  { tag: '@all' },
+  async ({ page, context }) => {
     await form.openInquiry(page);
-    await form.writeInquiry(page, 'Six days ago');
-    await page.clock.fastForward(6 * 24 * hour);
+    await form.writeInquiry(page, 'In the first tab');
+    const other = await context.newPage();
+    await form.openInquiry(other);
+    await form.expectInquiry(other, 'In the first tab');
+    const second = form.unique('In the second tab');
+    await form.field(other, 'Brief your Requirement').fill(second);
     await reload(page);
-    await form.expectInquiry(page, 'Six days ago');
-    // Drafts of all forms.
-    await page.evaluate(() => {
-      const [draft] = Object.entries(localStorage).filter(([key]) => key.startsWith('form:'));
-      localStorage.setItem('form:/elsewhere#form', String(draft?.[1]));
-    });
-    await page.clock.fastForward(25 * hour);
-    await reload(page);
-    await expectForgotten(page);
+    await form.expectInquiry(page, 'In the first tab');
+    await reload(other);
+    await form.expectInquiry(other, second);
 
-    await form.writeInquiry(page, 'From the future');
-    await page.clock.setSystemTime('2029-01-01T10:00:00Z');
-    await reload(page);
-    await form.expectInquiry(page, 'From the future');
-    await page.clock.setSystemTime('2029-01-09T10:00:00Z');
-    await reload(page);
-    await expectForgotten(page);
+    const first = form.unique('First');
+    await form.field(page, 'Brief your Requirement').fill(first);
+    await form.field(other, 'Brief your Requirement').fill(`${second}!`);
+    await form.sendInquiry(page);
+    await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+    await reload(other);
+    await form.expectInquiry(other, `${second}!`);
+    await form.sendInquiry(other);
+    await expect(form.panel(other, 'Your message has arrived')).toBeVisible();
+    expect([await form.storedDrafts(page), await form.storedDrafts(other)]).toEqual([[], []]);
+    expect(
+      [form.storedInquiries(first), form.storedInquiries(`${second}!`)].map(({ length }) => length),
+    ).toEqual([1, 1]);
   },
 );
 
-test('each tab keeps its own draft, and sending one keeps the other', async ({ page, context }) => {
-  await form.openInquiry(page);
-  await form.writeInquiry(page, 'In the first tab');
-  const other = await context.newPage();
-  await form.openInquiry(other);
-  await form.expectInquiry(other, 'In the first tab');
-  const second = form.unique('In the second tab');
-  await form.field(other, 'Brief your Requirement').fill(second);
-  await reload(page);
-  await form.expectInquiry(page, 'In the first tab');
-  await reload(other);
-  await form.expectInquiry(other, second);
-
-  const first = form.unique('First');
-  await form.field(page, 'Brief your Requirement').fill(first);
-  await form.field(other, 'Brief your Requirement').fill(`${second}!`);
-  await form.sendInquiry(page);
-  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-  await reload(other);
-  await form.expectInquiry(other, `${second}!`);
-  await form.sendInquiry(other);
-  await expect(form.panel(other, 'Your message has arrived')).toBeVisible();
-  expect([await form.storedDrafts(page), await form.storedDrafts(other)]).toEqual([[], []]);
-  expect(
-    [form.storedInquiries(first), form.storedInquiries(`${second}!`)].map(({ length }) => length),
-  ).toEqual([1, 1]);
-});
-
-test('the form works where storage is blocked or holds invalid values', async ({ page }) => {
+test('the form works where storage is blocked or full', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (name: string) => {
       throw new DOMException('no', name);
@@ -123,23 +96,6 @@ test('the form works where storage is blocked or holds invalid values', async ({
     await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
     expect(form.storedInquiries(requirement)).toHaveLength(1);
   }
-  const rubbish = [
-    ['', 'null'],
-    ['5', '{"answers":5}'],
-    ['{', '{"at":1e99,"answers":{"fullName":{"a":1},"x":null}}'],
-  ] as const;
-  await form.openInquiry(page);
-  await page.evaluate(() => localStorage.setItem('form:another program', 'dark'));
-  for (const texts of rubbish) {
-    await page.evaluate(([own, shared]) => {
-      sessionStorage.setItem('form:/write-to-us#inquiry', own);
-      localStorage.setItem('form:/write-to-us#inquiry', shared);
-    }, texts);
-    await reload(page);
-    await form.retype(form.field(page, 'Email'), 'meera@company.com');
-    await expect(form.field(page, 'Email')).toHaveValue('meera@company.com');
-  }
-  expect(await page.evaluate(() => localStorage.getItem('form:another program'))).toBe('dark');
 });
 
 test('a form without input stores nothing, and passwords are never stored', async ({ page }) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { interactionPolicy, Provider } from 'oidc-provider';
 import { listen } from '../stage/listen.ts';
 
-/** An OpenID Connect provider on this machine, with one visitor whose name and session length a test may choose. */
+/** An OpenID Connect provider on this machine, with one visitor whose name a test may choose. */
 export interface IdentityProvider {
   /** Its issuer address. */
   url: string;
@@ -12,8 +12,6 @@ export interface IdentityProvider {
   /** The form of every token request. */
   exchanged: URLSearchParams[];
   name: string;
-  /** Lifetime of an ID token in seconds. */
-  lifetime: number;
   /** Registers the site at this address as a client. */
   serve(site: string): void;
   /** Stops listening; `start` listens again at the same address. */
@@ -46,7 +44,6 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     asked: [],
     exchanged: [],
     name: 'Asha Rao',
-    lifetime: 3600,
     serve(site) {
       answer = createAnswer(self, site, privateKey, `key-${keys}`);
       changeKey = () => {
@@ -94,7 +91,7 @@ function createAnswer(self: IdentityProvider, site: string, privateKey: KeyObjec
       },
     },
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
-    ttl: { IdToken: () => self.lifetime, AccessToken: 60, Interaction: 600, Session: 600, Grant: 600 },
+    ttl: { IdToken: 3600, AccessToken: 60, Interaction: 600, Session: 600, Grant: 600 },
     clientBasedCORS: (_context, origin) => origin === new URL(site).origin,
     findAccount: (_context, sub) => ({
       accountId: sub,

@@ -100,7 +100,7 @@ test.describe('islands', { tag: '@platform' }, () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('leaving a page while its blocks load logs nothing', async ({ page }) => {
+  test('leaving a page while its blocks load logs nothing', { tag: '@all' }, async ({ page }) => {
     const parts = /assets\/(?!entry-client|preload|rolldown).*\.js/;
     for (const path of ['/', '/write-to-us']) {
       await page.unroute(parts);

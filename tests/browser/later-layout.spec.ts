@@ -96,7 +96,7 @@ test.describe(
     // Firefox hides text fragments from the page.
     test(
       'after a reload, with a text fragment, and when the visitor returns to a page left at its end',
-      { tag: '@chromium' },
+      { tag: ['@chromium', '@all'] },
       async ({ page }) => {
         const expected = await truePlaces(page);
         await openWaiting(page);

@@ -80,24 +80,28 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a page opened by its file name is interactive, and its links work', async ({ page }) => {
-    for (const path of [go.start, '/write-to-us']) {
-      const body = await (await page.request.get(path)).text();
-      await page.route(`**${path}.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
-    }
-    await go.visit(page, '/write-to-us.html');
-    const form = page.locator('[data-section="contactForm"][data-live]');
-    await expect(form).toBeAttached();
-    // The router, started by the first link, starts again after the reload.
-    await go.approach(page, page.locator('header a[href="/"]').first());
-    await page.reload();
-    await expect(form).toBeAttached();
-    await go.visit(page, `${go.start}.html`);
-    await go.follow(page, '/write-to-us');
-    await go.expectRendered(page, '/write-to-us');
-    expect(await go.isSameDocument(page)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(`${go.start}.html`);
-    await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
-  });
+  test(
+    'a page opened by its file name is interactive, and its links work',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const path of [go.start, '/write-to-us']) {
+        const body = await (await page.request.get(path)).text();
+        await page.route(`**${path}.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+      }
+      await go.visit(page, '/write-to-us.html');
+      const form = page.locator('[data-section="contactForm"][data-live]');
+      await expect(form).toBeAttached();
+      // The router, started by the first link, starts again after the reload.
+      await go.approach(page, page.locator('header a[href="/"]').first());
+      await page.reload();
+      await expect(form).toBeAttached();
+      await go.visit(page, `${go.start}.html`);
+      await go.follow(page, '/write-to-us');
+      await go.expectRendered(page, '/write-to-us');
+      expect(await go.isSameDocument(page)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(`${go.start}.html`);
+      await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
+    },
+  );
 });

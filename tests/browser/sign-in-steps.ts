@@ -78,7 +78,7 @@ export function prepareSignInSite(base = '/'): SignInSite {
   });
   test.afterAll(() => site.stop());
   test.beforeEach(async ({ page }) => {
-    Object.assign(site.provider, { asked: [], exchanged: [], name: 'Asha Rao', lifetime: 3600 });
+    Object.assign(site.provider, { asked: [], exchanged: [], name: 'Asha Rao' });
     await storeBefore(page, { cookieConsent: 'true' });
   });
   return site;

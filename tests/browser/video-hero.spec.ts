@@ -57,7 +57,7 @@ test('with reduced motion the visitor may start the video', { tag: '@less-motion
   await expectPlaying(page, true);
 });
 
-test('with data saving no video loads before the visitor starts it', async ({ page }) => {
+test('with data saving no video loads before the visitor starts it', { tag: '@all' }, async ({ page }) => {
   const films = recordVideos(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -4,7 +4,7 @@ import { fixtureSite } from '../../stage/sites.ts';
 import { measureLayouts, prepareToMeasure } from '../layout/measure-layouts.ts';
 import { stillPage, storeBefore } from '../shell-steps.ts';
 import { expect, test } from '../test.ts';
-import { walkPage } from './walk-page.ts';
+import { allScreens, walkPage } from './walk-page.ts';
 import { walkWithoutScripts } from './without-scripts.ts';
 
 const site = fixtureSite.url;
@@ -22,6 +22,11 @@ for (const path of pages)
       expect(await walkPage(page, { site, path })).toEqual([]);
     },
   );
+
+for (const path of pages)
+  test(`${path} has no layout faults in any layout`, { tag: ['@all', '@less-motion'] }, async ({ page }) => {
+    expect(await walkPage(page, { site, path, screens: allScreens })).toEqual([]);
+  });
 
 // Firefox's driver cannot run code in the page when scripts are off.
 test.describe('with scripts off', { tag: '@chromium' }, () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
-import { createRandom, type Random } from '../stage/random.ts';
+import { createRandom, type Random } from '../../tests/stage/random.ts';
 import { findMistakes, type Change } from './find-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 import type { ScratchCopy } from './scratch-copy.ts';

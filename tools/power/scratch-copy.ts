@@ -26,7 +26,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** Clones a project with its uncommitted changes, hard links to its packages, and this folder. */
+/** Clones a project with its uncommitted changes and hard links to its packages. */
 export function makeScratchCopy(project: string): ScratchCopy {
   const folder = mkdtempSync(join(tmpdir(), 'power-'));
   copies.push(folder);
@@ -37,7 +37,6 @@ export function makeScratchCopy(project: string): ScratchCopy {
     .filter(Boolean))
     if (existsSync(join(project, file))) cpSync(join(project, file), join(folder, file));
     else rmSync(join(folder, file), { force: true });
-  cpSync(import.meta.dirname, join(folder, 'tests/power'), { recursive: true });
   execFileSync('cp', ['-al', join(project, 'node_modules'), folder]);
   rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true });
   return {

@@ -10,9 +10,9 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 import { listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
-import { findBrowser } from './find-browser.ts';
-import { listen } from './listen.ts';
-import { build } from './run-node.ts';
+import { findBrowser } from '../../tests/stage/find-browser.ts';
+import { listen } from '../../tests/stage/listen.ts';
+import { build } from '../../tests/stage/run-node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Window size of the screenshots. A higher block is cut off. */
