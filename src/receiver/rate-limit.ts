@@ -37,7 +37,7 @@ export function senderOf(address: string): string {
   const start = head.split(':').filter(Boolean);
   const end = tail.split(':').filter(Boolean);
   const full = address.includes('::')
-    ? [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end]
+    ? [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end]
     : start;
   return full.slice(0, 4).join(':');
 }
