@@ -88,6 +88,7 @@ test('patterns of React, styled-components and react-router work in a built site
   const server = await listen(createSiteServer(join(folder, 'dist')), 0);
   try {
     await tryPatterns(page, server.url);
+    await leaveAndReturn(page, server.url);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
@@ -171,23 +172,29 @@ async function tryPatterns(page: Page, url: string): Promise<void> {
       await section.getByRole('button').first().click();
       for (const each of changing) await meets(page, section, each, each.then!);
     });
-  await test.step('effects are cleaned up on the next page, and Back shows static sections with their styles', async () => {
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.locator('[data-section="routerLive"]').getByRole('button', { name: 'Go' }).click();
-    await expect(page).toHaveURL(`${url}/growing/tools`);
-    await expect(page.locator('[data-effect]')).toHaveCount(0);
-    await expect(page.locator('#floating')).toHaveCount(0);
-    await page.goBack();
-    await expect(page.locator('[data-section="routerLive"] [data-is]')).toHaveText(
-      '/patterns ?sort=name name 0',
-    );
-    for (const type of ['staticVariable', 'staticGlobalStyle', 'staticRouter'])
-      for (const each of patterns[type]!)
-        await meets(page, page.locator(`[data-section="${type}"]`), each, each);
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
   // React reports the error that a boundary catches.
   expect(messages.filter((text) => !/An intended error|vite|React DevTools/.test(text))).toEqual([]);
+}
+
+/** Effects are cleaned up on the next page, and Back shows static sections with their styles. */
+async function leaveAndReturn(page: Page, url: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const section = page.locator('[data-section="routerLive"]');
+  const fetched = page.waitForResponse('**/growing/beans');
+  await section.getByRole('link').hover();
+  await fetched;
+  await section.getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL(`${url}/growing/beans`);
+  await expect(page.locator('[data-effect]')).toHaveCount(0);
+  await expect(page.locator('#floating')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('[data-section="routerLive"] [data-is]')).toHaveText(
+    '/patterns ?sort=name name 0',
+  );
+  for (const type of ['staticVariable', 'staticGlobalStyle', 'staticRouter'])
+    for (const each of patterns[type]!)
+      await meets(page, page.locator(`[data-section="${type}"]`), each, each);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }
 
 async function meets(

@@ -197,7 +197,7 @@ export function RouterLive() {
         {pathname} {search} {query.get('sort')} {count}
       </p>
       <Link to="/growing/beans">Beans</Link>
-      <button type="button" onClick={() => void navigate('/growing/tools')}>
+      <button type="button" onClick={() => void navigate('/growing/beans')}>
         Go
       </button>
     </>
