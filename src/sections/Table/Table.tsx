@@ -18,7 +18,7 @@ export function Table({
       <Wrap>
         <SectionHead title={title} lead={lead} />
         {/* With a tab stop, so that the keyboard scrolls it. */}
-        <Scroller role="region" aria-label={caption ?? title} tabIndex={0}>
+        <Scroller aria-label={caption ?? title} tabIndex={0}>
           <table>
             <caption className={caption === undefined ? 'visually-hidden' : undefined}>
               {caption ?? title}
@@ -51,7 +51,7 @@ export function Table({
   );
 }
 
-const Scroller = styled.div`
+const Scroller = styled.section`
   overflow-x: auto;
 
   table {
