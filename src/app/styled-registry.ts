@@ -103,7 +103,9 @@ export function stylePart(value: unknown, place: string): string {
     .map(([name, item]: [string, unknown]) => {
       if (item === undefined || item === null || item === false || item === '') return '';
       if (typeof item === 'object' && !Array.isArray(item)) return `${name}{${stylePart(item, place)}}`;
-      const property = name.replaceAll(/(?<!^--.*)[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const property = name.startsWith('--')
+        ? name
+        : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       return `${property}:${typeof item === 'number' ? withUnit(name, item) : stylePart(item, place)};`;
     })
     .join('');
@@ -124,5 +126,5 @@ function dependent(place: string): Error {
 /** React knows which properties are lengths. */
 function withUnit(name: string, value: number): string {
   const html = renderToStaticMarkup(createElement('i', { style: { [name]: value } }));
-  return /:([^"]*)"/.exec(html)![1]!;
+  return html.slice(html.indexOf(':') + 1, html.lastIndexOf('"'));
 }

@@ -8,7 +8,7 @@ export function dialled(number: string): string {
 }
 
 /** Digits, and the usual separators: spaces, hyphens, brackets, slashes and dots. */
-const readable = /^\s*\+?[\d\s()/.\u002d\u2010-\u2015]+$/;
+const readable = /^(?:\s*\+)?[\d\s()/.\u002d\u2010-\u2015]+$/;
 
 /** True for a number that can be dialled as it is written. */
 export function isDialable(number: string): boolean {

@@ -56,7 +56,7 @@ export function readContent(fileSystem: FileSystem, file: string, placeholders: 
 }
 
 /** Matches a character that a rule about plain texts looks for; most texts have none. */
-const odd = /[<&*_`~]|\]\(|^\s*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
+const odd = /[<&*_`~]|\]\(|^[^\S\n\r\u2028\u2029]*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
 
 /**
  * Fills in the placeholders in every text of a value, in place. Check and renderer both use the result, so

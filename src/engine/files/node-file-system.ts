@@ -9,7 +9,7 @@ import {
   readFileSync,
   readSync,
 } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
 /** The files on disk. Symbolic links are listed but not followed: content must not reach outside its folder. */
@@ -80,14 +80,23 @@ function kindOf(entry: Dirent): OtherEntry['kind'] | undefined {
   return entry.isSocket() ? 'socket' : 'device';
 }
 
-function listEntries(base: string, isWanted: (entry: Dirent) => boolean): { path: string; entry: Dirent }[] {
+interface Listed {
+  path: string;
+  entry: Dirent;
+}
+
+/** Not the option `recursive` of Node: since version 22 it follows links to folders. */
+function listEntries(base: string, isWanted: (entry: Dirent) => boolean, within = ''): Listed[] {
+  return readFolder(join(base, within)).flatMap((entry) => {
+    const path = within + entry.name;
+    const inside = entry.isDirectory() ? listEntries(base, isWanted, `${path}/`) : [];
+    return isWanted(entry) ? [{ path, entry }, ...inside] : inside;
+  });
+}
+
+function readFolder(folder: string): Dirent[] {
   try {
-    return readdirSync(base, { recursive: true, withFileTypes: true })
-      .filter(isWanted)
-      .map((entry) => ({
-        path: relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'),
-        entry,
-      }));
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

@@ -186,7 +186,7 @@ function findSvgDangers(text: string): SvgDanger[] {
 /** A text or a tag in the form that nearly every program writes. */
 const piece =
   /[^<]+|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<\?xml\s[^<>]*\?>/y;
-const attribute = /([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /**
  * Reads the elements faster than a parser. Undefined when all are closed in order; otherwise a parser has to report the

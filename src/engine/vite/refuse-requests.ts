@@ -29,7 +29,7 @@ export function refuseFiles({ root, pagesDir, publicDir }: SiteFolders): Connect
     return real !== undefined && real.toLowerCase() !== own.toLowerCase();
   };
   return (request, response, next) => {
-    const path = decode((request.url ?? '').replace(/[?#].*$/, ''));
+    const path = decode((request.url ?? '').split(/[?#]/, 1)[0]!);
     const files = path.startsWith('/@fs/')
       ? [resolve(path.slice('/@fs'.length))]
       : [join(root, path), join(publicDir, path)];
