@@ -9,7 +9,7 @@ import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import type { Diagnostic, Fix } from '../../src/shared/diagnostic.ts';
 import { goodSite, schemas } from './test-site.ts';
 
-const root = 'tests/engine/leads-home';
+const root = 'tests/engine/advice';
 const cases = readdirSync(root);
 const project = createNodeFileSystem(process.cwd());
 
@@ -63,7 +63,7 @@ test('there are cases', () => {
 test.each(cases)('%s: the message equals expected.txt, and its edit leaves no finding', async (name) => {
   const wrong = await inspectFolder(`${root}/${name}/wrong`);
   expect(wrong.diagnostics).toHaveLength(1);
-  await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`leads-home/${name}/expected.txt`);
+  await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`advice/${name}/expected.txt`);
   const right = await inspectFolder(`${root}/${name}/right`);
   expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
   const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
