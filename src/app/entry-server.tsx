@@ -125,7 +125,7 @@ export async function createRenderer(
  * Attributes that exclude a block from delayed layout. Overhanging parts would be cut off, and hidden parts
  * read aloud: before layout, browsers expose all of a block to screen readers.
  */
-const laidOutAtOnce = [' data-hangs', ' hidden=""', ' data-open="false"'];
+const laidOutAtOnce = [' data-hangs', ' hidden=""', ' data-open="false"', '<dialog', '<details'];
 
 /** True for a block far below the first screen whose layout may be delayed. */
 function isFar(index: number, html: string): boolean {

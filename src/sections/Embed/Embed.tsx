@@ -16,7 +16,7 @@ export function Embed({ title, lead, ground = 'cotton', src, link, picture, rati
         <SectionHead title={title} lead={lead} />
         <Frame data-frame={src} data-name={title} data-ratio={ratio}>
           {picture && <PictureView picture={picture} alt="" sizes="(max-width: 1312px) 100vw, 1312px" />}
-          <Offer data-ground="white">
+          <Offer data-ground="white" data-scripts-only="">
             <Button type="button" data-tone="ink">
               {words.showEmbed}
             </Button>

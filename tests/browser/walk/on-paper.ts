@@ -6,9 +6,9 @@ export async function walkOnPaper(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const seen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Tab names are in their panels too.
+    // Tab names are in their panels too, captions of enlarged pictures below the pictures.
     const notWords =
-      '[hidden]:not([hidden="until-found"]), [data-scripts-only], button, nav, noscript, option, script, [role="tablist"], [role="status"]';
+      '[hidden]:not([hidden="until-found"]), [data-scripts-only], button, dialog, nav, noscript, option, script, [role="tablist"], [role="status"]';
     const texts = [...document.querySelectorAll('main *')].filter(
       (element) =>
         !element.closest(notWords) &&

@@ -10,7 +10,9 @@ export async function walkWithoutScripts(page: Page, site: string, path: string)
   const parts = `${first}, ${first} *${path === '/' ? ', header, header *:not([data-closed] *)' : ''}`;
   const whole = await stylesOnScreens(page, site + path, parts);
   const hidden = page
-    .locator('main :is(h1, h2, h3, p, li):not([data-scripts-only], [data-scripts-only] *, [hidden] *)')
+    .locator(
+      'main :is(h1, h2, h3, p, li):not([data-scripts-only], [data-scripts-only] *, [hidden] *, dialog *, details:not([open]) *)',
+    )
     .filter({ visible: false });
   const found = (await hidden.allTextContents()).map((text) => `does not show "${text}"`);
   if (!(await page.locator('h1').isVisible())) found.push('does not show its main heading');
