@@ -38,7 +38,8 @@ export async function startScratchProject(
   const command = ['src/engine/cli/run.mjs', 'src/engine/cli/dev.ts', '--port', String(port)];
   const started = startNode([...command, ...args], /Local:/, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: '', ...env },
+    // Colours split the words of the output.
+    env: { ...process.env, NODE_ENV: '', FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
   });
   await started.said;
   const server = started.process;
