@@ -126,6 +126,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
         await expect(page).toHaveURL('/people/plot');
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await loads(page)).toBe(expected);
+        await page.waitForLoadState();
         await page.route(/assets\/router.*\.js/, fault);
       }
       ignoreLostCode(quietConsole);
