@@ -64,7 +64,9 @@ test('from the third on, blocks may have deferred layout, unless they hide eleme
     expect(mainStart).not.toContain(' data-far');
     const marks = mainRest.split(/<section[^>]* data-far>/).length - 1;
     if (mainRest.includes(' data-hangs')) return `hanging: ${marks}`;
-    return / (?:hidden=""|data-open="false")|<(?:dialog|details)/.test(mainRest) ? `hiding: ${marks}` : `other: ${marks}`;
+    return / (?:hidden=""|data-open="false")|<(?:dialog|details)/.test(mainRest)
+      ? `hiding: ${marks}`
+      : `other: ${marks}`;
   });
   expect([...new Set(found)].toSorted()).toEqual(['hanging: 0', 'hiding: 0', 'other: 1']);
 });
