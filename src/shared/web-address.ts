@@ -36,9 +36,18 @@ export function endpointOrigin(address: string): string | undefined {
 
 /** True for a normalized address that forms may send to, without a "#". */
 export function isEndpointAddress(address: string): boolean {
-  const { href, hash } = parse(address) ?? {};
-  const isWhole = href === address || href === `${address}/`;
-  return isWhole && hash === '' && endpointOrigin(address) !== undefined;
+  return isNormalized(address) && parse(address)?.hash === '' && endpointOrigin(address) !== undefined;
+}
+
+/** True for a normalized address of another website that a frame may show: `https://maps.example/embed?a=b`. */
+export function isFrameAddress(address: string): boolean {
+  return isNormalized(address) && httpsOrigin(address) !== undefined;
+}
+
+/** True for an address as a browser shows it. The slash after a host may be missing. */
+function isNormalized(address: string): boolean {
+  const href = parse(address)?.href;
+  return href === address || href === `${address}/`;
 }
 
 function parse(address: string): URL | undefined {

@@ -8,6 +8,7 @@ import {
   endpointOrigin,
   httpsOrigin,
   isEndpointAddress,
+  isFrameAddress,
   isScriptAddress,
   isSiteAddress,
 } from '../../src/shared/web-address.ts';
@@ -26,6 +27,7 @@ testTables('tests/shared/tables/addresses.txt', {
     endpointOrigin(address),
     isEndpointAddress(address),
   ],
+  'Whether a frame may show an address': isFrameAddress,
   'Whether an address is the address of a site': isSiteAddress,
   'Whether an address is the address of a script': isScriptAddress,
   'The hosts of scripts in a policy': (...[srcs]: [string[]]) =>

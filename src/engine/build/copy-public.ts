@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { licencesFile, resolveInside } from '../files/output-paths.ts';
-import { judgeSvg } from '../pictures/svg-safety.ts';
+import { judgeSvg } from '../pictures/judge-svg.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 /**

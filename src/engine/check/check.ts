@@ -103,7 +103,7 @@ async function findAll(
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
   for (const visitor of visitors.ofSite) await visitor.end?.();
-  return { findings: withoutEchoes(findings), pages };
+  return { findings: onePerValue(findings), pages };
 }
 
 interface Visitors {
@@ -200,7 +200,7 @@ function mayConcernAnchors({ rule, place }: Finding): boolean {
 }
 
 /** A value that breaks its schema gets no second finding from its role. */
-function withoutEchoes(findings: Finding[]): Finding[] {
+function onePerValue(findings: Finding[]): Finding[] {
   const broken = new Set(findings.filter(isAboutSchema).map(placeKey));
   return findings.filter((finding) => isAboutSchema(finding) || !broken.has(placeKey(finding)));
 }

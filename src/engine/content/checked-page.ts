@@ -41,50 +41,50 @@ interface Entry {
   pictures: string[];
 }
 
-/** Results of earlier checks. `ground`: a hash of the inputs that all pages have in common. */
+/** Results of earlier checks. `siteKey`: a hash of the inputs that all pages have in common. */
 export interface PageStore {
   /** Changes with the engine. */
   code: string;
   /** Undefined unless the page's current file is the one that was checked. */
-  get(ground: string, page: PageFile, site: Site): Entry | undefined;
+  get(siteKey: string, page: PageFile, site: Site): Entry | undefined;
   /** Call it after `get`. */
-  put(ground: string, entry: Entry): void;
+  put(siteKey: string, entry: Entry): void;
 }
 
 export const noPageStore: PageStore = { code: '', get: () => undefined, put() {} };
 
 /** Finds a page by the bytes of its file. */
 export function storePages(cache: Cache, code: string): PageStore {
-  const keyFor = (ground: string, { file, route }: PageFile, hash: string) =>
-    keyOf('page', ground, file, route, hash);
+  const keyFor = (siteKey: string, { file, route }: PageFile, hash: string) =>
+    keyOf('page', siteKey, file, route, hash);
   return {
     code,
-    get(ground, page, site) {
+    get(siteKey, page, site) {
       const hash = cache === noCache ? undefined : hashOfFile(site, page.file);
-      const bytes = hash && cache.get(keyFor(ground, page, hash));
+      const bytes = hash && cache.get(keyFor(siteKey, page, hash));
       return bytes ? (JSON.parse(bytes.toString()) as Entry) : undefined;
     },
-    put: (ground, entry) => cache.put(keyFor(ground, entry.page, entry.page.hash), JSON.stringify(entry)),
+    put: (siteKey, entry) => cache.put(keyFor(siteKey, entry.page, entry.page.hash), JSON.stringify(entry)),
   };
 }
 
 /** Keeps pages in memory, and reads a file again only when its stamp has changed. */
 export function createPageMemory(): PageStore {
   const stamps = new Map<string, string | undefined>();
-  const entries = new Map<string, { ground: string; stamp: string | undefined; entry: Entry }>();
+  const entries = new Map<string, { siteKey: string; stamp: string | undefined; entry: Entry }>();
   return {
     code: '',
-    get(ground, { file }, { fileSystem }) {
+    get(siteKey, { file }, { fileSystem }) {
       const known = entries.get(file);
       const stamp = fileSystem.stamp?.(file);
       stamps.set(file, stamp);
-      return known?.ground === ground && stamp !== undefined && known.stamp === stamp
+      return known?.siteKey === siteKey && stamp !== undefined && known.stamp === stamp
         ? known.entry
         : undefined;
     },
-    put: (ground, entry) => {
+    put: (siteKey, entry) => {
       const { file } = entry.page;
-      entries.set(file, { ground, stamp: stamps.get(file), entry });
+      entries.set(file, { siteKey, stamp: stamps.get(file), entry });
     },
   };
 }
@@ -101,12 +101,12 @@ export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore):
     memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { role, value })])));
   const pictures = { picture: describe('picture'), socialPicture: describe('socialPicture') };
   const describeAll = (uses: readonly ShownPicture[]) => uses.map(({ role, value }) => pictures[role](value));
-  const ground = hashOf(
+  const siteKey = hashOf(
     JSON.stringify([store.code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
   );
   return {
     get(file) {
-      const entry = store.get(ground, file, site);
+      const entry = store.get(siteKey, file, site);
       // Only compiling shows which pictures a page has.
       const isSame = entry && String(describeAll(picturesOf(entry.summary))) === String(entry.pictures);
       return isSame ? entry : undefined;
@@ -116,13 +116,13 @@ export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore):
       if (page.text === undefined || !data) return undefined;
       const hash = hashOf(page.text);
       const shown = describeAll(picturesOf(page));
-      const key = keyOf('page', ground, page.file, page.route, hash, shown);
+      const key = keyOf('page', siteKey, page.file, page.route, hash, shown);
       const checked = {
         ...describePage(site, data, { file: page.file, hash, key }),
         shared: usesOf(page, 'sharedBlock').map(({ value }) => value),
         anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
       };
-      if (isFlawless) store.put(ground, { page: checked, summary: summarize(page), pictures: shown });
+      if (isFlawless) store.put(siteKey, { page: checked, summary: summarize(page), pictures: shown });
       return checked;
     },
   };

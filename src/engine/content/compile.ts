@@ -6,7 +6,7 @@ import type { Drawn, Field } from '../schemas/field.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { Compiled, OddText, UndrawnUse } from './document.ts';
-import { createKnowledge } from './doubts.ts';
+import { createIsKnown } from './doubts.ts';
 import type { ContentFile } from './read-content.ts';
 import { type AnyUse, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
@@ -50,7 +50,7 @@ export function compile(
   if (value !== undefined) walk(reading, value);
   const { uses, undrawn, gaps } = reading;
   const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '', strings);
-  const findings = withoutEchoes(
+  const findings = mergeFindings(
     keyFindings.map((found) => fileFinding(file, found)),
     reading.findings,
   );
@@ -68,7 +68,7 @@ export function compile(
     longTexts,
     isSound: isWhole && findings.length + longTexts.length === 0,
     isWhole,
-    isKnown: createKnowledge(findings, gaps),
+    isKnown: createIsKnown(findings, gaps),
   };
 }
 
@@ -172,7 +172,7 @@ function isWithin(outer: ReadonlySet<string>, pointer: string): boolean {
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */
-function withoutEchoes(keyFindings: Finding[], others: Finding[]): Finding[] {
+function mergeFindings(keyFindings: Finding[], others: Finding[]): Finding[] {
   const pointers = new Set(keyFindings.map(pointerOf));
   return [...keyFindings, ...others.filter((finding) => !pointers.has(pointerOf(finding)))];
 }

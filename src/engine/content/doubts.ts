@@ -10,7 +10,7 @@ import type { Document } from './document.ts';
  * Returns a function that is true when all values at, in and around a pointer are valid. `gaps`: pointers of
  * values that are unknown without a finding of this file.
  */
-export function createKnowledge(
+export function createIsKnown(
   findings: readonly Finding[],
   gaps: readonly string[],
 ): (pointer: string) => boolean {

@@ -6,7 +6,12 @@ import { roleNames } from './field.ts';
 import type { SchemaFile } from './schema-set.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { isDay } from '../../shared/day.ts';
-import { isEndpointAddress, isScriptAddress, isSiteAddress } from '../../shared/web-address.ts';
+import {
+  isEndpointAddress,
+  isFrameAddress,
+  isScriptAddress,
+  isSiteAddress,
+} from '../../shared/web-address.ts';
 
 /** Base of references between schemas, followed by the file's path. A file's own `$id` is ignored. */
 const base = 'schemas:///';
@@ -140,6 +145,7 @@ const formats: Record<string, FormatDefinition<string>> = {
   'site-address': { type: 'string', validate: isSiteAddress },
   'script-address': { type: 'string', validate: isScriptAddress },
   'endpoint-address': { type: 'string', validate: isEndpointAddress },
+  'frame-address': { type: 'string', validate: isFrameAddress },
   day: { type: 'string', validate: isDay },
 };
 

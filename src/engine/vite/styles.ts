@@ -39,8 +39,7 @@ export function componentStyles(root: string): Plugin {
       filter: { id: /\.tsx?$/, code: library },
       handler(code, id) {
         const path = relative(root, id).replaceAll(sep, '/');
-        // This code uses the library directly.
-        if (!path.startsWith('src/') || path.startsWith('src/app/')) return undefined;
+        if (!path.startsWith('src/')) return undefined;
         const file = readStyles(code, path);
         const { command, build } = this.environment.config;
         const text =

@@ -6,6 +6,8 @@ import type { Picture } from '../../shared/picture.ts';
 interface Props {
   picture: Picture;
   caption: string | undefined;
+  /** For screen readers. */
+  name: string;
   id: string;
   /** The ids of the neighbours' dialogs; undefined at the ends. */
   previous: string | undefined;
@@ -13,10 +15,10 @@ interface Props {
 }
 
 /** A dialog over the whole window. Its buttons open other dialogs in its place, with or without scripts. */
-export function EnlargedPicture({ picture, caption, id, previous, next }: Props) {
+export function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) {
   const { words } = useLanguage();
   return (
-    <Root id={id} popover="auto" aria-label={caption ?? picture.alt}>
+    <Root id={id} popover="auto" aria-label={name}>
       <PictureView picture={picture} sizes="100vw" />
       <Bar>
         {caption !== undefined && <p>{caption}</p>}

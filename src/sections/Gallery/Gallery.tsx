@@ -28,6 +28,7 @@ export function Gallery({ title, lead, ground = 'cotton', pictures }: GallerySec
               </figure>
               <EnlargedPicture
                 picture={picture}
+                name={caption ?? (picture.alt || fill(words.position, index + 1, pictures.length))}
                 caption={caption}
                 id={dialogOf(index)!}
                 previous={dialogOf(index - 1)}

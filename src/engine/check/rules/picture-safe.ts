@@ -1,4 +1,5 @@
-import { judgeSvg, maxSvgBytes, type SvgDanger } from '../../pictures/svg-safety.ts';
+import type { SvgDanger } from '../../pictures/find-svg-dangers.ts';
+import { judgeSvg, maxSvgBytes } from '../../pictures/judge-svg.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
