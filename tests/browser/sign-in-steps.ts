@@ -89,8 +89,13 @@ export const header = (page: Page) => page.locator('header');
 export const signOut = (page: Page) => header(page).getByRole('button', { name: 'Sign out' });
 /** The live region. */
 export const news = (page: Page) => page.locator('[data-account-news]');
-/** The keys in the tab's storage. */
-export const keptInTab = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).toSorted());
+/** The keys in the tab's storage. The router stores scroll positions if it has loaded before a link was pressed. */
+export const keptInTab = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key !== 'scrollPositions')
+      .toSorted(),
+  );
 
 export async function pressLogin(page: Page): Promise<void> {
   await menuButton(page, 'Login').click();
