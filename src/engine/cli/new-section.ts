@@ -38,7 +38,7 @@ async function createSection(type = '', isInteractive = false): Promise<void> {
     [`section-schemas/${type}.json`]: schemaTemplate(section),
     [`${folder}/${section.component}.tsx`]: componentTemplate(section),
     [`${folder}/section.ts`]: definitionTemplate(section),
-    ...(isInteractive && { [`tests/browser/${type}.spec.ts`]: testTemplate(section) }),
+    ...(isInteractive && { [`tests/browser/${toKebabCase(type)}.spec.ts`]: testTemplate(section) }),
   };
   const existing = Object.keys(files).find((file) => existsSync(file));
   if (existing !== undefined) throw new Error(`${existing} exists already.`);
@@ -56,4 +56,9 @@ async function write(file: string, content: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await tidy(file, content));
   process.stdout.write(`${file} written.\n`);
+}
+
+/** `costCalculator` → `cost-calculator` */
+function toKebabCase(type: string): string {
+  return type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
