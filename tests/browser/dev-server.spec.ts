@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   provider.serve(site);
 });
 test.afterAll(async () => {
-  project.stop();
+  await project.stop();
   await provider.stop();
 });
 

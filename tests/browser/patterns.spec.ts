@@ -151,7 +151,7 @@ test('and the same in development, where code can be changed', { tag: '@all' }, 
         }
       });
   } finally {
-    project.stop();
+    await project.stop();
   }
 });
 

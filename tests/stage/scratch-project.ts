@@ -16,7 +16,8 @@ export interface ScratchProject {
   read(file: string): string;
   /** Whether the server is still running. */
   isRunning(): boolean;
-  stop(): void;
+  /** Ends the server, then deletes the folder. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -57,10 +58,10 @@ export async function startScratchProject(
     },
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     isRunning: () => server.exitCode === null,
-    stop() {
+    async stop() {
       server.kill();
-      // The server may be writing a file.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+      await started.ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

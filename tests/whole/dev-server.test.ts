@@ -34,8 +34,8 @@ beforeAll(async () => {
   project = await startScratchProject([], { NO_COLOR: '1', PAGES_DIR: pages }, folder);
 });
 
-afterAll(() => {
-  project.stop();
+afterAll(async () => {
+  await project.stop();
   rmSync(scratch, { recursive: true, force: true });
 });
 

@@ -67,7 +67,7 @@ const Offer = styled.div`
   position: relative;
   display: grid;
   gap: 0.75rem;
-  place-self: center;
+  place-self: start;
   justify-items: start;
   max-width: 30rem;
   padding: min(1.5rem, 4vw);
@@ -79,6 +79,10 @@ const Offer = styled.div`
     font-size: var(--fs-small);
     line-height: 1.45;
     overflow-wrap: anywhere;
+  }
+  img + &,
+  picture + & {
+    place-self: center;
   }
   html:not(.js) & {
     display: none;

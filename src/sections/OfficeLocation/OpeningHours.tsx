@@ -41,8 +41,12 @@ function writeTime(time: string, lang: string): string {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), max-content));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), max-content));
   gap: 0.25rem 1.5rem;
   margin-bottom: 1.75rem;
   color: var(--fg-soft);
+
+  dt {
+    font-weight: 600;
+  }
 `;
