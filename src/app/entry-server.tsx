@@ -117,7 +117,7 @@ export async function createRenderer(
     const html = liftPreloads(content, preloads);
     // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
     const isLast = index === page.sections.length - 1;
-    return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isFar(index, html) ? ' data-far' : ''}>${html}</section>`;
+    return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, html) ? ' data-deferred' : ''}>${html}</section>`;
   }
 }
 
@@ -128,7 +128,7 @@ export async function createRenderer(
 const laidOutAtOnce = [' data-hangs', ' hidden=""', ' data-open="false"', '<dialog', '<details'];
 
 /** True for a block far below the first screen whose layout may be delayed. */
-function isFar(index: number, html: string): boolean {
+function isDeferred(index: number, html: string): boolean {
   return index >= 2 && !laidOutAtOnce.some((mark) => html.includes(mark));
 }
 

@@ -13,12 +13,12 @@ export function noteFields(block: HTMLElement): () => void {
   const noted = fieldsOf(block);
   const { activeElement } = document;
   return () => {
-    const drawn = fieldsOf(block);
+    const current = fieldsOf(block);
     for (const old of noted) {
       if (old.isConnected) continue;
       // Two forms of a block may have fields with the same name.
       const hasName = ({ name }: Field) => name === old.name;
-      const field = drawn.filter(hasName)[noted.filter(hasName).indexOf(old)];
+      const field = current.filter(hasName)[noted.filter(hasName).indexOf(old)];
       if (!field) continue;
       fill(field, old);
       if (old === activeElement) focus(field, old);

@@ -11,7 +11,7 @@ import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withoutBase } from '../shared/base.ts';
 import { toRoute } from '../shared/routes.ts';
 import { internalLink, isThisPage } from './internal-link.ts';
-import { drawPage, finishPage } from './draw-page.ts';
+import { renderPage, finishPage } from './render-page.ts';
 import { fetchDocument, type ServedPage } from './fetch-document.ts';
 import { keepStyles } from './keep-styles.ts';
 import { createTitleRegion } from './announce-title.ts';
@@ -35,7 +35,7 @@ export interface Router {
 
 /**
  * Starts the router, once, and leaves the served page as it is until the first navigation. The router handles
- * addresses and pending navigations only. It fetches the document at an address, and `drawPage` shows its
+ * addresses and pending navigations only. It fetches the document at an address, and `renderPage` shows its
  * blocks.
  */
 export function startRouter(): Router {
@@ -80,13 +80,13 @@ function createSiteRouter(): Router {
     if (staysInPlace) return;
     try {
       // Back, Forward and anchors need the whole page for their scroll position.
-      if (page !== shown) drawPage(page, isPop || location.hash !== '');
+      if (page !== shown) renderPage(page, isPop || location.hash !== '');
       else finishPage();
       shown = page;
       placeScroll(location, historyAction);
     } catch (error) {
       console.warn(error);
-      leaveToBrowser(createPath(location));
+      loadDocument(createPath(location));
     }
   });
 
@@ -104,7 +104,7 @@ function createSiteRouter(): Router {
       return redirect(createPath({ ...wanted, pathname: withoutBase(base, page.path) ?? page.path }));
     if (page && isCompatible(page.document)) return page;
     // A newer navigation cancels this one.
-    if (!request.signal.aborted) leaveToBrowser(createPath(wanted));
+    if (!request.signal.aborted) loadDocument(createPath(wanted));
     return new Promise(() => {});
   }
 
@@ -141,7 +141,7 @@ function followLinks(router: Router): void {
 }
 
 /** Lets the browser open an address of this site, even the current one. */
-function leaveToBrowser(address: string): void {
+function loadDocument(address: string): void {
   const { href } = new URL(address, location.href);
   if (href === location.href) location.reload();
   else location.assign(href);

@@ -1,9 +1,9 @@
-import { drawnBlocks } from './drawn-blocks.ts';
+import { renderedBlocks } from './rendered-blocks.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { writeStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
 import { countedBlock } from './sample-blocks.ts';
-import { drawBlock, sectionSchemas, siteRules } from './site.ts';
+import { compileBlock, sectionSchemas, siteRules } from './site.ts';
 
 /** An attribute that styles may select. */
 const attribute = / data-(?!section|island|props|index)([\w-]+)="([^"]{0,12})"/g;
@@ -11,7 +11,7 @@ const attribute = / data-(?!section|island|props|index)([\w-]+)="([^"]{0,12})"/g
 expectPictures(
   'blocks',
   new Map(
-    drawnBlocks.map(({ type, blocks }) => [
+    renderedBlocks.map(({ type, blocks }) => [
       `${type}.html`,
       joinPictures(blocks.map(({ name, html }) => ({ name, text: formatHtml(html) }))),
     ]),
@@ -32,7 +32,9 @@ function writeCounts({ type, variants }: (typeof sectionSchemas)[number]): strin
   return variants
     .map((variant) => {
       const counts = Array.from({ length: 9 }, (_, index) => index + 1);
-      const lines = counts.map((count) => listAttributes(drawBlock(countedBlock(type, variant, count)).html));
+      const lines = counts.map((count) =>
+        listAttributes(compileBlock(countedBlock(type, variant, count)).html),
+      );
       // Counts outside the schema's limits are clamped.
       const rows = lines.flatMap((line, index) =>
         line === lines[index - 1] ? [] : `  ${counts[index]}: ${line}\n`,

@@ -14,7 +14,7 @@ import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { formatHtml } from './format-html.ts';
-import { drawBlock, site } from './site.ts';
+import { compileBlock, site } from './site.ts';
 
 const inquiry: ContactFormTab = {
   key: 'inquiry',
@@ -55,7 +55,7 @@ const answers = {
 /** The served form, for each destination that a site may have. */
 const destinations = site.forms!.destinations.map(({ name }) => {
   const tab = { ...inquiry, recipient: '{email}', destination: name };
-  return { name, text: formatHtml(drawBlock({ type: 'contactForm', tabs: [tab] } as never).html) };
+  return { name, text: formatHtml(compileBlock({ type: 'contactForm', tabs: [tab] } as never).html) };
 });
 
 const draw = (part: ReactElement) =>

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { registeredStyles } from '../../src/app/styled-registry.ts';
 import { sections } from '../../src/sections/index.ts';
 import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
-import { drawnBlocks } from './drawn-blocks.ts';
+import { renderedBlocks } from './rendered-blocks.ts';
 import { escapeHtml } from '../../src/shared/html.ts';
 import { findBroken, findWrongHeadings } from './section-promises.ts';
-import { compileBlocks, drawBlock, firstStyles, renderPage, site } from './site.ts';
+import { compileBlocks, compileBlock, firstStyles, renderPage, site } from './site.ts';
 import { styledNames } from './styled-names.ts';
 
-test.each(drawnBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
+test.each(renderedBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
   const { island } = sections[type as SectionType];
   const wrong = blocks.flatMap(({ block, html }) => [
     ...findWrongHeadings(block, site.schemas?.sections.get(type)?.field, html),
@@ -17,13 +17,13 @@ test.each(drawnBlocks)('$type meets the requirements for all sections', ({ type,
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test.each(drawnBlocks)('$type renders without warnings, and the same HTML twice', ({ blocks }) => {
+test.each(renderedBlocks)('$type renders without warnings, and the same HTML twice', ({ blocks }) => {
   const complaints: unknown[] = [];
   const note = (...words: unknown[]) => void complaints.push(words);
   const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   for (const spy of spies) spy.mockImplementation(note);
   for (const { block, html } of blocks) {
-    expect(drawBlock(block).html).toBe(html);
+    expect(compileBlock(block).html).toBe(html);
     expect(html).not.toMatch(/<script|javascript:|undefined|\[object Object\]/);
   }
   for (const spy of spies) spy.mockRestore();
@@ -31,7 +31,7 @@ test.each(drawnBlocks)('$type renders without warnings, and the same HTML twice'
 });
 
 test('every styled component of a block is registered, and a document brings along the rules of its first block', () => {
-  for (const { html, css } of drawnBlocks.flatMap(({ blocks }) => blocks)) {
+  for (const { html, css } of renderedBlocks.flatMap(({ blocks }) => blocks)) {
     const lists = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names.split(' '));
     const used = [...new Set(lists.flat())].filter((name) => styledNames.has(name));
     expect(used.filter((name) => !registeredStyles.has(name))).toEqual([]);
@@ -41,7 +41,7 @@ test('every styled component of a block is registered, and a document brings alo
 });
 
 test('hydrated blocks have their props in the HTML, and others do not', () => {
-  for (const { type, blocks } of drawnBlocks) {
+  for (const { type, blocks } of renderedBlocks) {
     const { island } = sections[type as SectionType];
     // One block is enough for static section types.
     for (const { block } of island ? blocks : blocks.slice(0, 1)) {
@@ -57,12 +57,12 @@ test('hydrated blocks have their props in the HTML, and others do not', () => {
 });
 
 test('from the third on, blocks may have deferred layout, unless they hide elements or overlap others', () => {
-  const found = drawnBlocks.map(({ blocks }) => {
+  const found = renderedBlocks.map(({ blocks }) => {
     const [section] = compileBlocks(blocks.at(-1)!.block).sections as [Section];
     const page = { ...compileBlocks(blocks[0]!.block), sections: [section, section, section] };
     const { mainStart, mainRest } = renderPage(page);
-    expect(mainStart).not.toContain(' data-far');
-    const marks = mainRest.split(/<section[^>]* data-far>/).length - 1;
+    expect(mainStart).not.toContain(' data-deferred');
+    const marks = mainRest.split(/<section[^>]* data-deferred>/).length - 1;
     if (mainRest.includes(' data-hangs')) return `hanging: ${marks}`;
     return / (?:hidden=""|data-open="false")|<(?:dialog|details)/.test(mainRest)
       ? `hiding: ${marks}`
@@ -87,7 +87,7 @@ test('violations of the requirements are reported', () => {
   const headings = (html: string) => findWrongHeadings({ type: 'quote', title: 'Words' }, field, html);
   expect(headings('<h2>Words</h2>')).toEqual([]);
   for (const wrong of ['<h3>Words</h3>', '<p>Words</p>'])
-    expect(headings(wrong)).toEqual(['The heading /title is to be drawn as <h2>.']);
+    expect(headings(wrong)).toEqual(['The heading /title must be rendered as <h2>.']);
   expect(findBroken('<a href="/">Home</a><p role="status"></p>', false)).toEqual([]);
   const broken = '<li class="a"></li><img src="/a.svg"><a href="/"><svg></svg></a><button>More</button>';
   expect(findBroken(broken, false).map((sentence) => sentence.split('>')[0])).toEqual([

@@ -1,5 +1,5 @@
 import { type JsonObject } from '../../src/engine/json/json.ts';
-import { dropUndrawn } from '../browser/blocks/drop-undrawn.ts';
+import { dropUnused } from '../browser/blocks/drop-unused.ts';
 import { fitTogether } from '../browser/blocks/fit-together.ts';
 import { createRandom, type Random } from '../stage/random.ts';
 import { sampleValue, type SampleOptions } from '../browser/blocks/sample-value.ts';
@@ -32,7 +32,7 @@ export function leastBlock(type: string, variant: string): JsonObject {
 /** A block with all properties that its variant renders. */
 export function mostBlock(type: string, variant: string): JsonObject {
   const block = makeBlock(type, variant, most);
-  if (variant !== '') dropUndrawn(schemas, `${type}.json`, block, variant);
+  if (variant !== '') dropUnused(schemas, `${type}.json`, block, variant);
   return block;
 }
 
@@ -44,7 +44,7 @@ export function countedBlock(type: string, variant: string, count: number): Json
       path.includes('.') ? Math.max(1, fewest) : Math.max(fewest, Math.min(greatest, count)),
     has: (path) => path !== 'hidden' && !path.includes('.'),
   });
-  if (variant !== '') dropUndrawn(schemas, `${type}.json`, block, variant);
+  if (variant !== '') dropUnused(schemas, `${type}.json`, block, variant);
   return block;
 }
 

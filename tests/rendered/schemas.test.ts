@@ -8,7 +8,7 @@ import {
 import type { CompiledSchema } from '../../src/engine/schemas/schema-set.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
-import { readDrawnIn } from '../../src/engine/schemas/field.ts';
+import { readUsedIn } from '../../src/engine/schemas/field.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
@@ -67,8 +67,8 @@ test.each(sections)(
     const properties = isObject(schema.properties) ? schema.properties : {};
     const unused = Object.entries(properties).flatMap(([key, property]) => {
       if (key in last) return [];
-      const drawnIn = isObject(property) ? readDrawnIn(property) : undefined;
-      if (!drawnIn || drawnIn.has(String(last.variant)))
+      const usedIn = isObject(property) ? readUsedIn(property) : undefined;
+      if (!usedIn || usedIn.has(String(last.variant)))
         return [`The last of the "examples" of ${file} does not use "${key}".`];
       return examples.some((example) => key in example)
         ? []

@@ -43,7 +43,7 @@ export function findWrongHeadings(block: Json, field: Field | undefined, html: s
     // The heading may also have hidden text about its link.
     const found = drawn.filter(({ text }) => text.startsWith(plain(value)));
     if (!found.some(({ level }) => wanted.includes(level)))
-      wrong.push(`The heading ${pointer} is to be drawn as <h${wanted.join('> or <h')}>.`);
+      wrong.push(`The heading ${pointer} must be rendered as <h${wanted.join('> or <h')}>.`);
   });
   return wrong;
 }

@@ -22,15 +22,15 @@ const scripts = [
   { category: 'advertising' as const, src: '/scripts/own.js' },
 ];
 
-async function drawShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
+async function renderShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
   const render = await createRenderer({ ...siteData, ...changes }, firstStyles);
   const { top, bottom } = render({ ...page, lang });
   return { top, bottom, html: top + bottom };
 }
 
-const plain = await drawShell();
-const withProvider = await drawShell({ signIn: { ...siteData.signIn, provider } });
-const withScripts = await drawShell({ consent: { ...siteData.consent!, scripts } });
+const plain = await renderShell();
+const withProvider = await renderShell({ signIn: { ...siteData.signIn, provider } });
+const withScripts = await renderShell({ consent: { ...siteData.consent!, scripts } });
 
 /** The lines that another picture lacks. */
 function newLines(html: string, known: string): string {
@@ -59,11 +59,13 @@ test('a site without consent requests has no cookie banner, dialog or button', a
 });
 
 test('around a page in another language the shell sets its own language', async () => {
-  const inArabic = await drawShell({}, 'ar');
+  const inArabic = await renderShell({}, 'ar');
   const start = '<div class="other-language" lang="en-GB" dir="ltr">';
   expect(inArabic.top).toBe(`${start}${plain.top}</div>`);
   expect(inArabic.bottom).toBe(`${start}${plain.bottom}</div>`);
-  expect((await drawShell({}, 'fr')).top).toBe(`<div class="other-language" lang="en-GB">${plain.top}</div>`);
+  expect((await renderShell({}, 'fr')).top).toBe(
+    `<div class="other-language" lang="en-GB">${plain.top}</div>`,
+  );
 });
 
 test.each([

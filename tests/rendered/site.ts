@@ -95,7 +95,7 @@ export function compileBlocks(...sections: JsonObject[]): PageData {
   return page;
 }
 
-export interface DrawnBlock {
+export interface RenderedBlock {
   /** The block's `<section>` element. */
   html: string;
   /** The styles of the first screen. */
@@ -103,7 +103,7 @@ export interface DrawnBlock {
 }
 
 /** Renders a block alone on a page, as a server does. */
-export function drawBlock(block: JsonObject): DrawnBlock {
+export function compileBlock(block: JsonObject): RenderedBlock {
   const { mainStart, mainRest, styles } = renderPage(compileBlocks(block));
   const html = (mainStart + mainRest).slice('<main id="main" tabindex="-1">'.length, -'</main>'.length);
   return { html, css: styles };

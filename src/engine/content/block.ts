@@ -80,9 +80,9 @@ export interface BlockPage {
 
 /**
  * The renderer's list for a block of a sound document, empty when it is hidden; undefined when it cannot be
- * drawn.
+ * rendered.
  */
-export function drawBlock(
+export function compileBlock(
   site: Site,
   schemas: SchemaSet,
   block: Json,
@@ -93,7 +93,7 @@ export function drawBlock(
     const { id, use } = block;
     const shared = compileShared(site, schemas, String(use));
     if (shared?.value === undefined) return undefined;
-    const sections = drawBlock(site, schemas, shared.value, page);
+    const sections = compileBlock(site, schemas, shared.value, page);
     return typeof id === 'string' ? sections?.map((section) => ({ ...section, id })) : sections;
   }
   const resolved = resolveFields(block, schemaOf(schemas, block)?.field, site, page.route);

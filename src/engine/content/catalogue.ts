@@ -3,7 +3,7 @@ import type { PageData } from '../../shared/page.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { type BlockPage, drawBlock, readBlock } from './block.ts';
+import { type BlockPage, compileBlock, readBlock } from './block.ts';
 import { compile } from './compile.ts';
 import { fillIn } from './read-content.ts';
 import type { Site } from './site.ts';
@@ -90,8 +90,8 @@ function compileExample(site: Site, example: JsonObject, file: string, page: Blo
   const { findings, isSound } = compile(site, schemas, file, read, (reading) =>
     readBlock(reading, value, ''),
   );
-  const sections = isSound ? drawBlock(site, schemas, value, page) : undefined;
-  if (!sections) throw plainError(`An example in ${file} cannot be drawn. ${findings[0]?.message ?? ''}`);
+  const sections = isSound ? compileBlock(site, schemas, value, page) : undefined;
+  if (!sections) throw plainError(`An example in ${file} cannot be rendered. ${findings[0]?.message ?? ''}`);
   return sections;
 }
 
@@ -103,22 +103,22 @@ function examplesOf(schema: JsonObject): JsonObject[] {
   if (!last || !isObject(field) || !Array.isArray(field.enum)) return examples;
   const shown = examples.map((example) => variantOf(schema, example));
   const missing = field.enum.filter((variant) => typeof variant === 'string' && !shown.includes(variant));
-  const derived = missing.map((variant) => drawnPart(schema, { ...last, variant }, String(variant)));
+  const derived = missing.map((variant) => renderedPart(schema, { ...last, variant }, String(variant)));
   return [...examples.slice(0, -1), ...derived.filter(isObject), last];
 }
 
-/** The value without the properties that its variant does not draw. */
-function drawnPart(schema: JsonObject, value: Json, variant: string): Json {
+/** The value without the properties that its variant does not show. */
+function renderedPart(schema: JsonObject, value: Json, variant: string): Json {
   const { properties, items } = schema;
-  if (Array.isArray(value) && isObject(items)) return value.map((item) => drawnPart(items, item, variant));
+  if (Array.isArray(value) && isObject(items)) return value.map((item) => renderedPart(items, item, variant));
   if (!isObject(value) || !isObject(properties)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, child]) => {
       const property = properties[key];
       if (!isObject(property)) return [[key, child]];
-      const { drawnIn } = property;
-      const isDrawn = !isObject(drawnIn) || Object.hasOwn(drawnIn, variant);
-      return isDrawn ? [[key, drawnPart(property, child, variant)]] : [];
+      const { usedIn } = property;
+      const isDrawn = !isObject(usedIn) || Object.hasOwn(usedIn, variant);
+      return isDrawn ? [[key, renderedPart(property, child, variant)]] : [];
     }),
   );
 }

@@ -2,10 +2,10 @@ import { fileFinding } from '../diagnostics/problems.ts';
 import type { Finding, Use } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, type JsonObject, stepInto } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
-import type { Drawn, Field } from '../schemas/field.ts';
+import type { Usage, Field } from '../schemas/field.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import type { Compiled, OddText, UndrawnUse } from './document.ts';
+import type { Compiled, OddText, UnusedValue } from './document.ts';
 import { createIsKnown } from './doubts.ts';
 import type { ContentFile } from './read-content.ts';
 import { type AnyUse, roles } from './roles/index.ts';
@@ -20,7 +20,7 @@ export interface Reading {
   /** Pointers of texts that cannot be judged: see `ContentFile`. */
   unknown: ReadonlySet<string>;
   uses: AnyUse[];
-  undrawn: UndrawnUse[];
+  unused: UnusedValue[];
   findings: Finding[];
   /** Pointers of values that are unknown without a finding in this file: `unknown`, and shared blocks. */
   gaps: string[];
@@ -42,13 +42,13 @@ export function compile(
     file,
     unknown,
     uses: [],
-    undrawn: [],
+    unused: [],
     findings: problem ? [problem] : [],
     gaps: [...unknown],
     placed: 0,
   };
   if (value !== undefined) walk(reading, value);
-  const { uses, undrawn, gaps } = reading;
+  const { uses, unused, gaps } = reading;
   const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '', strings);
   const findings = mergeFindings(
     keyFindings.map((found) => fileFinding(file, found)),
@@ -63,7 +63,7 @@ export function compile(
     unknown,
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
-    undrawn,
+    unused,
     oddTexts: markPlain(oddTexts, uses, findings),
     longTexts,
     isSound: isWhole && findings.length + longTexts.length === 0,
@@ -86,7 +86,7 @@ export function addViolations(
 
 /** Adds what rules learn from a value and its parts. `pointer` is the value's own. */
 export function collectUses(
-  { uses, undrawn }: Reading,
+  { uses, unused }: Reading,
   root: Json,
   rootField: Field | undefined,
   pointer: string,
@@ -95,8 +95,8 @@ export function collectUses(
   const seen = new Set<Field>();
   const variant = variantOf(root, rootField);
   walkFields(root, rootField, pointer, (field, value, at, slot) => {
-    const found = variant && findUndrawn(field, variant, value, at, slot);
-    if (found) undrawn.push(found);
+    const found = variant && findUnused(field, variant, value, at, slot);
+    if (found) unused.push(found);
     // A length limit protects the parsers.
     if (!field.role || (typeof value === 'string' && isTooLong(value))) return;
     const spot = { pointer: at, holder: slot.holder, field, isHidden, isFirst: !seen.has(field) };
@@ -106,7 +106,7 @@ export function collectUses(
 }
 
 /** The variant of a block. */
-type Variant = Pick<UndrawnUse, 'variant' | 'isDefault'>;
+type Variant = Pick<UnusedValue, 'variant' | 'isDefault'>;
 
 /** Undefined for a block without variants, or with an unknown one. */
 function variantOf(block: Json, field: Field | undefined): Variant | undefined {
@@ -119,32 +119,32 @@ function variantOf(block: Json, field: Field | undefined): Variant | undefined {
 }
 
 /**
- * The parts of a property, or of its entries, that the variant does not draw; undefined when it draws
+ * The parts of a property, or of its entries, that the variant does not show; undefined when it shows
  * everything.
  */
-function findUndrawn(
-  { drawnIn }: Field,
+function findUnused(
+  { usedIn }: Field,
   chosen: Variant,
   value: Json,
   pointer: string,
   { holder, key }: Slot,
-): UndrawnUse | undefined {
-  if (!drawnIn) return undefined;
-  const use = { ...chosen, property: String(key), drawnIn: [...drawnIn.keys()] };
-  const drawn = drawnIn.get(chosen.variant);
-  if (!drawn) return { ...use, place: { at: 'key', pointer }, unmet: undefined };
-  const unmet = findUnmet(drawn, value, pointer, holder);
+): UnusedValue | undefined {
+  if (!usedIn) return undefined;
+  const use = { ...chosen, property: String(key), usedIn: [...usedIn.keys()] };
+  const usage = usedIn.get(chosen.variant);
+  if (!usage) return { ...use, place: { at: 'key', pointer }, unmet: undefined };
+  const unmet = findUnmet(usage, value, pointer, holder);
   if (!unmet) return undefined;
   const at = unmet.most === undefined ? undefined : stepInto(pointer, unmet.most);
   return { ...use, unmet, place: at === undefined ? { at: 'key', pointer } : { at: 'value', pointer: at } };
 }
 
 function findUnmet(
-  { with: needed, most, first }: Drawn,
+  { with: needed, most, first }: Usage,
   value: Json,
   pointer: string,
   holder: Json[] | JsonObject,
-): Drawn | undefined {
+): Usage | undefined {
   if (needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed)) return { with: needed };
   if (first && !/\/0\/[^/]+$/.test(pointer)) return { first };
   if (most !== undefined && Array.isArray(value) && value.length > most) return { most };

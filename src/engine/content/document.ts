@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Finding, Use } from '../diagnostics/finding.ts';
 import type { Json } from '../json/json.ts';
-import type { Drawn } from '../schemas/field.ts';
+import type { Usage } from '../schemas/field.ts';
 import type { LongText } from './read-content.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
@@ -17,16 +17,16 @@ export interface BlockUse {
   levels: ReadonlySet<number> | undefined;
 }
 
-/** A property, or an entry of a list, that the variant of its block does not draw. */
-export interface UndrawnUse extends Pick<Use, 'place'> {
+/** A property, or an entry of a list, that the variant of its block does not show. */
+export interface UnusedValue extends Pick<Use, 'place'> {
   property: string;
   variant: string;
   /** True when the block names no variant. */
   isDefault: boolean;
-  /** The condition of the variant that is not met; undefined when it never draws the property. */
-  unmet: Drawn | undefined;
-  /** The variants that draw it. */
-  drawnIn: readonly string[];
+  /** The condition of the variant that is not met; undefined when it never shows the property. */
+  unmet: Usage | undefined;
+  /** The variants that show it. */
+  usedIn: readonly string[];
 }
 
 export interface OddText extends Use {
@@ -46,7 +46,7 @@ export interface Compiled {
   /** Pointers of texts that cannot be judged: they name a placeholder while brand.json is broken. */
   unknown: ReadonlySet<string>;
   uses: readonly AnyUse[];
-  undrawn: readonly UndrawnUse[];
+  unused: readonly UnusedValue[];
   oddTexts: readonly OddText[];
   longTexts: readonly LongText[];
   /** False when the renderer cannot take the value: a part breaks its schema, is too long or unknown. */

@@ -7,7 +7,7 @@ import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
-import { drawBlock, readBlock } from './block.ts';
+import { compileBlock, readBlock } from './block.ts';
 import { addViolations, collectUses, compile } from './compile.ts';
 import type { BlockUse, Page } from './document.ts';
 import { readContent } from './read-content.ts';
@@ -62,8 +62,8 @@ function dataOf(site: Site, schemas: SchemaSet, value: JsonObject, route: string
   if (!page || !Array.isArray(page.sections)) return undefined;
   const lang = languageOf(page.lang) ?? site.language;
   const { blocks: words, forms } = ownWordsOf(site.words, lang);
-  const drawn = page.sections.map((block) => drawBlock(site, schemas, block, { route, words: forms }));
-  if (drawn.includes(undefined)) return undefined;
+  const compiled = page.sections.map((block) => compileBlock(site, schemas, block, { route, words: forms }));
+  if (compiled.includes(undefined)) return undefined;
   return {
     path: route,
     aliases: Array.isArray(page.aliases) ? page.aliases.map((alias) => decodePath(String(alias))) : [],
@@ -77,7 +77,7 @@ function dataOf(site: Site, schemas: SchemaSet, value: JsonObject, route: string
     lang,
     ...(typeof page.translationOf === 'string' && { translationOf: page.translationOf }),
     ...(Object.keys(words).length > 0 && { words }),
-    sections: drawn.flatMap((block): Section[] => block ?? []),
+    sections: compiled.flatMap((block): Section[] => block ?? []),
   };
 }
 

@@ -9,7 +9,7 @@ export interface Slot {
   key: string | number;
 }
 
-/** Called after the value's parts, for every value with a role or a `drawnIn`. */
+/** Called after the value's parts, for every value with a role or a `usedIn`. */
 type FieldVisitor = (field: Field, value: Json, pointer: string, slot: Slot) => void;
 
 /**
@@ -66,8 +66,8 @@ export function resolveFields<Value extends Json>(
   return isWhole ? resolved : undefined;
 }
 
-function isMarked({ role, drawnIn }: Field): boolean {
-  return role !== undefined || drawnIn !== undefined;
+function isMarked({ role, usedIn }: Field): boolean {
+  return role !== undefined || usedIn !== undefined;
 }
 
 const known = new WeakMap<Field, boolean>();

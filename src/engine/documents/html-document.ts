@@ -8,7 +8,7 @@ import { type Alternate, alternateLinks, socialTags, structuredData } from './he
 import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
-import { fetchAheadRules, fitHeader, headScripts, inlineScriptsOf, layOutLater } from './inline-scripts.ts';
+import { fetchAheadRules, fitHeader, headScripts, inlineScriptsOf, deferLayout } from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { liftStyles } from './style-attributes.ts';
 
@@ -94,7 +94,7 @@ export function htmlDocument(
   ].join('');
   // These rules block the content below: scripts wait for styles, and the parser waits for the script. The
   // content above does not wait, and its fonts and pictures load first.
-  const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${layOutLater}</script>`;
+  const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${deferLayout}</script>`;
   return [
     head,
     '<style>',

@@ -10,7 +10,7 @@ interface HeadScripts {
 
 /** The inline scripts of every page of a site below `base`, speculation rules included. */
 export function inlineScriptsOf(scripts: HeadScripts, base: string): string[] {
-  return [...headScripts(scripts), fitHeader, fetchAheadRules(base), layOutLater];
+  return [...headScripts(scripts), fitHeader, fetchAheadRules(base), deferLayout];
 }
 
 /** The inline scripts in `<head>`, which run before the first paint. */
@@ -83,13 +83,13 @@ export function fetchAheadRules(base: string): string {
 }
 
 /**
- * Delays the layout of blocks far below (`data-far`, `theme/deferred.css`) until the visitor moves, so that the
+ * Delays the layout of blocks far below (`data-deferred`, `theme/deferred.css`) until the visitor moves, so that the
  * first screen costs no layout of the rest. The first scroll lays out one block per frame, which keeps the
  * scroll position stable. A key, a link to an anchor or the loss of focus (find in page) may jump, so they
  * lay out all blocks at once. Nothing is delayed where the browser restores a scroll position or follows an
  * anchor.
  */
-export const layOutLater = [
+export const deferLayout = [
   '{const [visit]=performance.getEntriesByType("navigation");',
   // The document's own address hides text fragments (#:~:text=).
   'if(visit?.type==="navigate"&&!visit.name.includes("#")){',
@@ -97,8 +97,8 @@ export const layOutLater = [
   'page.unscrolled="";',
   'addEventListener("keydown",layOutAll);addEventListener("blur",layOutAll);',
   'addEventListener("click",({target})=>target.closest("[href*=\'#\']")&&layOutAll(),true);',
-  'const layOut=()=>{const block=document.querySelector("[data-far]");',
+  'const layOut=()=>{const block=document.querySelector("[data-deferred]");',
   'if(!block)return layOutAll();',
-  'block.removeAttribute("data-far");requestAnimationFrame(layOut)};',
+  'block.removeAttribute("data-deferred");requestAnimationFrame(layOut)};',
   'addEventListener("scroll",layOut,{once:true})}}',
 ].join('');

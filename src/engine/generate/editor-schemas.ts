@@ -108,7 +108,7 @@ const dropped = new Set([
   'alsoCalled',
   'instead',
   'shownWide',
-  'drawnIn',
+  'usedIn',
   'mayBeMissing',
   'tsType',
   'format',
@@ -132,7 +132,7 @@ function relaxSchema(schema: JsonObject): JsonObject {
   if (typeof schema.pattern === 'string' && typeof schema.expects === 'string')
     limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
   const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
-  if (schema.drawnIn !== undefined) relaxed.description = describeProperty(schema);
+  if (schema.usedIn !== undefined) relaxed.description = describeProperty(schema);
   const perValue = describeValues(relaxed);
   if (perValue) relaxed.enumDescriptions = perValue;
   if (limits.length === 0) return relaxed;

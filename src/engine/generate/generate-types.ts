@@ -132,7 +132,7 @@ const ignored = new Set([
   'alsoCalled',
   'instead',
   'shownWide',
-  'drawnIn',
+  'usedIn',
   'mayBeMissing',
 ]);
 /** Properties for editors and the engine, removed before a value reaches the renderer. */
@@ -150,7 +150,7 @@ function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonObject):
     const converted = Object.fromEntries(
       entries.map(([key, child]) => [key, convertEntry(key, child, from)]),
     );
-    if (value.drawnIn !== undefined) converted.description = describeProperty(value);
+    if (value.usedIn !== undefined) converted.description = describeProperty(value);
     return converted;
   }
 

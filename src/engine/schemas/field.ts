@@ -20,8 +20,8 @@ export interface Field {
   keyOf?: string;
   /** For the role `picture`: minimum drawn width on a laptop in CSS pixels. */
   shownWide?: number;
-  /** The variants of the block that draw the property; undefined when all do. */
-  drawnIn?: DrawnIn;
+  /** The variants of the block that show the property; undefined when all do. */
+  usedIn?: UsedIn;
   /** For a block: its variants, and the default one. */
   variants?: { all: readonly string[]; default: string };
   /** In the order of the schema, which is the order on the screen. */
@@ -83,7 +83,7 @@ function readKeywords(schema: JsonObject): Partial<Field> {
   const { role, description, alsoCalled, instead, keyOf, shownWide } = schema;
   const kind = readKind(schema);
   const headingLevel = readLevel(schema.headingLevel);
-  const drawnIn = readDrawnIn(schema);
+  const usedIn = readUsedIn(schema);
   const variants = readVariants(schema);
   return {
     ...(isRoleName(role) && { role }),
@@ -94,7 +94,7 @@ function readKeywords(schema: JsonObject): Partial<Field> {
     ...(headingLevel !== undefined && { headingLevel }),
     ...(typeof keyOf === 'string' && { keyOf }),
     ...(typeof shownWide === 'number' && { shownWide }),
-    ...(drawnIn && { drawnIn }),
+    ...(usedIn && { usedIn }),
     ...(variants && { variants }),
   };
 }
@@ -151,26 +151,26 @@ export function headingLevelsOf(field: Field): ReadonlySet<number> {
   );
 }
 
-/** Conditions under which a variant draws a property. None: always. */
-export interface Drawn {
+/** Conditions under which a variant shows a property. None: always. */
+export interface Usage {
   /** Another property that the same object must have. */
   with?: string;
-  /** Maximum number of drawn entries of the list. */
+  /** Maximum number of entries of the list. */
   most?: number;
-  /** True when only the first entry of its list has it drawn. */
+  /** True when only the first entry of its list shows it. */
   first?: boolean;
 }
 
-/** The variants of a block that draw a property, with their conditions. Other variants do not draw it. */
-type DrawnIn = ReadonlyMap<string, Drawn>;
+/** The variants of a block that show a property, with their conditions. Other variants ignore it. */
+type UsedIn = ReadonlyMap<string, Usage>;
 
-/** Reads the keyword `drawnIn`: `{ "bench": {}, "window": { "with": "picture" } }`. */
-export function readDrawnIn({ drawnIn }: JsonObject): DrawnIn | undefined {
-  if (!isObject(drawnIn)) return undefined;
-  return new Map(Object.entries(drawnIn).map(([variant, value]) => [variant, readDrawn(value)]));
+/** Reads the keyword `usedIn`: `{ "bench": {}, "window": { "with": "picture" } }`. */
+export function readUsedIn({ usedIn }: JsonObject): UsedIn | undefined {
+  if (!isObject(usedIn)) return undefined;
+  return new Map(Object.entries(usedIn).map(([variant, value]) => [variant, readUsage(value)]));
 }
 
-function readDrawn(value: Json): Drawn {
+function readUsage(value: Json): Usage {
   if (!isObject(value)) return {};
   const { with: needed, most, first } = value;
   return {
@@ -180,19 +180,19 @@ function readDrawn(value: Json): Drawn {
   };
 }
 
-/** A property's description for docs and editors, with the variants that draw it. */
+/** A property's description for docs and editors, with the variants that show it. */
 export function describeProperty(schema: JsonObject): string {
   const description = typeof schema.description === 'string' ? schema.description : '';
-  const drawnIn = readDrawnIn(schema);
-  if (!drawnIn) return description;
-  const variants = Array.from(drawnIn, ([variant, drawn]) => `"${variant}"${describeDrawn(drawn)}`);
+  const usedIn = readUsedIn(schema);
+  if (!usedIn) return description;
+  const variants = Array.from(usedIn, ([variant, usage]) => `"${variant}"${describeUsage(usage)}`);
   const last = variants.pop();
   const list =
     variants.length === 0 ? `the variant ${last}` : `the variants ${listSome(variants)} and ${last}`;
   return `${description} Only in ${list}.`.trimStart();
 }
 
-function describeDrawn({ with: needed, most, first }: Drawn): string {
+function describeUsage({ with: needed, most, first }: Usage): string {
   const limits = [
     ...(most === undefined ? [] : [`the first ${most}`]),
     ...(first ? ['the first entry'] : []),

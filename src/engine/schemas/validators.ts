@@ -107,7 +107,7 @@ const keywords: KeywordDefinition[] = [
   { keyword: 'shownWide', schemaType: 'number' },
   { keyword: 'alsoCalled', schemaType: 'array' },
   { keyword: 'instead', schemaType: 'object' },
-  { keyword: 'drawnIn', schemaType: 'object' },
+  { keyword: 'usedIn', schemaType: 'object' },
   { keyword: 'expects', schemaType: 'string' },
   { keyword: 'mayBeMissing', schemaType: 'boolean' },
   {

@@ -1,6 +1,6 @@
 import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type JsonObject } from '../../../src/engine/json/json.ts';
-import { dropUndrawn } from './drop-undrawn.ts';
+import { dropUnused } from './drop-unused.ts';
 import { createRandom, type Random } from '../../stage/random.ts';
 import { fitTogether } from './fit-together.ts';
 import { createWriter } from './sample-text.ts';
@@ -64,7 +64,7 @@ export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[
       const id = `${type.toLowerCase()}-${variant || 'only'}-${index}`;
       const block = sampleBlock(schemas, file, id, options);
       if (grounds.length > 0) block.ground = grounds[index % grounds.length]!;
-      if (variant !== '') dropUndrawn(schemas, file, Object.assign(block, { variant }), variant);
+      if (variant !== '') dropUnused(schemas, file, Object.assign(block, { variant }), variant);
       return { id, type, variant, name: options.name, block };
     }),
   );

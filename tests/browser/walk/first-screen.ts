@@ -32,7 +32,7 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
 export function findHiddenInDeferredBlocks(): string[] {
   const heard =
     ':not([aria-hidden="true"], [aria-hidden="true"] *, [inert], [inert] *, svg *, option, picture)';
-  return [...document.querySelectorAll(`[data-far] ${heard}`)]
+  return [...document.querySelectorAll(`[data-deferred] ${heard}`)]
     .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.matches('a, button, input, img:not([alt=""])') || ownText(element) !== '')
     .map(({ outerHTML }) => `a block that waits to be laid out hides ${outerHTML.slice(0, 200)}`);

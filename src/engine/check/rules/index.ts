@@ -8,7 +8,7 @@ import { assetPathFree } from './asset-path-free.ts';
 import { assetPublishable } from './asset-publishable.ts';
 import { assetRegular } from './asset-regular.ts';
 import { consentScriptContained } from './consent-script-contained.ts';
-import { fieldDrawn } from './field-drawn.ts';
+import { fieldUsed } from './field-used.ts';
 import { fileNameValid } from './file-name-valid.ts';
 import { formDestinationComplete } from './form-destination-complete.ts';
 import { formDestinationExists } from './form-destination-exists.ts';
@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
   assetPublishable,
   assetRegular,
   consentScriptContained,
-  fieldDrawn,
+  fieldUsed,
   fileNameValid,
   formDestinationComplete,
   formDestinationExists,

@@ -1,15 +1,15 @@
 import type { JsonObject } from '../../src/engine/json/json.ts';
 import { leastBlock, mostBlock } from './sample-blocks.ts';
-import { drawBlock, type DrawnBlock, sectionSchemas } from './site.ts';
+import { compileBlock, type RenderedBlock, sectionSchemas } from './site.ts';
 
-interface NamedBlock extends DrawnBlock {
+interface NamedBlock extends RenderedBlock {
   /** `example 1`, `wide least`, `wide most`. */
   name: string;
   block: JsonObject;
 }
 
 /** For each section type the examples of its schema, and for each variant its smallest and its fullest block. */
-export const drawnBlocks: { type: string; blocks: NamedBlock[] }[] = sectionSchemas.map(
+export const renderedBlocks: { type: string; blocks: NamedBlock[] }[] = sectionSchemas.map(
   ({ type, variants, examples }) => {
     const blocks = [
       ...examples.map((block, index) => ({ name: `example ${index + 1}`, block })),
@@ -18,6 +18,6 @@ export const drawnBlocks: { type: string; blocks: NamedBlock[] }[] = sectionSche
         { name: `${variant} most`.trim(), block: mostBlock(type, variant) },
       ]),
     ];
-    return { type, blocks: blocks.map(({ name, block }) => ({ name, block, ...drawBlock(block) })) };
+    return { type, blocks: blocks.map(({ name, block }) => ({ name, block, ...compileBlock(block) })) };
   },
 );

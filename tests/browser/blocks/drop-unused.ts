@@ -1,10 +1,10 @@
-import { readDrawnIn } from '../../../src/engine/schemas/field.ts';
+import { readUsedIn } from '../../../src/engine/schemas/field.ts';
 import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 import { openReference } from './sample-value.ts';
 
 /** Removes the properties that the variant does not render, as the check asks for. */
-export function dropUndrawn(schemas: SchemasByName, name: string, block: JsonObject, variant: string): void {
+export function dropUnused(schemas: SchemasByName, name: string, block: JsonObject, variant: string): void {
   walk(name, schemas.get(name)!, block, true);
 
   function walk(file: string, part: JsonObject, value: Json, isFirst: boolean): void {
@@ -17,12 +17,12 @@ export function dropUndrawn(schemas: SchemasByName, name: string, block: JsonObj
     for (const [key, property] of Object.entries(schema.properties)) {
       const own = value[key];
       if (own === undefined || !isObject(property)) continue;
-      const drawnIn = readDrawnIn(property);
-      const drawn = drawnIn ? drawnIn.get(variant) : {};
-      const isMissing = drawn?.with !== undefined && value[drawn.with] === undefined;
-      if (!drawn || isMissing || (drawn.first && !isFirst)) delete value[key];
+      const usedIn = readUsedIn(property);
+      const usage = usedIn ? usedIn.get(variant) : {};
+      const isMissing = usage?.with !== undefined && value[usage.with] === undefined;
+      if (!usage || isMissing || (usage.first && !isFirst)) delete value[key];
       else {
-        if (drawn.most !== undefined && Array.isArray(own)) own.length = Math.min(own.length, drawn.most);
+        if (usage.most !== undefined && Array.isArray(own)) own.length = Math.min(own.length, usage.most);
         walk(at, property, own, isFirst);
       }
     }

@@ -184,8 +184,8 @@ test.describe('with scripts off', { tag: '@no-scripts' }, () => {
   test('nothing is deferred', async ({ page }) => {
     await page.goto(long);
     await expect(page.locator('html[data-unscrolled]')).toHaveCount(0);
-    expect(await page.locator('main > [data-far]').count()).toBeGreaterThan(1);
-    for (const block of await page.locator('[data-far]').all())
+    expect(await page.locator('main > [data-deferred]').count()).toBeGreaterThan(1);
+    for (const block of await page.locator('[data-deferred]').all())
       await expect(block).toHaveCSS('content-visibility', 'visible');
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
-import { describeProperty, type Drawn, readDrawnIn } from '../../src/engine/schemas/field.ts';
+import { describeProperty, type Usage, readUsedIn } from '../../src/engine/schemas/field.ts';
 import { partAt, type Path, withPart } from '../engine/many/values.ts';
 import { openReference } from '../browser/blocks/sample-value.ts';
 import { fullBlock } from './sample-blocks.ts';
-import { drawBlock, schemas, sectionSchemas, site } from './site.ts';
+import { compileBlock, schemas, sectionSchemas, site } from './site.ts';
 
 const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) => [type, one] as const));
 
@@ -22,7 +22,7 @@ const steering = ['type', 'id', 'hidden', 'variant'];
 
 test('there are variants, and properties that only some of them render', () => {
   expect(cases.length).toBeGreaterThan(40);
-  expect(JSON.stringify([...schemas.values()])).toContain('"drawnIn"');
+  expect(JSON.stringify([...schemas.values()])).toContain('"usedIn"');
 });
 
 // A schema declares which properties a variant renders. This test verifies it: changing a declared property must change
@@ -34,19 +34,19 @@ test.each(cases)('%s %s renders the properties that its schema declares, and no 
   for (const { path, steps, schema, isDrawn } of listParts(type, variant, block)) {
     if (laterShown.some((pattern) => pattern.test(`${type} ${path}`))) continue;
     const isSeen = draw(changed(block, steps, schema, isDrawn)) !== before;
-    if (isSeen && !isDrawn) wrong.push(`${steps.join('.')} is drawn. Add "${variant}" to its "drawnIn".`);
+    if (isSeen && !isDrawn) wrong.push(`${steps.join('.')} is shown. Add "${variant}" to its "usedIn".`);
     if (!isSeen && isDrawn)
-      wrong.push(`${steps.join('.')} is not drawn. Its "drawnIn" may not name "${variant}".`);
+      wrong.push(`${steps.join('.')} is not shown. Its "usedIn" may not name "${variant}".`);
   }
   expect(wrong).toEqual([]);
 });
 
 test('docs and editors name the variants that render a property', () => {
-  const drawnIn = { patches: {}, window: { most: 2, with: 'picture' }, hang: { first: true } };
-  expect(describeProperty({ description: 'Pictures.', drawnIn })).toBe(
+  const usedIn = { patches: {}, window: { most: 2, with: 'picture' }, hang: { first: true } };
+  expect(describeProperty({ description: 'Pictures.', usedIn })).toBe(
     'Pictures. Only in the variants "patches", "window" (the first 2, with a "picture") and "hang" (the first entry).',
   );
-  expect(describeProperty({ description: 'A mark.', drawnIn: { shelf: {} } })).toBe(
+  expect(describeProperty({ description: 'A mark.', usedIn: { shelf: {} } })).toBe(
     'A mark. Only in the variant "shelf".',
   );
 });
@@ -66,13 +66,13 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
   walk(name, schemas.get(name)!, block, '', [], {});
   return found;
 
-  function walk(file: string, part: JsonObject, value: Json, path: string, steps: Path, drawn: Drawn): void {
+  function walk(file: string, part: JsonObject, value: Json, path: string, steps: Path, usage: Usage): void {
     const { name: at, schema } = openReference(schemas, file, part);
     const { items, properties } = schema;
     if (Array.isArray(value) && isObject(items)) {
       for (const [index, item] of value.entries()) {
         const way = [...steps, index];
-        if (index >= (drawn.most ?? value.length))
+        if (index >= (usage.most ?? value.length))
           found.push({ path, steps: way, schema: items, isDrawn: false });
         // The items in between are rendered like the first or the last.
         else if (index === 0 || index === value.length - 1) walk(at, items, item, path, way, {});
@@ -83,7 +83,7 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
           continue;
         const place = path === '' ? key : `${path}.${key}`;
         const way = [...steps, key];
-        const own = readDrawnIn(property);
+        const own = readUsedIn(property);
         const limits = own ? own.get(variant) : {};
         if (!limits || (limits.first && steps.at(-1) !== 0))
           found.push({ path: place, steps: way, schema: property, isDrawn: false });
@@ -93,7 +93,7 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
   }
 }
 
-/** The block with another value at this path, or without the undrawn property there. */
+/** The block with another value at this path, or without the unused property there. */
 function changed(block: JsonObject, steps: Path, schema: JsonObject, isDrawn: boolean): JsonObject {
   const other = isDrawn ? otherValue(partAt(block, steps), schema) : undefined;
   return withPart(block, steps, other) as JsonObject;
@@ -119,5 +119,5 @@ function otherFile(address: string): string {
 
 /** The HTML of a block, without the props for hydration. */
 function draw(block: JsonObject): string {
-  return drawBlock(block).html.replaceAll(/ data-props="[^"]*"/g, '');
+  return compileBlock(block).html.replaceAll(/ data-props="[^"]*"/g, '');
 }

@@ -9,7 +9,7 @@ import { announceTitle } from './announce-title.ts';
 /** Number of blocks rendered first. */
 const firstBlocks = 1;
 
-let drawn: ServedPage | undefined;
+let renderedPage: ServedPage | undefined;
 /** The blocks of that page that are not rendered yet. */
 let missing: Element[] = [];
 
@@ -18,12 +18,12 @@ let missing: Element[] = [];
  * announcement and menus, and hydrates the interactive blocks, as after a page load. Unless `isWhole`,
  * renders the first block now and the others one per frame.
  */
-export function drawPage(page: ServedPage, isWhole: boolean): void {
+export function renderPage(page: ServedPage, isWhole: boolean): void {
   const { document: served } = page;
   const main = document.getElementById('main')!;
   const blocks = [...served.querySelectorAll('#main > section')];
   missing = isWhole ? [] : blocks.splice(firstBlocks);
-  drawn = page;
+  renderedPage = page;
   if (isWhole) layOutAll();
   main.replaceChildren(...blocks.map(copy));
   // Unmounting the old roots would delay the new page.
@@ -35,31 +35,31 @@ export function drawPage(page: ServedPage, isWhole: boolean): void {
   main.focus({ preventScroll: true });
   announceTitle(served.title);
   watchIslands();
-  drawRest(page, main);
+  renderRest(page, main);
 }
 
 /** Renders the missing blocks at once, before a jump to an anchor. */
 export function finishPage(): void {
   const main = document.getElementById('main')!;
   layOutAll();
-  drawMissing(main, missing.length);
+  renderMissing(main, missing.length);
   main.removeAttribute('data-unfinished');
 }
 
 /** Renders one block per frame. */
-function drawRest(page: ServedPage, main: HTMLElement): void {
+function renderRest(page: ServedPage, main: HTMLElement): void {
   // Hides the footer until then.
   main.toggleAttribute('data-unfinished', missing.length > 0);
   if (missing.length === 0) return;
   afterFrame(() => {
     // A newer navigation has replaced the page.
-    if (drawn !== page) return;
-    drawMissing(main, 1);
-    drawRest(page, main);
+    if (renderedPage !== page) return;
+    renderMissing(main, 1);
+    renderRest(page, main);
   });
 }
 
-function drawMissing(main: HTMLElement, count: number): void {
+function renderMissing(main: HTMLElement, count: number): void {
   main.append(...missing.splice(0, count).map(copy));
   watchIslands();
 }

@@ -1,12 +1,12 @@
-import type { UndrawnUse } from '../../content/document.ts';
+import type { UnusedValue } from '../../content/document.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
-export const fieldDrawn: Rule = {
-  id: 'field-drawn',
+export const fieldUsed: Rule = {
+  id: 'field-used',
   severity: 'warning',
-  document({ undrawn, isKnown }, { report }) {
-    for (const use of undrawn) {
+  document({ unused, isKnown }, { report }) {
+    for (const use of unused) {
       const { place, isDefault, unmet } = use;
       // The missing variant or picture may be the value that could not be understood.
       const isAboutMissing = isDefault || unmet?.with !== undefined;
@@ -16,7 +16,7 @@ export const fieldDrawn: Rule = {
   },
 };
 
-function explain({ property, variant, isDefault, unmet, drawnIn }: UndrawnUse): {
+function explain({ property, variant, isDefault, unmet, usedIn }: UnusedValue): {
   message: string;
   hint: string;
 } {
@@ -32,7 +32,7 @@ function explain({ property, variant, isDefault, unmet, drawnIn }: UndrawnUse): 
       message: `Unexpected ${name}: ${chosen} shows that of the first entry only.`,
       hint: 'Move it to the first entry, or remove it.',
     };
-  const others = drawnIn.filter((other) => other !== variant);
+  const others = usedIn.filter((other) => other !== variant);
   const hint =
     others.length === 0
       ? 'Remove it.'
