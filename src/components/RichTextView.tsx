@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
+import { PictureView } from './PictureView.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import { safeHref } from '../shared/safe-href.ts';
 
-/** Renders rich text: paragraphs, quotations, lists, subheadings, emphasis and links. */
+/** Renders rich text: paragraphs, quotations, lists, pictures, subheadings, emphasis and links. */
 export function RichTextView({ text, className }: { text: RichText; className?: string }) {
   return (
     <Flow className={className}>
@@ -29,6 +30,8 @@ function Block({ block }: { block: RichBlock }) {
           <Run nodes={block.children} />
         </blockquote>
       );
+    case 'picture':
+      return <PictureView picture={block.picture} sizes="(max-width: 720px) 100vw, 640px" />;
     case 'heading': {
       const Level = block.level === 3 ? 'h3' : 'h4';
       return (
@@ -123,6 +126,10 @@ const Flow = styled.div`
   }
   ol {
     list-style: decimal;
+  }
+  img {
+    max-width: min(100%, 640px);
+    height: auto;
   }
   blockquote {
     padding-inline-start: 1.4em;

@@ -1,10 +1,11 @@
-import type { Inline, RichBlock } from '../../src/shared/rich-text.ts';
-import { parseRichText } from '../../src/engine/rich-text/parse-rich-text.ts';
+import type { Inline } from '../../src/shared/rich-text.ts';
+import { type ParsedBlock, parseRichText } from '../../src/engine/rich-text/parse-rich-text.ts';
 import { testTables } from '../shared/test-tables.ts';
 
-function show(block: RichBlock): string {
+function show(block: ParsedBlock): string {
   if (block.kind === 'paragraph') return `p: ${run(block.children)}`;
   if (block.kind === 'quote') return `quote: ${run(block.children)}`;
+  if (block.kind === 'picture') return `picture ${block.picture.src}: ${block.picture.alt}`;
   if (block.kind === 'heading') return `h${block.level}: ${run(block.children)}`;
   const isCounted = block.ordered && block.numbers.every((number, index) => number === index + 1);
   const numbers = block.ordered && !isCounted ? ` ${block.numbers.join(',')}` : '';
@@ -25,8 +26,15 @@ function showInline(node: Inline): string {
 
 testTables('tests/engine/tables/rich-text.txt', {
   'Rich text': (text: string) => parseRichText(text).blocks.map(show),
-  'Offsets of links and headings of a text': (text: string) => {
-    const { links, headings } = parseRichText(text);
-    return [...links.map(({ href, start }) => [href, text.slice(start, start + href.length)]), ...headings];
+  'Offsets of links, pictures and headings of a text': (text: string) => {
+    const { links, pictures, headings } = parseRichText(text);
+    return [
+      ...links.map(({ href, start }) => [href, text.slice(start, start + href.length)]),
+      ...pictures.map(({ src, start, alt, altStart }) => [
+        text.slice(start, start + src.length),
+        text.slice(altStart, altStart + alt.length),
+      ]),
+      ...headings,
+    ];
   },
 });

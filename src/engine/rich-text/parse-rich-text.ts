@@ -1,4 +1,4 @@
-import type { Inline, RichBlock, RichText } from '../../shared/rich-text.ts';
+import type { Inline, RichBlock } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { parseInline, plainText } from './parse-inline.ts';
 import {
@@ -6,13 +6,18 @@ import {
   findForeignBlock,
   type RichTextHeading,
   type RichTextLink,
+  type RichTextPicture,
   type RichTextProblem,
 } from './rich-text-foreign.ts';
 
+/** A picture's file is measured later. */
+export type ParsedBlock = RichBlock<{ src: string; alt: string }>;
+
 export interface ParsedRichText {
-  blocks: RichText;
+  blocks: ParsedBlock[];
   links: RichTextLink[];
   headings: RichTextHeading[];
+  pictures: RichTextPicture[];
   problems: RichTextProblem[];
 }
 
@@ -29,15 +34,17 @@ type Piece = Pick<Line, 'text' | 'start'>;
 
 const listItem = /^(?:([-*+])|\d{1,9}[.)])[ \t]+(?=\S)/;
 const quoteMark = /^ {0,3}>[ \t]*/;
+/** A line that is a picture: `![A loom](/img/loom.svg)`. */
+const pictureLine = /^ {0,3}!\[([^[\]]*)\]\(([^()\s]+)\)\s*$/;
 const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
 
 /**
- * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, `> ` quotations, flat lists, bold, emphasis, code
- * and links.
+ * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, `> ` quotations, flat lists, pictures that
+ * are a paragraph, bold, emphasis, code and links.
  * Other Markdown and HTML are reported and stay visible as plain text.
  */
 export function parseRichText(text: string): ParsedRichText {
-  const result: ParsedRichText = { blocks: [], links: [], headings: [], problems: [] };
+  const result: ParsedRichText = { blocks: [], links: [], headings: [], pictures: [], problems: [] };
   for (const group of groupLines(splitLines(text))) parseGroup(group, result);
   return result;
 }
@@ -130,6 +137,11 @@ function isOrdered(line: Line | undefined): boolean {
 function parseGroup(lines: Line[], result: ParsedRichText): void {
   const first = lines[0];
   if (!first) return;
+  const picture = lines.length === 1 && !first.isQuoted && pictureLine.exec(first.text);
+  if (picture) {
+    result.blocks.push(readPicture(picture, first.start, result));
+    return;
+  }
   const foreign =
     lines.map(findForeignBlock).find((problem) => problem !== undefined) ?? findListSigns(lines);
   if (foreign) {
@@ -143,7 +155,17 @@ function parseGroup(lines: Line[], result: ParsedRichText): void {
   result.blocks.push(isListLine(first) ? parseList(lines, result) : parseParagraph(lines, first, result));
 }
 
-function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): RichBlock {
+function readPicture(
+  { 0: line, 1: alt = '', 2: src = '' }: RegExpExecArray,
+  start: number,
+  { pictures }: ParsedRichText,
+): ParsedBlock {
+  const altStart = start + line.indexOf('[') + 1;
+  pictures.push({ src, start: altStart + alt.length + 2, alt, altStart });
+  return { kind: 'picture', picture: { src, alt } };
+}
+
+function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): ParsedBlock {
   if (first.isQuoted) return { kind: 'quote', children: parseLines(lines, result) };
   const [opening, marks] = headingMark.exec(first.text) ?? [];
   if (opening === undefined || marks === undefined)
@@ -179,7 +201,7 @@ function withoutClosingMarks(text: string): string {
   return trimEnd(trimEnd(text, '#'), ' \t');
 }
 
-function parseList(lines: Line[], result: ParsedRichText): RichBlock {
+function parseList(lines: Line[], result: ParsedRichText): ParsedBlock {
   const items: Piece[][] = [];
   for (const line of lines) {
     const { mark } = line;

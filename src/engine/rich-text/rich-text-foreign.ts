@@ -71,7 +71,7 @@ const foreignInlines: Record<string, Foreign> = {
   '!': {
     pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,
     name: 'picture',
-    hint: 'Rich text holds no pictures. Use a section with a picture.',
+    hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
   },
   '~': { pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' },
   _: {
@@ -124,6 +124,14 @@ export interface RichTextLink {
   start: number;
   /** The link text: its words without formatting, and the source between its brackets. */
   label: { words: string; text: string; start: number };
+}
+
+export interface RichTextPicture {
+  src: string;
+  /** Offsets of the address and of the alternative text in the text. */
+  start: number;
+  alt: string;
+  altStart: number;
 }
 
 export interface RichTextHeading {

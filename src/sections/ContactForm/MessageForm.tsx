@@ -1,5 +1,5 @@
 import { createElement, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
@@ -10,6 +10,7 @@ import { FieldView } from './FieldView.tsx';
 import { FormAnswers } from './FormAnswers.tsx';
 import { formAttributes } from './form-attributes.ts';
 import { HiddenFields } from './HiddenFields.tsx';
+import { RichTextView } from '../../components/RichTextView.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { nameInForm } from './read-form.ts';
 import { prepareDelivery } from './use-delivery.ts';
@@ -66,7 +67,7 @@ export function MessageForm({ form, words }: Props) {
             takesFocus={focus === 'list'}
           />
         )}
-        {form.note !== undefined && <Note>{form.note}</Note>}
+        {form.note !== undefined && <FormNote text={form.note} />}
         {form.fields.map((field) => (
           <FieldView
             key={field.name}
@@ -128,10 +129,18 @@ const Legend = styled.p`
   }
 `;
 
-const Note = styled.p`
+const note = css`
   grid-column: 1 / -1;
   font-size: var(--fs-small);
   color: var(--fg-mute);
+`;
+
+const Note = styled.p`
+  ${note}
+`;
+
+const FormNote = styled(RichTextView)`
+  ${note}
 `;
 
 const Foot = styled.div`

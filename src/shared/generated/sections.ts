@@ -299,9 +299,9 @@ export interface ContactFormTab {
    */
   submit: string;
   /**
-   * A sentence above the fields.
+   * One or two sentences above the fields.
    */
-  note?: string;
+  note?: RichText;
   /**
    * What the form asks for, in order.
    */
@@ -1253,7 +1253,7 @@ export interface RichTextSection {
    */
   title?: string;
   /**
-   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item"), quotations ("> text") and subheadings ("### Title"). Two spaces at the end of a line begin a new one.
+   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item"), quotations ("> text"), pictures (![What it shows](/img/loom.svg) between empty lines) and subheadings ("### Title"). Two spaces at the end of a line begin a new one.
    */
   body: RichText;
 }

@@ -6,7 +6,7 @@ import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
 import { knownFile } from './file.ts';
 
-interface PictureUse extends UseBy<'picture'> {
+export interface PictureUse extends UseBy<'picture'> {
   /** Minimum drawn width on a laptop in CSS pixels; undefined when it may be drawn small. */
   shownWide: number | undefined;
 }
@@ -30,13 +30,9 @@ export const picture: Role<PictureUse | AltUse> = {
       ...altOf(value, pointer).map((use) => ({ ...use, mayBeEmpty: true, beside })),
     ];
   },
-  resolve(value, { pictures, base }): Picture | undefined {
+  resolve(value, site) {
     const { src, alt } = isObject(value) ? value : { src: value, alt: '' };
-    const description = pictures?.describe(String(src));
-    if (!description || 'problem' in description) return undefined;
-    const { width, height } = description;
-    const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
-    return { src: withBase(base, String(src)), alt: String(alt), width, height, sources };
+    return resolvePicture({ src: String(src), alt: String(alt) }, site);
   },
   type: { name: 'Picture', file: '../picture.ts' },
   kind: ({ type }) => (type === 'object' ? 'picture' : 'picture file'),
@@ -48,6 +44,18 @@ export const picture: Role<PictureUse | AltUse> = {
     return { ...value, src: knownFile(site, value.src) };
   },
 };
+
+/** A picture for the renderer; undefined when it cannot be shown. */
+export function resolvePicture(
+  { src, alt }: { src: string; alt: string },
+  { pictures, base }: Site,
+): Picture | undefined {
+  const description = pictures?.describe(src);
+  if (!description || 'problem' in description) return undefined;
+  const { width, height } = description;
+  const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
+  return { src: withBase(base, src), alt, width, height, sources };
+}
 
 /** The description of a picture in a document; undefined when the site was opened without pictures. */
 export function describePicture(

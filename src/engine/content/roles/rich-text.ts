@@ -1,9 +1,11 @@
-import type { Inline, RichBlock, RichText } from '../../../shared/rich-text.ts';
+import type { Inline, RichBlock } from '../../../shared/rich-text.ts';
 import { memoize } from '../../../shared/memoize.ts';
-import { parseRichText } from '../../rich-text/parse-rich-text.ts';
+import { type ParsedBlock, parseRichText } from '../../rich-text/parse-rich-text.ts';
 import type { RichTextProblem } from '../../rich-text/rich-text-foreign.ts';
 import { noteAt, type Role, type UseBy } from '../role.ts';
+import type { Site } from '../site.ts';
 import type { HeadingUse } from './heading.ts';
+import { type AltUse, type PictureUse, resolvePicture } from './picture.ts';
 import { linkAt } from './url.ts';
 
 interface RichTextUse extends UseBy<'richText'> {
@@ -13,11 +15,16 @@ interface RichTextUse extends UseBy<'richText'> {
 /** A text is read for the rules, and soon afterwards for the renderer. */
 const parse = memoize(200, parseRichText);
 
-/** Text with links, lists and emphasis, written as Markdown. */
-export const richText: Role<RichTextUse | UseBy<'url'> | UseBy<'linkLabel'> | HeadingUse> = {
+/** Pictures are as wide as a paragraph, in CSS pixels: see RichTextView. */
+const pictureWide = 640;
+
+/** Text with links, lists, pictures and emphasis, written as Markdown. */
+export const richText: Role<
+  RichTextUse | UseBy<'url'> | UseBy<'linkLabel'> | HeadingUse | PictureUse | AltUse
+> = {
   read(value, { pointer, isHidden }) {
     if (typeof value !== 'string') return [];
-    const { links, headings, problems } = parse(value);
+    const { links, headings, pictures, problems } = parse(value);
     const within = <Name extends string>(role: Name, shown: string, text: string, start: number) => ({
       role,
       value: shown,
@@ -29,30 +36,39 @@ export const richText: Role<RichTextUse | UseBy<'url'> | UseBy<'linkLabel'> | He
       ...(isHidden ? [] : links).map(({ label: { words, text, start } }) =>
         within('linkLabel', words, text, start),
       ),
+      ...pictures.flatMap(({ src, start, alt, altStart }) => [
+        { ...within('picture', src, src, start), shownWide: pictureWide },
+        { ...within('alt', alt, alt, altStart), src, mayBeEmpty: true, beside: [] },
+      ]),
       ...(isHidden ? [] : headings).map(({ level, text, start }) => ({
         ...within('heading', text, text, start),
         level,
       })),
     ];
   },
-  resolve: (value, { base }) => richTextAt(base, parse(String(value)).blocks),
+  resolve: (value, site) => parse(String(value)).blocks.flatMap((block) => resolveBlock(block, site) ?? []),
   type: { name: 'RichText', file: '../rich-text.ts' },
   kind: () => 'rich text',
 };
 
-/** Rich text whose links have the base. */
-function richTextAt(base: string, blocks: RichText): RichText {
+/** A block whose links have the base; undefined for a picture that cannot be shown. */
+function resolveBlock(block: ParsedBlock, site: Site): RichBlock | undefined {
   const inlines = (list: Inline[]): Inline[] =>
     list.map((node) => {
       if (typeof node === 'string' || !('children' in node)) return node;
       const children = inlines(node.children);
       return node.kind === 'link'
-        ? { ...node, href: linkAt(base, node.href), children }
+        ? { ...node, href: linkAt(site.base, node.href), children }
         : { ...node, children };
     });
-  return blocks.map((block): RichBlock =>
-    block.kind === 'list'
-      ? { ...block, items: block.items.map(inlines) }
-      : { ...block, children: inlines(block.children) },
-  );
+  switch (block.kind) {
+    case 'picture': {
+      const shown = resolvePicture(block.picture, site);
+      return shown && { kind: 'picture', picture: shown };
+    }
+    case 'list':
+      return { ...block, items: block.items.map(inlines) };
+    default:
+      return { ...block, children: inlines(block.children) };
+  }
 }
