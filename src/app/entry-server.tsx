@@ -8,13 +8,12 @@ import { directionOf } from '../shared/language.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
-import { documentHead } from '../theme/document-head.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
-import fontsCss from '../theme/fonts.css?inline';
 import groundsCss from '../theme/grounds.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
+import { documentHead } from '../shared/look/document-head.ts';
 import { cardOfPage } from '../shared/card-of-page.ts';
 import { compileRules, ruleFinder } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
@@ -37,8 +36,6 @@ export class SectionRenderError extends Error {
   }
 }
 
-export { documentHead };
-
 /** Does not occur in HTML or CSS. */
 const separator = '\0';
 
@@ -58,8 +55,7 @@ export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
   for (const load of Object.values(import.meta.glob('../{components,sections}/**/*.tsx'))) await load();
   return {
-    theme: tokensCss + fontsCss + groundsCss + baseCss,
-    // Without the fonts: a second declaration would load them again and shift the text.
+    theme: tokensCss + groundsCss + baseCss,
     css: tokensCss + groundsCss + baseCss + deferredCss,
     rules: compileRules(),
   };
@@ -72,6 +68,7 @@ export async function createRenderer(
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
   const findRules = ruleFinder(rules);
+  const head = documentHead(site.theme);
   const shell = createShellRenderer(site);
   const themeFor = memoize(200, (key) => {
     const [html, used] = key.split(separator) as [string, string];
@@ -97,7 +94,7 @@ export async function createRenderer(
       bottom,
       things: describePage(page, site, import.meta.env.BASE_URL),
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
-      head: documentHead,
+      head,
       styles: themeFor(namesIn(directionMark(page) + shownTop + first) + separator + used) + used,
       preloads: [...preloads].join(''),
     };

@@ -10,17 +10,15 @@ export interface ServerEntry {
     site: SiteData,
     styles: Pick<SiteStyles, 'theme' | 'rules'>,
   ): Promise<(page: PageData) => RenderedPage>;
-  /** The theme's part of `<head>`. */
-  documentHead: DocumentHead;
-  /** The styles of the site, computed once for its code. */
+  /** The styles of the site's code, without those that the theme sets. */
   siteStyles(): Promise<SiteStyles>;
 }
 
 /** Plain data. */
 export interface SiteStyles {
-  /** The theme: variables, reset, fonts. Documents take from it what their first screen uses. */
+  /** Variables and reset. Documents take from it what their first screen uses. */
   theme: string;
-  /** The theme as the style sheet begins with it. */
+  /** The same as the style sheet begins with it. */
   css: string;
   /** Those of components, which follow in this order. */
   rules: ComponentRules[];

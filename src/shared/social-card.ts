@@ -16,8 +16,9 @@ export interface CardDesign {
   /** An SVG picture, scaled to the height of its box. */
   logo: { src: string; box: Box };
   title: {
-    /** A WOFF2 file with a weight axis. */
+    /** A WOFF2 file. */
     font: string;
+    /** For a variable font. */
     weight: number;
     color: string;
     /** The lines are aligned to the bottom of this box. */

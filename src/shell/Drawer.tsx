@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { CloseButton } from './CloseButton.tsx';
 import { dialogs } from './dialog-buttons.ts';
 import { DrawerEntry } from './DrawerEntry.tsx';
+import { LogoPicture } from './Logo.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
@@ -11,12 +12,7 @@ export function Drawer({ site, path }: ShellProps) {
   return (
     <Root id={dialogs.menu} aria-label={label} closedby="any" popover="auto" data-shell="drawer">
       <Top>
-        <img
-          src={`${import.meta.env.BASE_URL}brand/logo.svg`}
-          alt={site.brand.brand}
-          width="120"
-          height="30"
-        />
+        <LogoPicture site={site} />
         <CloseButton dialog={dialogs.menu} label={closeLabel} />
       </Top>
       <Entries aria-label={label}>
@@ -89,8 +85,8 @@ const Top = styled.div`
   padding-inline: 22px 12px;
 
   img {
-    width: 120px;
-    height: 30px;
+    width: auto;
+    height: calc(var(--logo) * 15 / 19);
   }
 `;
 

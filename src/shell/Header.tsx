@@ -13,7 +13,7 @@ export function Header({ site, path }: ShellProps) {
     <Root data-shell="header">
       <Row>
         <Burger label={site.navigation.openLabel} />
-        <Logo name={site.brand.brand} />
+        <Logo site={site} />
         <Menu navigation={site.navigation} path={path} />
         <Actions>
           <SignInButtons texts={site.signIn} />

@@ -1,12 +1,23 @@
 import { styled } from 'styled-components';
+import { withBase } from '../shared/base.ts';
 import { belowTablet } from '../theme/room.ts';
+import type { ShellProps } from './shell-props.ts';
+
+type LogoProps = Pick<ShellProps, 'site'>;
 
 /** The logo, a link to the home page. */
-export function Logo({ name }: { name: string }) {
+export function Logo({ site }: LogoProps) {
   return (
     <Home href={import.meta.env.BASE_URL}>
-      <img src={`${import.meta.env.BASE_URL}brand/logo.svg`} alt={name} width="152" height="38" />
+      <LogoPicture site={site} />
     </Home>
+  );
+}
+
+export function LogoPicture({ site: { theme, brand } }: LogoProps) {
+  const { src, width, height } = theme.logo.light;
+  return (
+    <img src={withBase(import.meta.env.BASE_URL, src)} alt={brand.brand} width={width} height={height} />
   );
 }
 
@@ -17,13 +28,12 @@ const Home = styled.a`
   min-height: 44px;
 
   img {
-    width: 152px;
-    height: 38px;
+    width: auto;
+    height: var(--logo);
   }
   @container ${belowTablet} {
     img {
-      width: 128px;
-      height: 32px;
+      height: calc(var(--logo) * 16 / 19);
     }
   }
 `;

@@ -1,8 +1,21 @@
+import type { FontDescription } from '../../src/engine/pictures/describe-font.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
+
+/** What is read from a font with the letters of English. */
+const alikeFont: FontDescription = {
+  weights: [400, 700],
+  isItalic: false,
+  ascent: 1,
+  descent: 0.25,
+  lineGap: 0,
+  letterWidth: 0.45,
+  letters: Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
+};
 
 /** A picture source where every picture exists with one size, for tests about other things. */
 export const alikePictures: PictureSource = {
   describe: () => ({ width: 96, height: 96, sources: [] }),
   describeCard: () => ({ width: 1200, height: 630, isFit: true, version: 'abc' }),
+  describeFont: () => alikeFont,
   findDamage: () => Promise.resolve(undefined),
 };

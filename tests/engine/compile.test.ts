@@ -20,6 +20,7 @@ const pictures: PictureSource = {
       : { width: 800, height: 600, sources: [{ type: 'image/avif', srcset: `${src}.avif 800w` }] },
   describeCard: (src) =>
     src.includes('damaged') ? damaged : { width: 800, height: 600, isFit: false, version: 'abc' },
+  describeFont: alikePictures.describeFont,
   findDamage: () => Promise.resolve(undefined),
 };
 

@@ -5,11 +5,13 @@ import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { describeCard, measurePicture } from '../../src/engine/pictures/measure-picture.ts';
+import { describeFont, type FontDescription } from '../../src/engine/pictures/describe-font.ts';
 import { findDamage } from '../../src/engine/pictures/find-damage.ts';
 import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
 
 const project = createNodeFileSystem(process.cwd());
@@ -23,6 +25,7 @@ const more = [
   'site/sign-in.json',
   'site/consent.json',
   'site/words.json',
+  'site/theme.json',
 ];
 
 const [opening] = goodPage.sections;
@@ -33,12 +36,23 @@ const consent = JSON.parse(
   JSON.stringify(exampleOf('site/consent.json')[0]).replace('/cookie-policy', 'mailto:ask@example.com'),
 ) as object;
 
+const fontName = fixtureFiles.list('public').find((name) => name.endsWith('.woff2'))!;
+const fontBytes = Buffer.from(fixtureFiles.read(`public/${fontName}`) ?? '');
+const theme = JSON.parse(
+  JSON.stringify(exampleOf('site/theme.json')[0])
+    .replaceAll(/"\/(?:brand|icons|img|favicon)[^"]*"/g, '"/brand/logo.svg"')
+    .replaceAll(/"\/fonts[^"]*"/g, '"/fonts/text.woff2"'),
+) as object;
+
 const base: Record<string, unknown> = {
   ...schemas,
   ...Object.fromEntries(more.map((name) => [`section-schemas/${name}`, readReal(name)])),
   ...goodSite,
   'pages/_site/consent.json': consent,
   'pages/_site/sign-in.json': exampleOf('site/sign-in.json').at(-1),
+  'pages/_site/theme.json': theme,
+  'public/fonts/text.woff2': fontBytes,
+  'public/brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 4"/>',
   'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
 };
 
@@ -125,6 +139,9 @@ function withOthers(
   };
 }
 
+/** Read once: it takes long. */
+let goodFont: FontDescription | undefined;
+
 /** Picture sizes, read from the example's files. */
 function createExamplePictures(fileSystem: FileSystem): PictureSource {
   return {
@@ -136,6 +153,14 @@ function createExamplePictures(fileSystem: FileSystem): PictureSource {
         : { width: measured.width, height: measured.height, sources: [] };
     },
     describeCard: (src) => describeCard(src, fileSystem.read(`public${src}`) ?? Buffer.from('')),
+    describeFont(src) {
+      try {
+        const bytes = Buffer.from(fileSystem.read(`public${src}`) ?? '');
+        return bytes.equals(fontBytes) ? (goodFont ??= describeFont(bytes)) : describeFont(bytes);
+      } catch {
+        return { problem: 'unmeasurable', message: `Unreadable font "${src}". It is damaged.` };
+      }
+    },
     // The photos of an example are only a header.
     async findDamage(address) {
       const ending = extname(address).slice(1);

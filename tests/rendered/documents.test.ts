@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
 import { identityOf } from '../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
-import { documentHead } from '../../src/theme/document-head.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { formatHtml } from './format-html.ts';
 import { compileBlocks, renderPage, site, siteData } from './site.ts';
@@ -50,6 +47,7 @@ const provider = {
 /** The document that visitors return to after signing in. */
 const afterSignIn = signInDocument(
   { name: 'A & B', url: '', language: 'en' },
+  '/favicon.svg',
   { provider, account: { ...siteData.signIn.account, arriving: 'One <moment>' } as AccountText },
   '/assets/return.js',
 );
@@ -97,16 +95,4 @@ test('the social card of a page shows its title beside the largest picture of th
   );
   expect(renderPage({ ...page, title: 'Tiles | Greenplot' }).card).toEqual({ title: 'Tiles', scene: large });
   expect(renderPage(plain).card).toEqual({ title: 'Sample blocks', scene: undefined });
-});
-
-test("the engine has no knowledge of the theme's part of the head", () => {
-  const { icons, manifest, fonts, socialPicture, logo, themeColor } = documentHead;
-  const looks = [...icons, ...fonts]
-    .map(({ href }) => href)
-    .concat(manifest, socialPicture, logo, themeColor);
-  const code = createNodeFileSystem('src')
-    .list('engine')
-    .map((file) => readFileSync(`src/engine/${file}`, 'utf8'))
-    .join('\n');
-  expect(looks.filter((look) => code.includes(look))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as serverEntry from '../../src/app/entry-server.tsx';
-import { compileStyles } from '../../src/engine/build/site-styles.ts';
+import { addTheme, compileStyles } from '../../src/engine/build/site-styles.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/site-files.ts';
@@ -44,6 +44,12 @@ function examplesOf(schema: JsonObject): JsonObject[] {
 
 const store = createPictureStore({ publicDir: fixturePublic, variants: false });
 
+/** The size of a picture that exists. */
+function sizeOf(src: string): { width?: number; height?: number } {
+  const measured = store.describeCard(src);
+  return 'problem' in measured ? {} : { width: measured.width, height: measured.height };
+}
+
 /** The fixture's pictures. A photograph also has two smaller widths, as in a build. */
 const pictures: PictureSource = {
   describe(src) {
@@ -52,7 +58,8 @@ const pictures: PictureSource = {
     const srcset = `/_img/small.avif 480w, /_img/large.avif ${measured.width}w`;
     return { ...measured, sources: [{ type: 'image/avif', srcset }] };
   },
-  describeCard: () => ({ width: 1200, height: 630, isFit: true, version: '1' }),
+  describeCard: (src) => ({ isFit: true, version: '1', width: 1200, height: 630, ...sizeOf(src) }),
+  describeFont: store.describeFont,
   findDamage: () => Promise.resolve(undefined),
 };
 
@@ -80,7 +87,7 @@ export const siteData = resolveSiteData(site);
 export const { rules: siteRules } = await serverEntry.siteStyles();
 
 /** What documents take from the styles for their first screen. */
-export const { first: firstStyles } = await compileStyles(serverEntry);
+export const { first: firstStyles } = addTheme(await compileStyles(serverEntry), siteData.theme, '/');
 
 /** Made once for all tests of a worker: loading every section takes longer than drawing a hundred pages. */
 export const renderPage = await serverEntry.createRenderer(siteData, firstStyles);

@@ -18,6 +18,7 @@ import { check } from '../check/check.ts';
 import { type CardArtist, createCardArtist } from '../pictures/card-artist.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import { documentHead } from '../../shared/look/document-head.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import type { SitePluginOptions } from './options.ts';
 import { type BuildCode, codeKey, encoderKey, moveInto, provideCode } from './site-code.ts';
@@ -26,7 +27,7 @@ import { writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { findOutputFolder, openOutput, writeMark } from './publish.ts';
 import { listScripts } from './list-scripts.ts';
-import { loadServerEntry, readFirstStyles, readStyleNote } from './site-styles.ts';
+import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -79,7 +80,9 @@ export async function buildSite(
 
     const writer = createWriter(outDir, site.assets.addresses, cache);
     const identity = identityOf(data.brand, base);
-    const { scripts, returnScript } = listScripts(outDir, data, base);
+    const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
+    writer.write(sheetFile(sheet), sheet);
+    const { scripts, returnScript } = listScripts(outDir, sheetFile(sheet), data, base);
     const alternates = findAlternates(pages);
     const progress = createProgress('Writing pages');
     const [rendered, warnings] = await allDone(
@@ -89,7 +92,7 @@ export async function buildSite(
         read: (page) => readPage(site, page),
         loadRenderer: async () => {
           const { createRenderer } = await loadServerEntry(output.server);
-          return createRenderer(data, readFirstStyles(output.server));
+          return createRenderer(data, first);
         },
         alternates,
         scripts,
@@ -97,7 +100,7 @@ export async function buildSite(
         key: keyOf('site', code, data, scripts),
         onProgress: progress.update,
       }),
-      drawCards(writer, cache, pages, createCardArtist(publicDir, encoder), readStyleNote(outDir).card),
+      drawCards(writer, cache, pages, createCardArtist(publicDir, encoder), documentHead(data.theme).card),
     );
     progress.end();
 

@@ -5,18 +5,20 @@ import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
 import { clientEntry, returnEntry, sessionEntry } from './options.ts';
-import { readStyleNote } from './site-styles.ts';
 
 /** The used part of Vite's manifest of a client build, by source file. */
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
-/** The addresses of a document's scripts in `outDir`, and of the script for the page after signing in. */
-export function listScripts(outDir: string, data: SiteData, base: string) {
+/**
+ * The addresses of a document's scripts in `outDir` and of the style sheet, and of the script for the page after
+ * signing in. `sheet`: the path of the style sheet.
+ */
+export function listScripts(outDir: string, sheet: string, data: SiteData, base: string) {
   const entries = [clientEntry, ...(signInServiceOf(data.signIn) ? [sessionEntry, returnEntry] : [])];
   const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, entries, base);
   const scripts = {
     loader,
-    styles: base + readStyleNote(outDir).file,
+    styles: base + sheet,
     sessionScript,
     scriptHosts: scriptHostsOf(data.consent),
     scriptsLoadMore: scriptsLoadMore(data.consent),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem, readIfThere } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/output-paths.ts';
-import { writeSiteStyles } from './site-styles.ts';
+import { writeStyles } from './site-styles.ts';
 import { createHash } from 'node:crypto';
 import { hashOf } from '../files/hash-of.ts';
 
@@ -35,7 +35,7 @@ export async function provideCode(
   // The build must not write into files that are hard links into the cache.
   for (const { folder } of parts) rmSync(folder, { recursive: true, force: true });
   await buildCode({ client, server });
-  await writeSiteStyles({ client, server });
+  await writeStyles(server);
   for (const { folder, key } of parts) cacheFolder(folder, key, cache);
   return true;
 }

@@ -3,29 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainError } from '../../shared/plain-error.ts';
 import type { ServerEntry, SiteStyles } from '../../shared/rendered-page.ts';
-import type { CardDesign } from '../../shared/social-card.ts';
+import type { Theme } from '../../shared/generated/site.ts';
+import { themeStyles } from '../../shared/look/theme-styles.ts';
 import { pathToFileURL } from 'node:url';
 
-/** The name of the style sheet and the design of social pictures. Not published, like Vite's manifest. */
-const note = '.vite/site-styles.json';
+/** The styles of the site's code, beside the code that renders pages. */
+const stylesFile = 'styles.json';
 
-interface Note {
-  file: string;
-  card: CardDesign;
+/** The site's style sheet and the rules for critical CSS, minified. */
+export interface CompiledStyles {
+  sheet: string;
+  first: Pick<SiteStyles, 'theme' | 'rules'>;
 }
 
-/** The rules for the critical CSS of documents, beside the code that renders them. */
-const firstFile = 'first-styles.json';
-
-type FirstStyles = Pick<SiteStyles, 'theme' | 'rules'>;
-
 /**
- * The site's style sheet and the rules for critical CSS, minified.
+ * The styles of the site's code.
  * @throws Error for invalid rules: a browser ignores them silently.
  */
-export async function compileStyles(
-  entry: Pick<ServerEntry, 'siteStyles'>,
-): Promise<{ sheet: string; first: FirstStyles }> {
+export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<CompiledStyles> {
   const [{ theme, css, rules }, { transform }] = await Promise.all([
     entry.siteStyles(),
     import('lightningcss'),
@@ -52,28 +47,26 @@ export async function compileStyles(
   };
 }
 
-/**
- * Writes the style sheet beside the scripts, with its hash in its name, and the rules for critical CSS beside
- * the renderer.
- */
-export async function writeSiteStyles({ client, server }: { client: string; server: string }): Promise<void> {
-  const entry = await loadServerEntry(server);
-  const { sheet, first } = await compileStyles(entry);
-  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
-  const file = `assets/site-${hash}.css`;
-  writeFileSync(join(client, file), sheet);
-  writeFileSync(join(client, note), JSON.stringify({ file, card: entry.documentHead.card } satisfies Note));
-  writeFileSync(join(server, firstFile), JSON.stringify(first));
+/** Adds what the theme sets. */
+export function addTheme({ sheet, first }: CompiledStyles, theme: Theme, base: string): CompiledStyles {
+  const { faces, properties } = themeStyles(theme, base);
+  return { sheet: properties + sheet, first: { ...first, theme: properties + faces + first.theme } };
 }
 
-/** Reads the note of `writeSiteStyles` in the client build in `folder`. */
-export function readStyleNote(folder: string): Note {
-  return JSON.parse(readFileSync(join(folder, note), 'utf8')) as Note;
+/** Writes the styles of the code in `server` beside it. */
+export async function writeStyles(server: string): Promise<void> {
+  const styles = await compileStyles(await loadServerEntry(server));
+  writeFileSync(join(server, stylesFile), JSON.stringify(styles));
 }
 
-/** Reads the rules that `writeSiteStyles` left beside the code in `server`. */
-export function readFirstStyles(server: string): FirstStyles {
-  return JSON.parse(readFileSync(join(server, firstFile), 'utf8')) as FirstStyles;
+/** Reads what `writeStyles` left beside the code in `server`. */
+export function readStyles(server: string): CompiledStyles {
+  return JSON.parse(readFileSync(join(server, stylesFile), 'utf8')) as CompiledStyles;
+}
+
+/** The path of a style sheet, with its hash in its name. */
+export function sheetFile(sheet: string): string {
+  return `assets/site-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
 }
 
 /** Loads the renderer from the folder of its build. */

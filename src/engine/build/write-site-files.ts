@@ -1,5 +1,6 @@
 import type { SiteData } from '../../shared/generated/site.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import type { Alternate } from '../documents/head.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
@@ -36,7 +37,11 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
     .map((page) => ({ path: page.route, changed: changedOn(page), alternates: alternates.get(page.route) }));
   write('sitemap.xml', sitemapXml(identity, listed));
   write('robots.txt', robotsTxt(identity));
-  write('404.html', notFoundHtml(identity, siteWordsOf(data.words, identity.language)));
+  write(manifestFile, webManifest(data.theme, data.brand, base));
+  write(
+    '404.html',
+    notFoundHtml(identity, data.theme.icons.tab.src, siteWordsOf(data.words, identity.language)),
+  );
 
   const aliases = new Map(
     pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
@@ -46,5 +51,9 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
   const needs = { ...scripts, inlineScripts: inlineScriptsOf(scripts, base) };
   write('_headers', headersFile(needs, base));
   const service = signInServiceOf(data.signIn);
-  if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, service, returnScript));
+  if (service)
+    write(
+      `${returnPath.slice(1)}.html`,
+      signInDocument(identity, data.theme.icons.tab.src, service, returnScript),
+    );
 }

@@ -152,7 +152,16 @@ function findUnmet(
 }
 
 /** Roles whose texts are not shown as they are written. */
-const withOwnReader: readonly string[] = ['richText', 'url', 'picture', 'socialPicture', 'file', 'anchor'];
+const withOwnReader: readonly string[] = [
+  'richText',
+  'url',
+  'picture',
+  'socialPicture',
+  'themePicture',
+  'font',
+  'file',
+  'anchor',
+];
 
 /** Marks the plain texts. A text in an unknown property may be of any kind. */
 function markPlain(texts: readonly Use[], uses: readonly AnyUse[], findings: readonly Finding[]): OddText[] {

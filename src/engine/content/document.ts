@@ -90,13 +90,25 @@ export type Document = Page | Part;
 interface Compared {
   file: string;
   uses: readonly ComparedUse[];
+  /** The letters and figures of its texts beyond those of English. */
+  letters: string;
 }
 
 export type PageSummary = PageNames & Compared;
 export type DocumentSummary = PageSummary | (PartNames & Compared);
 
+const letter = /(?![\0-~\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{Sc}]/gu;
+
+function lettersIn(value: Json | undefined): string {
+  return [...new Set(JSON.stringify(value)?.match(letter))].join('');
+}
+
 export function summarize(document: Document): DocumentSummary {
-  const compared = { file: document.file, uses: document.uses.filter(isCompared) };
+  const compared = {
+    file: document.file,
+    uses: document.uses.filter(isCompared),
+    letters: lettersIn(document.value),
+  };
   if (document.kind !== 'page') return { kind: document.kind, name: document.name, ...compared };
   const { kind, route, title, description, noindex, lang, translationOf, aliases } = document;
   return { kind, route, title, description, noindex, lang, translationOf, aliases, ...compared };

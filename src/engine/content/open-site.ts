@@ -115,6 +115,7 @@ function memoizePictures(pictures: PictureSource): PictureSource {
   return {
     describe: memoize(Infinity, pictures.describe),
     describeCard: memoize(Infinity, pictures.describeCard),
+    describeFont: memoize(Infinity, pictures.describeFont),
     findDamage: pictures.findDamage,
   };
 }

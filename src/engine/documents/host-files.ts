@@ -92,7 +92,7 @@ export function headersFile(needs: PolicyNeeds, base = '/'): string {
 }
 
 /** The host's answer with status 404 to every address without a page: redirects the visitor to the home page. */
-export function notFoundHtml(site: SiteIdentity, words: Required<SiteWords>): string {
+export function notFoundHtml(site: SiteIdentity, icon: string, words: Required<SiteWords>): string {
   const { base: home = '/' } = site;
   return [
     `<!doctype html>${startTag('html', languageAttributes(site.language))}<head><meta charset="utf-8">`,
@@ -100,8 +100,7 @@ export function notFoundHtml(site: SiteIdentity, words: Required<SiteWords>): st
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(words.notFoundTitle)} | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
-    // Browsers look for it there by default, but at the host's root.
-    startTag('link', { rel: 'icon', href: withBase(home, '/favicon.ico') }),
+    startTag('link', { rel: 'icon', href: withBase(home, icon) }),
     `${startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${home}` })}</head>`,
     `<body><h1>${escapeHtml(words.notFoundHeading)}</h1><p>${startTag('a', { href: home })}${escapeHtml(words.notFoundLink)}</a></p></body></html>\n`,
   ].join('');

@@ -15,6 +15,7 @@ const style =
  */
 export function signInDocument(
   site: SiteIdentity,
+  icon: string,
   { provider, account }: SignInService,
   script: string,
 ): string {
@@ -36,7 +37,7 @@ export function signInDocument(
     startTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(site.name)}</title>`,
-    startTag('link', { rel: 'icon', href: withBase(home, '/favicon.ico') }),
+    startTag('link', { rel: 'icon', href: withBase(home, icon) }),
     startTag('meta', { name: 'robots', content: 'noindex' }),
     startTag('meta', { name: 'referrer', content: 'no-referrer' }),
     `<style>${style}</style>${startTag('script', { type: 'module', src: script })}</script></head>`,

@@ -1,4 +1,5 @@
 import { returnPath } from '../../shared/sign-in-service.ts';
+import { manifestFile } from '../../shared/look/document-head.ts';
 import { sep } from 'node:path';
 
 /** The file that marks an output folder, which the next build may replace. */
@@ -13,6 +14,7 @@ export const builtFiles = [
   'sitemap.xml',
   '_redirects',
   '_headers',
+  manifestFile,
   licencesFile,
   markFile,
   documentFile(returnPath),

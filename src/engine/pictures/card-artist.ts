@@ -48,8 +48,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
 
   const read = memoize(1000, (src) => {
     const bytes = readIfThere(join(publicDir, src));
-    if (!bytes)
-      throw plainError(`Missing file "public${src}", which src/theme/social-card.ts uses for social cards.`);
+    if (!bytes) throw plainError(`Missing file "public${src}", which social pictures use.`);
     return { bytes, digest: hashOf(bytes) };
   });
 

@@ -27,7 +27,8 @@ const mostLetters = 500;
  */
 export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['title']): Promise<TitleWriter> {
   const { default: sharp } = await import('sharp');
-  const font = (await readFont(woff2)).getVariation({ wght: design.weight });
+  const file = await readFont(woff2);
+  const font = file.variationAxes.wght ? file.getVariation({ wght: design.weight }) : file;
   const layout = memoize(10_000, (word) => font.layout(word));
   const widthOf = (word: string) => layout(word).advanceWidth / font.unitsPerEm;
   const masks = new Map<string, Promise<Mask>>();

@@ -11,6 +11,16 @@ declare module 'fontkit' {
   }
   export interface Font {
     unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+    italicAngle: number;
+    'OS/2': { usWeightClass: number };
+    /** Empty for a static font. */
+    variationAxes: { wght?: { min: number; max: number } };
+    /** The code points that the font has. */
+    characterSet: number[];
+    glyphForCodePoint(codePoint: number): { advanceWidth: number };
     getVariation(axes: Record<string, number>): Font;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {

@@ -48,8 +48,8 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
 }
 
 /** `why`: the message of `measurePicture`. */
-export function unreadable(src: string, why: string): PictureProblem {
-  return { problem: 'unmeasurable', message: `Unreadable picture "${src}". ${why}` };
+export function unreadable(src: string, why: string, what = 'picture'): PictureProblem {
+  return { problem: 'unmeasurable', message: `Unreadable ${what} "${src}". ${why}` };
 }
 
 /** True for a web page saved under the name of a picture. */

@@ -6,6 +6,7 @@ import { readRefusal } from '../../shared/refusal.ts';
 import { type Cache, keyOf, linkOrMake, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { resolveInside } from '../files/output-paths.ts';
+import { describeFont, type FontDescription } from './describe-font.ts';
 import { findDamage } from './find-damage.ts';
 import { inParallel } from './in-parallel.ts';
 import {
@@ -25,7 +26,7 @@ import {
   type Variant,
 } from './plan-variants.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { type PictureFile, resolvePicture } from './resolve-picture.ts';
+import { fontEndings, type PictureFile, resolvePicture } from './resolve-picture.ts';
 
 interface EmitReport {
   /** Number of written files; of these, `encoded` were not in the cache. */
@@ -43,6 +44,8 @@ export interface PictureStore {
   describe(src: string): PictureDescription | PictureProblem;
   /** The same for a social card, without encoding. */
   describeCard(src: string): CardDescription | PictureProblem;
+  /** What is read from a font, by its address. */
+  describeFont(src: string): FontDescription | PictureProblem;
   /**
    * Decodes a photo or a font of the public folder once, as the build does. Returns a message for its author when that
    * fails. `judgeSvg` parses drawings.
@@ -110,6 +113,23 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       if ('problem' in file) return file;
       const bytes = readIfAllowed(file.path);
       return typeof bytes === 'string' ? unreadable(src, bytes) : describeCard(src, bytes);
+    },
+
+    describeFont(src) {
+      const file = resolvePicture(publicDir, src, fontEndings);
+      if ('problem' in file) return file;
+      const bytes = readIfAllowed(file.path);
+      if (typeof bytes === 'string') return unreadable(src, bytes, 'font');
+      const key = keyOf('font', encoder, hashOf(bytes));
+      const known = cache.get(key);
+      if (known) return JSON.parse(known.toString()) as FontDescription;
+      try {
+        const description = describeFont(bytes);
+        cache.put(key, JSON.stringify(description));
+        return description;
+      } catch (error) {
+        return unreadable(src, `It is damaged or no WOFF2 file: ${(error as Error).message}`, 'font');
+      }
     },
 
     async findDamage(address) {

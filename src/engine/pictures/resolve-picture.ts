@@ -15,8 +15,16 @@ export interface PictureFile {
 /** Far above any picture of a page. Keeps a misplaced archive from being read into memory. */
 const maxBytes = 50 * 1024 * 1024;
 
-/** Finds the file of a picture's address. Rejects files outside the public folder, also through links. */
-export function resolvePicture(publicDir: string, src: string): PictureFile | PictureProblem {
+export const fontEndings = ['woff2'];
+
+/**
+ * Finds the file of a picture's or a font's address. Rejects files outside the public folder, also through links.
+ */
+export function resolvePicture(
+  publicDir: string,
+  src: string,
+  endings: readonly string[] = pictureEndings,
+): PictureFile | PictureProblem {
   if (!isPlainPath(src)) {
     return {
       problem: 'unsafe',
@@ -24,10 +32,10 @@ export function resolvePicture(publicDir: string, src: string): PictureFile | Pi
     };
   }
   const ending = extname(src).slice(1).toLowerCase();
-  if (!pictureEndings.includes(ending)) {
+  if (!endings.includes(ending)) {
     return {
       problem: 'unmeasurable',
-      message: `Unknown kind of picture "${src}". Use ${pictureEndings.map((known) => `.${known}`).join(', ')}.`,
+      message: `Unknown kind of ${endings === fontEndings ? 'font' : 'picture'} "${src}". Use ${endings.map((known) => `.${known}`).join(', ')}.`,
     };
   }
   const path = join(publicDir, src);

@@ -206,6 +206,8 @@ export const roleNames = [
   'url',
   'picture',
   'socialPicture',
+  'themePicture',
+  'font',
   'file',
   'richText',
   'heading',

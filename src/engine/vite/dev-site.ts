@@ -15,7 +15,7 @@ import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { encoderKey } from '../build/site-code.ts';
-import { compileStyles } from '../build/site-styles.ts';
+import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
 /** What has changed. */
@@ -41,11 +41,17 @@ export interface DevSite {
   styles(): Promise<{ sheet: string; hash: string }>;
 }
 
-/** The loaded version of the site's code, with its styles and renderer. */
+/** The loaded version of the site's code, with its styles and its renderer for the data in `_site/`. */
 interface Code {
   entry: ServerEntry;
-  styles: Awaited<ReturnType<typeof compileStyles>> & { hash: string };
-  renderer?: { siteText: string; render: (page: PageData) => RenderedPage };
+  styles: CompiledStyles;
+  renderer?: Renderer;
+}
+
+interface Renderer {
+  siteText: string;
+  styles: CompiledStyles;
+  render: (page: PageData) => RenderedPage;
 }
 
 /** Opens and checks the site for the first time. */
@@ -85,10 +91,20 @@ export async function createDevSite(
     // The runner returns the same module until one of its files changes.
     const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
     if (code?.entry !== entry) {
-      const styles = await compileStyles(entry);
-      code = { entry, styles: { ...styles, hash: hashOf(styles.sheet) } };
+      code = { entry, styles: await compileStyles(entry) };
     }
     return code;
+  };
+  const loadRenderer = async (): Promise<Renderer> => {
+    const loaded = await loadCode();
+    const shared = data ?? resolveSiteData(site);
+    const siteText = JSON.stringify(shared);
+    if (loaded.renderer?.siteText !== siteText) {
+      const styles = addTheme(loaded.styles, shared.theme, base);
+      const render = await loaded.entry.createRenderer(shared, styles.first);
+      loaded.renderer = { siteText, styles, render };
+    }
+    return loaded.renderer;
   };
 
   return {
@@ -108,16 +124,12 @@ export async function createDevSite(
     data: () => data ?? resolveSiteData(site),
     isSound: () => data !== undefined,
     async render(page) {
-      const loaded = await loadCode();
-      const shared = data ?? resolveSiteData(site);
-      const siteText = JSON.stringify(shared);
-      if (loaded.renderer?.siteText !== siteText)
-        loaded.renderer = {
-          siteText,
-          render: await loaded.entry.createRenderer(shared, loaded.styles.first),
-        };
-      return loaded.renderer.render(page);
+      const { render } = await loadRenderer();
+      return render(page);
     },
-    styles: async () => (await loadCode()).styles,
+    async styles() {
+      const { sheet } = (await loadRenderer()).styles;
+      return { sheet, hash: hashOf(sheet) };
+    },
   };
 }

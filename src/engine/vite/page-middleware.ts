@@ -5,6 +5,7 @@ import { withBase, withoutBase } from '../../shared/base.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { notFoundHtml } from '../documents/host-files.ts';
 import { documentText, htmlDocument } from '../documents/html-document.ts';
 import { identityOf } from '../documents/site-identity.ts';
@@ -57,9 +58,18 @@ async function answer(
   if (!site.isSound()) return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const { base } = server.config;
   const identity = () => identityOf(site.data().brand, base);
+  if (pathname === `/${manifestFile}`) {
+    const { theme, brand } = site.data();
+    return send(response, 200, 'application/manifest+json', webManifest(theme, brand, base));
+  }
   const service = route === returnPath ? signInServiceOf(site.data().signIn) : undefined;
   if (service) {
-    return send(response, 200, 'text/html', signInDocument(identity(), service, base + returnEntry));
+    return send(
+      response,
+      200,
+      'text/html',
+      signInDocument(identity(), site.data().theme.icons.tab.src, service, base + returnEntry),
+    );
   }
   const tool = catalogueDocumentAt(site, route, base);
   if (tool !== undefined)
@@ -75,7 +85,11 @@ async function answer(
       response,
       404,
       'text/html',
-      notFoundHtml(identity(), siteWordsOf(site.data().words, identity().language)),
+      notFoundHtml(
+        identity(),
+        site.data().theme.icons.tab.src,
+        siteWordsOf(site.data().words, identity().language),
+      ),
     );
   response.writeHead(302, { location: withBase(base, target) });
   response.end();

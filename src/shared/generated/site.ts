@@ -1,5 +1,7 @@
 // Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
+import type { FontFile } from '../look/theme-files.ts';
 import type { Picture } from '../picture.ts';
+import type { ThemePicture } from '../look/theme-files.ts';
 import type { FormWords, Link } from './sections.ts';
 
 /**
@@ -407,6 +409,100 @@ export interface SignInProblems {
 }
 
 /**
+ * The look of the site: colours, fonts, logo and icons. The styles, the head of every page, the web app manifest and the pictures for social networks are made from it.
+ */
+export interface Theme {
+  schemes: ThemeSchemes;
+  fonts: ThemeFonts;
+  logo: ThemeLogo;
+  icons: ThemeIcons;
+  socialPictures: ThemeSocialPictures;
+}
+/**
+ * Sets of colours, by the names that blocks use for their background.
+ */
+export interface ThemeSchemes {
+  /**
+   * The page itself, and blocks without a background of their own.
+   */
+  page: ThemeScheme;
+  /**
+   * The darkest background.
+   */
+  dark: ThemeScheme;
+}
+/**
+ * The fonts of the site. Weights and the size of the fallback are read from the files.
+ */
+export interface ThemeFonts {
+  /**
+   * The font of texts, labels and buttons.
+   */
+  text: ThemeFont;
+  /**
+   * The font of headings and figures. May be the same as that of texts.
+   */
+  headings: ThemeFont;
+}
+/**
+ * The logo of the company, in any proportions.
+ */
+export interface ThemeLogo {
+  /**
+   * The logo on a light background, in the header and the menu: a picture in public/, "/brand/logo.svg".
+   */
+  light: ThemePicture;
+  /**
+   * The logo on a dark background, on the pictures for social networks: an SVG or PNG in public/. May be the same file.
+   */
+  dark: ThemePicture;
+  /**
+   * Its height in the header in pixels. 38 unless given; on phones five sixths of it.
+   */
+  height?: number;
+}
+/**
+ * The signs of the site outside its pages.
+ */
+export interface ThemeIcons {
+  /**
+   * In browser tabs and bookmarks: a square SVG or PNG in public/, "/favicon.svg".
+   */
+  tab: ThemePicture;
+  /**
+   * On the home screen of iPhones: a PNG of 180 × 180 pixels without transparency.
+   */
+  touch: ThemePicture;
+  /**
+   * On the home screen of other phones, and beside the company in search results: square PNGs, the largest of at least 512 pixels.
+   *
+   * Items: One square PNG in public/: "/icons/app-512.png".
+   */
+  app: ThemePicture[];
+  /**
+   * The same for phones that cut icons into their own shape: a square PNG with its sign in the middle four fifths.
+   */
+  maskable?: ThemePicture;
+}
+/**
+ * The pictures that social networks show beside a link: the page's title on the left, its picture on the right.
+ */
+export interface ThemeSocialPictures {
+  /**
+   * The picture of pages that have none: a picture in public/ of at least 496 × 630 pixels.
+   */
+  picture: ThemePicture;
+  /**
+   * The whole picture of pages that search engines do not list: 1200 × 630 pixels, PNG or JPEG, best with the logo alone.
+   */
+  plain: ThemePicture;
+  /**
+   * The weight of the title, for a variable font. 500 unless given.
+   */
+  weight?: number;
+}
+
+/**
  * What the site says by itself, such as "Pause slides" or "Fill in this field.", in languages other than English, or in other words. Without this file it is said in English.
  */
 export interface Words {
@@ -724,6 +820,44 @@ export interface MenuItem {
 }
 
 /**
+ * The colours of a block.
+ */
+export interface ThemeScheme {
+  /**
+   * Behind everything.
+   */
+  background: string;
+  /**
+   * Headings and texts.
+   */
+  text: string;
+  /**
+   * Figures and marks that catch the eye.
+   */
+  accent: string;
+}
+
+/**
+ * A font with its files.
+ */
+export interface ThemeFont {
+  /**
+   * The name of the font: "Funnel Sans".
+   */
+  family: string;
+  /**
+   * Its files: one variable font, or one file for each weight. Pages load the first one at once.
+   *
+   * Items: A WOFF2 file in public/: "/fonts/funnel-sans.woff2".
+   */
+  files: FontFile[];
+  /**
+   * What the font looks like, for the font of the device that is shown until the files have loaded. "sans-serif" unless given.
+   */
+  fallback?: 'sans-serif' | 'serif' | 'monospace';
+}
+
+/**
  * What the site says by itself in one language. Write only what you want to change.
  */
 export interface LanguageWords {
@@ -966,5 +1100,6 @@ export interface SiteData {
   navigation: Navigation;
   plannedLinks: PlannedLinks;
   signIn: SignIn;
+  theme: Theme;
   words?: Words;
 }

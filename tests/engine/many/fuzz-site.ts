@@ -1,7 +1,7 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
-import { compileStyles } from '../../../src/engine/build/site-styles.ts';
+import { addTheme, compileStyles } from '../../../src/engine/build/site-styles.ts';
 import {
   headersFile,
   notFoundHtml,
@@ -72,14 +72,18 @@ export async function findErrors(site: Site, file: string): Promise<{ own: strin
   return { own: own.map(({ rule, pointer }) => `${rule} ${pointer}`), total: diagnostics.length };
 }
 
-const { first: styles } = await compileStyles(serverEntry);
+const codeStyles = await compileStyles(serverEntry);
 
 /** Preparing the shell takes much longer than rendering a page, and most sites share it. */
 let prepared: { key: string; render: Awaited<ReturnType<typeof serverEntry.createRenderer>> } | undefined;
 
 async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
   const key = JSON.stringify(data);
-  if (prepared?.key !== key) prepared = { key, render: await serverEntry.createRenderer(data, styles) };
+  if (prepared?.key !== key)
+    prepared = {
+      key,
+      render: await serverEntry.createRenderer(data, addTheme(codeStyles, data.theme, '/').first),
+    };
   return prepared.render;
 }
 
@@ -124,8 +128,8 @@ export async function renderSite(site: Site): Promise<Output> {
   const service = signInServiceOf(data.signIn);
   const documents = [
     documentText(parts),
-    notFoundHtml(identity, siteWordsOf(undefined, identity.language)),
-    ...(service ? [signInDocument(identity, service, '/assets/return.js')] : []),
+    notFoundHtml(identity, '/favicon.svg', siteWordsOf(undefined, identity.language)),
+    ...(service ? [signInDocument(identity, '/favicon.svg', service, '/assets/return.js')] : []),
   ];
   const isTheSame = normal(compactHtml(body)) === normal(body);
   return { documents, isTheSame, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };

@@ -13,8 +13,15 @@ export const assetExists: Rule = {
   isFixed: true,
   start: ({ site, report, suggest }) => ({
     document(document) {
-      for (const { role, value, place } of usesOf(document, 'picture', 'socialPicture', 'file')) {
-        const what = role === 'file' ? 'file' : 'picture';
+      for (const { role, value, place } of usesOf(
+        document,
+        'picture',
+        'socialPicture',
+        'themePicture',
+        'font',
+        'file',
+      )) {
+        const what = role === 'file' || role === 'font' ? role : 'picture';
         if (!site.assets.has(value)) report(document.file, place, explain(site, value, what, suggest));
       }
     },

@@ -12,9 +12,10 @@ export const assetPublishable: Rule = {
   start({ site, report }) {
     const shown = new Set<string>();
     return {
-      // A picture on a page is judged there, at its line.
+      // A picture or font that a file names is judged there, at its line.
       document(document) {
-        for (const { value } of usesOf(document, 'picture', 'socialPicture')) shown.add(value);
+        for (const { value } of usesOf(document, 'picture', 'socialPicture', 'themePicture', 'font'))
+          shown.add(value);
       },
       async end() {
         const unfree = findUnfreePaths(site);

@@ -10,6 +10,8 @@ import { assetRegular } from './asset-regular.ts';
 import { consentScriptContained } from './consent-script-contained.ts';
 import { fieldUsed } from './field-used.ts';
 import { fileNameValid } from './file-name-valid.ts';
+import { fontHasLetters } from './font-has-letters.ts';
+import { fontReadable } from './font-readable.ts';
 import { formDestinationComplete } from './form-destination-complete.ts';
 import { formDestinationExists } from './form-destination-exists.ts';
 import { formDestinationUnique } from './form-destination-unique.ts';
@@ -70,6 +72,8 @@ export const rules: readonly Rule[] = [
   consentScriptContained,
   fieldUsed,
   fileNameValid,
+  fontHasLetters,
+  fontReadable,
   formDestinationComplete,
   formDestinationExists,
   formDestinationUnique,

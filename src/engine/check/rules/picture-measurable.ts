@@ -17,7 +17,7 @@ export const pictureMeasurable: Rule = {
     return {
       document(document) {
         const { file } = document;
-        for (const use of usesOf(document, 'picture', 'socialPicture')) {
+        for (const use of usesOf(document, 'picture', 'socialPicture', 'themePicture')) {
           const { value, place } = use;
           // Another rule reports missing files.
           const description = site.assets.has(value) ? describePicture(site, use) : undefined;

@@ -2,6 +2,7 @@ import type { RoleName } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
 import { anchor } from './anchor.ts';
 import { file } from './file.ts';
+import { font } from './font.ts';
 import { form } from './form.ts';
 import { heading } from './heading.ts';
 import { key } from './key.ts';
@@ -9,12 +10,15 @@ import { picture } from './picture.ts';
 import { richText } from './rich-text.ts';
 import { sharedBlock } from './shared-block.ts';
 import { socialPicture } from './social-picture.ts';
+import { themePicture } from './theme-picture.ts';
 import { url } from './url.ts';
 
 export const roles = {
   url,
   picture,
   socialPicture,
+  themePicture,
+  font,
   file,
   richText,
   heading,
@@ -30,7 +34,17 @@ type UsesOf<R> = R extends Role<infer Noted> ? Noted : never;
 export type AnyUse = UsesOf<(typeof roles)[RoleName]>;
 
 /** The uses for rules that compare files with each other. A build caches them, with their page. */
-const compared = ['url', 'picture', 'socialPicture', 'file', 'anchor', 'destination', 'sharedBlock'] as const;
+const compared = [
+  'url',
+  'picture',
+  'socialPicture',
+  'themePicture',
+  'font',
+  'file',
+  'anchor',
+  'destination',
+  'sharedBlock',
+] as const;
 export type ComparedUse = Extract<AnyUse, { role: (typeof compared)[number] }>;
 
 export function isCompared(use: AnyUse): use is ComparedUse {

@@ -60,9 +60,9 @@ export function resolvePicture(
 /** The description of a picture in a document; undefined when the site was opened without pictures. */
 export function describePicture(
   { pictures }: Site,
-  { role, value }: Pick<UseBy<'picture' | 'socialPicture'>, 'role' | 'value'>,
+  { role, value }: Pick<UseBy<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,
 ): PictureDescription | CardDescription | PictureProblem | undefined {
-  return role === 'socialPicture' ? pictures?.describeCard(value) : pictures?.describe(value);
+  return role === 'picture' ? pictures?.describe(value) : pictures?.describeCard(value);
 }
 
 /** The path of a picture with an alternative text. */

@@ -1,0 +1,21 @@
+/** A picture of the theme. Its size is read from the file. */
+export interface ThemePicture {
+  /** Its address on the site, without the base. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A font file, with what is read from it. Lengths are in parts of the font size. */
+export interface FontFile {
+  /** Its address on the site, without the base. */
+  src: string;
+  /** The lightest and the heaviest weight; the same for a static font. */
+  weights: [least: number, most: number];
+  isItalic: boolean;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** The width of a letter in an average text. */
+  letterWidth: number;
+}
