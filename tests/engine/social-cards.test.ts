@@ -154,6 +154,6 @@ test('a picture of any size is drawn, and an unusable one is reported', async ()
   );
   rmSync(join(folder, 'logo.svg'));
   await expect(draw('Beans')).rejects.toThrow(
-    'Missing file "public/logo.svg", which src/theme/social-card.ts uses for social cards.',
+    'Missing file "public/logo.svg", which social pictures use.',
   );
 });
