@@ -60,7 +60,11 @@ export function openWarmProject(seed: number) {
     shared: () => changeText(pick(filesIn('pages/_shared', '.json'))),
     site: () =>
       changeText(
-        pick(filesIn('pages/_site', '.json').filter((file) => !file.endsWith('planned-links.json'))),
+        pick(filesIn('pages/_site', '.json').filter((file) => !/(?:planned-links|theme)\.json$/.test(file))),
+      ),
+    theme: () =>
+      edit(join(folder, 'pages/_site/theme.json'), (text) =>
+        text.replace(/"#f2b2../, `"#f2b2${10 + random(80)}`),
       ),
     picture: () =>
       edit(pick(filesIn('public/pictures', '.svg')), (text) =>
