@@ -153,7 +153,5 @@ test('a picture of any size is drawn, and an unusable one is reported', async ()
     'The picture "/scene.svg" cannot be used in a social card:',
   );
   rmSync(join(folder, 'logo.svg'));
-  await expect(draw('Beans')).rejects.toThrow(
-    'Missing file "public/logo.svg", which social pictures use.',
-  );
+  await expect(draw('Beans')).rejects.toThrow('Missing file "public/logo.svg", which social pictures use.');
 });
