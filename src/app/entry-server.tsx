@@ -131,7 +131,7 @@ function isDeferred(index: number, html: string): boolean {
 
 /** The backgrounds, word lengths and text direction in some HTML: pages with the same ones share a theme. */
 function namesIn(html: string): string {
-  return [...new Set(html.match(/ (?:data-(?:ground|word)|dir)="[\w-]+"/g))].toSorted().join('');
+  return [...new Set(html.match(/ (?:data-(?:background|word)|dir)="[\w-]+"/g))].toSorted().join('');
 }
 
 /** The `dir` attribute of the page's root element. */

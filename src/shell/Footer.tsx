@@ -10,7 +10,7 @@ import type { ShellProps } from './shell-props.ts';
 export function Footer({ site, path }: ShellProps) {
   const { footer, brand, consent } = site;
   return (
-    <Root data-ground="vat" data-shell="footer" data-deferred="">
+    <Root data-background="dark" data-shell="footer" data-deferred="">
       <Wrap>
         <FooterHead footer={footer} brand={brand} />
         <FooterColumns footer={footer} path={path} />

@@ -6,7 +6,7 @@ import type { MenuPromo } from '../shared/generated/site.ts';
 /** The promotion below the columns of a wide menu. */
 export function PromoBox({ promo }: { promo: MenuPromo }) {
   return (
-    <Root data-ground="turmeric">
+    <Root data-background="accent">
       <PictureView picture={promo.picture} sizes="150px" />
       <div>
         <Title>{promo.title}</Title>

@@ -5,8 +5,8 @@ import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
  * lengths, text direction), its custom properties by `rules`.
  */
 export function criticalTheme(css: string, html: string, rules: string): string {
-  const named = css.replaceAll(/\[data-(?:ground|word)=[^{}]*\{[^{}]*\}/g, (rule) => {
-    const names = [...rule.matchAll(/\[(data-(?:ground|word))=["']?([\w-]+)/g)];
+  const named = css.replaceAll(/\[data-(?:background|word)=[^{}]*\{[^{}]*\}/g, (rule) => {
+    const names = [...rule.matchAll(/\[(data-(?:background|word))=["']?([\w-]+)/g)];
     return names.some(([, attribute, name]) => html.includes(`${attribute}="${name}"`)) ? rule : '';
   });
   const oriented = html.includes('dir="rtl"') ? named : named.replaceAll(rightToLeftRule, '');

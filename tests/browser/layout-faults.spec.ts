@@ -23,7 +23,7 @@ async function faultsOf(page: Page, name: string) {
       block.dataset.section = 'sample';
       // Neighbours with another background.
       for (const place of ['beforebegin', 'afterend'] as const)
-        block.insertAdjacentHTML(place, '<div><i data-ground="other"></i></div>');
+        block.insertAdjacentHTML(place, '<div><i data-background="other"></i></div>');
       return { id: block.id, title: block.title, fault: block.dataset.fault };
     }),
   );

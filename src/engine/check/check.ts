@@ -11,6 +11,7 @@ import type { Site } from '../content/site.ts';
 import { createUncertainty, type Uncertainty } from '../content/doubts.ts';
 import { compileSiteFile } from '../content/site-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import { type FormerWords, toWrittenPlace } from '../schemas/former-words.ts';
 import { routeOf } from '../files/page-files.ts';
 import { isObject } from '../json/json.ts';
 import { readForDisplay } from '../json/read-json.ts';
@@ -50,8 +51,8 @@ export async function check(
   { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
 ): Promise<SiteReport> {
   const severities = readSeverities(site.fileSystem);
-  const { findings, pages } = await findAll(site, severities, listeners);
-  const diagnostics = locateAll(site, severities.weigh(findings));
+  const { findings, pages, formerKeys } = await findAll(site, severities, listeners);
+  const diagnostics = locateAll(site, severities.weigh(findings), formerKeys);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {
     diagnostics,
@@ -72,14 +73,15 @@ async function findAll(
   site: Site,
   { problems, isOff }: Severities,
   { pageStore = noPageStore, onProgress }: CheckListeners,
-): Promise<{ findings: readonly Finding[]; pages: CheckedPage[] }> {
+): Promise<{ findings: readonly Finding[]; pages: CheckedPage[]; formerKeys: FormerKeys }> {
   const { schemas } = site;
-  if (!schemas) return { findings: site.problems, pages: [] };
-  if (problems.length > 0) return { findings: problems, pages: [] };
+  const formerKeys: FormerKeys = new Map();
+  if (!schemas) return { findings: site.problems, pages: [], formerKeys };
+  if (problems.length > 0) return { findings: problems, pages: [], formerKeys };
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
   const visitors = createVisitors(site, { uncertainty, isOff, findings });
-  const inspect = createInspector(visitors, findings, uncertainty);
+  const inspect = createInspector(visitors, { findings, formerKeys, uncertainty });
 
   for (const name of site.files.site.keys()) inspect.now(compileSiteFile(site, schemas, name));
   for (const name of site.files.shared.keys()) inspect.now(compileShared(site, schemas, name));
@@ -94,7 +96,8 @@ async function findAll(
       const before = visitors.flaws();
       const compiled = compilePage(site, schemas, page);
       inspect.now(compiled);
-      const checked = cached.add(compiled, visitors.flaws() === before);
+      const isFlawless = visitors.flaws() === before && compiled.formerWords.findings.length === 0;
+      const checked = cached.add(compiled, isFlawless);
       if (checked) pages.push(checked);
     }
     onProgress?.(index + 1, site.pages.length);
@@ -103,8 +106,11 @@ async function findAll(
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
   for (const visitor of visitors.ofSite) await visitor.end?.();
-  return { findings: onePerValue(findings), pages };
+  return { findings: onePerValue(findings), pages, formerKeys };
 }
+
+/** The renamed keys of each file that has some: see `FormerWords`. */
+type FormerKeys = Map<string, FormerWords['keys']>;
 
 interface Visitors {
   ofDocument: ((document: Document) => void)[];
@@ -154,8 +160,11 @@ function createVisitors(
 /** Shows compiled files to the rules, and notes uncertain names. */
 function createInspector(
   { ofDocument, ofSite }: Visitors,
-  findings: Finding[],
-  uncertainty: ReturnType<typeof createUncertainty>,
+  {
+    findings,
+    formerKeys,
+    uncertainty,
+  }: { findings: Finding[]; formerKeys: FormerKeys; uncertainty: ReturnType<typeof createUncertainty> },
 ) {
   function showSummary(summary: DocumentSummary): void {
     for (const visitor of ofSite) visitor.document?.(summary);
@@ -166,7 +175,10 @@ function createInspector(
     known: showSummary,
     now(document: Document | undefined): void {
       if (!document) return;
+      const { file, formerWords } = document;
       for (const finding of document.findings) findings.push(finding);
+      for (const violation of formerWords.findings) findings.push({ ...violation, file });
+      if (formerWords.keys.size > 0) formerKeys.set(file, formerWords.keys);
       noteUncertain(document, uncertainty);
       if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return;
       for (const judge of ofDocument) judge(document);
@@ -201,26 +213,39 @@ function mayConcernAnchors({ rule, place }: Finding): boolean {
 
 /** A value that breaks its schema gets no second finding from its role. */
 function onePerValue(findings: Finding[]): Finding[] {
-  const broken = new Set(findings.filter(isAboutSchema).map(placeKey));
+  const broken = new Set(
+    findings.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value').map(placeKey),
+  );
   return findings.filter((finding) => isAboutSchema(finding) || !broken.has(placeKey(finding)));
 }
 
-function isAboutSchema({ rule, place }: Finding): boolean {
-  return rule.startsWith('schema/') && place.at === 'value';
+function isAboutSchema({ rule }: Finding): boolean {
+  return rule.startsWith('schema/');
 }
 
 function placeKey({ file, place }: Finding): string {
   return `${file}\n${'pointer' in place ? place.pointer : place.at}`;
 }
 
-function locateAll(site: Site, findings: readonly Weighed[]): Diagnostic[] {
-  const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
+function locateAll(site: Site, findings: readonly Weighed[], formerKeys: FormerKeys): Diagnostic[] {
+  const written = findings.map((finding) => toWrittenPlaces(finding, formerKeys.get(finding.file)));
+  const byFile = [...groupBy(written, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
   const brandFile = site.files.site.get('brand');
   const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);
   const toWritten = (file: string) => (file === brandFile ? undefined : writtenOffset);
   return byFile.flatMap(([file, group]) =>
     locateFindings(readForDisplay(site.fileSystem, file), group, toWritten(file)).toSorted(comparePositions),
   );
+}
+
+/** The finding with its places as the file writes them. */
+function toWrittenPlaces(finding: Weighed, keys: FormerWords['keys'] | undefined): Weighed {
+  if (!keys) return finding;
+  const { place, hint } = finding;
+  const written = { ...finding, place: toWrittenPlace(place, keys) };
+  return typeof hint === 'object'
+    ? { ...written, hint: { ...hint, at: toWrittenPlace(hint.at, keys) } }
+    : written;
 }
 
 function comparePositions(a: Diagnostic, b: Diagnostic): number {

@@ -1,6 +1,7 @@
 import type { FormWords, Section } from '../../shared/generated/sections.ts';
 import { isObject, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
 import { fieldsIn, headingLevelsOf } from '../schemas/field.ts';
+import { renameInBlock } from '../schemas/former-words.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { addViolations, collectUses, compile, type Reading } from './compile.ts';
@@ -65,7 +66,9 @@ export function compileShared(site: Site, schemas: SchemaSet, name: string): Par
   if (file === undefined || known.has(name)) return known.get(name);
   // Set before reading, which ends a cycle.
   known.set(name, undefined);
-  const read = readContent(site.fileSystem, file, site.placeholders);
+  const read = readContent(site.fileSystem, file, site.placeholders, (value) =>
+    renameInBlock(value, schemas),
+  );
   const shared = compile(site, schemas, file, read, (reading, value) => void readBlock(reading, value, ''));
   known.set(name, { ...shared, kind: 'shared', name });
   return known.get(name);

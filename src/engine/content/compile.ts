@@ -33,7 +33,7 @@ export function compile(
   site: Site,
   schemas: SchemaSet,
   file: string,
-  { text, value, problem, strings, oddTexts, longTexts, unknown }: ContentFile,
+  { text, value, problem, strings, oddTexts, longTexts, unknown, formerWords }: ContentFile,
   walk: (reading: Reading, value: Json) => void,
 ): Compiled {
   const reading: Reading = {
@@ -60,6 +60,7 @@ export function compile(
     text,
     value,
     findings,
+    formerWords,
     unknown,
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),

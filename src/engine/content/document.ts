@@ -2,6 +2,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { Finding, Use } from '../diagnostics/finding.ts';
 import type { Json } from '../json/json.ts';
 import type { Usage } from '../schemas/field.ts';
+import type { FormerWords } from '../schemas/former-words.ts';
 import type { LongText } from './read-content.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
@@ -43,6 +44,8 @@ export interface Compiled {
   value: Json | undefined;
   /** Findings about the file's syntax and its fit to the schema. */
   findings: Finding[];
+  /** Words that the file has and the value has no longer. They hide nothing, as they are understood. */
+  formerWords: FormerWords;
   /** Pointers of texts that cannot be judged: they name a placeholder while brand.json is broken. */
   unknown: ReadonlySet<string>;
   uses: readonly AnyUse[];

@@ -4,6 +4,7 @@ import type { NamedCard } from '../../shared/social-card.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
+import { renameInPage } from '../schemas/former-words.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
@@ -18,7 +19,7 @@ import { resolveFields } from './walk.ts';
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
   const blocks: BlockUse[] = [];
-  const read = readContent(site.fileSystem, file, site.placeholders);
+  const read = readContent(site.fileSystem, file, site.placeholders, (value) => renameInPage(value, schemas));
   const compiled = compile(site, schemas, file, read, (reading, value) => {
     if (isObject(value) && Array.isArray(value.sections))
       for (const [index, block] of value.sections.entries())

@@ -5,6 +5,7 @@ import { type FileProblem, findLongKey, readJson, tooDeep } from '../json/read-j
 import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
 import { mayBeGarbled } from '../text/find-garbled.ts';
 import { invisible } from '../text/invisible.ts';
+import { type FormerWords, noFormerWords } from '../schemas/former-words.ts';
 import { fillPlaceholders, findPlaceholders, foreignMark, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
@@ -22,6 +23,8 @@ export interface ContentFile {
   longTexts: LongText[];
   /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
   unknown: ReadonlySet<string>;
+  /** Words that the value no longer has: today's words have replaced them. */
+  formerWords: FormerWords;
 }
 
 export interface LongText extends Pick<Use, 'place'> {
@@ -34,9 +37,14 @@ export type FillIn = Placeholders | 'none' | undefined;
 
 /**
  * Reads a content file, which may be hostile. The check and the renderer have no other way from a file to a
- * value.
+ * value. `rename` replaces its former words.
  */
-export function readContent(fileSystem: FileSystem, file: string, placeholders: FillIn): ContentFile {
+export function readContent(
+  fileSystem: FileSystem,
+  file: string,
+  placeholders: FillIn,
+  rename: (value: Json) => FormerWords,
+): ContentFile {
   const broken = (text: string | undefined, problem: FileProblem): ContentFile => ({
     text,
     value: undefined,
@@ -45,14 +53,16 @@ export function readContent(fileSystem: FileSystem, file: string, placeholders: 
     oddTexts: [],
     longTexts: [],
     unknown: new Set(),
+    formerWords: noFormerWords,
   });
   const read = readJson(fileSystem, file);
   if ('problem' in read) return broken(read.text, read.problem);
   const { text, value, mayHideCharacters } = read;
+  const formerWords = rename(value);
   const { isTooDeep, hasLongKey, ...content } = fillIn(text, value, placeholders, mayHideCharacters);
   if (isTooDeep) return broken(text, tooDeep(text));
   if (hasLongKey) return broken(text, findLongKey(text));
-  return content;
+  return { ...content, formerWords };
 }
 
 /** Matches a character that a rule about plain texts looks for; most texts have none. */
@@ -133,5 +143,15 @@ export function fillIn(
   }
 
   const value = visit(root, 0);
-  return { text, value, strings, oddTexts, longTexts, unknown, isTooDeep, hasLongKey };
+  return {
+    text,
+    value,
+    strings,
+    oddTexts,
+    longTexts,
+    unknown,
+    formerWords: noFormerWords,
+    isTooDeep,
+    hasLongKey,
+  };
 }

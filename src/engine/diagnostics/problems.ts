@@ -19,6 +19,7 @@ export const problemIds = [
   'schema/missing-property',
   'schema/wrong-type',
   'schema/unknown-value',
+  'schema/former-word',
   'schema/too-short',
   'schema/too-long',
   'schema/wrong-form',

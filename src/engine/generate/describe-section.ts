@@ -190,7 +190,7 @@ interface SharedPart {
 const sharedParts: readonly SharedPart[] = [
   { key: 'id', name: 'id', isCommon: true },
   { key: 'hidden', name: 'hidden', isCommon: true },
-  { key: 'ground', name: 'ground' },
+  { key: 'background', name: 'background' },
   { key: 'url', name: 'link address' },
   { key: 'link', name: 'link' },
   { key: 'crumb', name: 'crumb' },

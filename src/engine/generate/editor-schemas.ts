@@ -106,6 +106,7 @@ const dropped = new Set([
   'asManyAs',
   'expects',
   'alsoCalled',
+  'formerly',
   'instead',
   'shownWide',
   'usedIn',

@@ -130,6 +130,7 @@ const ignored = new Set([
   'asManyAs',
   'expects',
   'alsoCalled',
+  'formerly',
   'instead',
   'shownWide',
   'usedIn',

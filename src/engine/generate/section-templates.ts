@@ -58,7 +58,7 @@ import type { ${component}Section } from '../../shared/generated/sections.ts';
 
 export function ${component}({ title, text }: ${component}Section) {
 ${state}  return (
-    <Band data-ground="cotton">
+    <Band data-background="page">
       <Wrap>
         <SectionHead title={title} />
         {text && <RichTextView text={text} />}${isInteractive ? button : ''}

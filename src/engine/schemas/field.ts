@@ -13,6 +13,12 @@ export interface Field {
   description?: string;
   /** Other names for the property. */
   alsoCalled?: readonly string[];
+  /** Names that the property, or the section type, had before. */
+  formerNames?: readonly string[];
+  /** Today's value by each former one. */
+  formerValues?: ReadonlyMap<string, string>;
+  /** Names of properties that the object had before. */
+  droppedNames?: readonly string[];
   /** Hints for properties that do not exist here but that people try, by their names. */
   instead?: ReadonlyMap<string, string>;
   headingLevel?: HeadingLevel;
@@ -72,6 +78,7 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
       );
     if (isObject(schema.items)) field.items = readField(name, schema.items);
     if (isObject(schema.additionalProperties)) field.values = readField(name, schema.additionalProperties);
+    proveUnused(field);
     return field;
   }
 
@@ -90,6 +97,7 @@ function readKeywords(schema: JsonObject): Partial<Field> {
     ...(kind && { kind }),
     ...(typeof description === 'string' && { description }),
     ...(Array.isArray(alsoCalled) && { alsoCalled: alsoCalled.map(String) }),
+    ...readFormerly(schema),
     ...(isObject(instead) && { instead: readInstead(instead) }),
     ...(headingLevel !== undefined && { headingLevel }),
     ...(typeof keyOf === 'string' && { keyOf }),
@@ -102,6 +110,39 @@ function readKeywords(schema: JsonObject): Partial<Field> {
 function readKind({ type, enum: values }: JsonObject): Kind | undefined {
   if (typeof type === 'string') return type === 'integer' ? 'number' : (type as Kind);
   return Array.isArray(values) && values[0] !== undefined ? kindOf(values[0]) : undefined;
+}
+
+/** Reads the keyword `formerly`: `"tone"`, `{ "madder": "brand" }`, `{ "color": null }`, or a list of these. */
+function readFormerly({ formerly, enum: allowed }: JsonObject): Partial<Field> {
+  const parts = Array.isArray(formerly) ? formerly : [formerly ?? {}];
+  const names = parts.filter((part) => typeof part === 'string');
+  const words = parts.filter(isObject).flatMap((part) => Object.entries(part));
+  const values = words.flatMap(([former, today]) =>
+    typeof today === 'string' ? [[former, today] as const] : [],
+  );
+  const dropped = words.flatMap(([former, today]) => (today === null ? [former] : []));
+  const choices: readonly Json[] = Array.isArray(allowed) ? allowed : [];
+  for (const [former, today] of values)
+    if (choices.includes(former) || !choices.includes(today))
+      throw new Error(
+        `Expected "formerly" to lead from a word outside of "enum" to one inside of it, not from "${former}" to "${today}".`,
+      );
+  return {
+    ...(names.length > 0 && { formerNames: names }),
+    ...(values.length > 0 && { formerValues: new Map(values) }),
+    ...(dropped.length > 0 && { droppedNames: dropped }),
+  };
+}
+
+/** @throws Error when a former name of a property is one of today's, or that of two properties. */
+function proveUnused({ properties, droppedNames = [] }: Field): void {
+  const names = [...properties.values()].flatMap(({ formerNames = [] }) => formerNames);
+  const all = [...properties.keys(), ...names, ...droppedNames];
+  const twice = all.find((name, index) => all.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new Error(
+      `Expected a name in "formerly" that no other property has or had, instead of "${twice}".`,
+    );
 }
 
 function readInstead(instead: JsonObject): Map<string, string> {

@@ -66,6 +66,16 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
       );
     else if (compiled) sections.set(type, compiled);
   }
+  const types = [...sections].flatMap(([type, { field }]) => [type, ...(field.formerNames ?? [])]);
+  for (const { file, field } of sections.values())
+    for (const former of field.formerNames ?? [])
+      if (types.indexOf(former) !== types.lastIndexOf(former))
+        problems.push(
+          schemaFinding(
+            file,
+            `Expected a type in "formerly" that no other section has or had, instead of "${former}".`,
+          ),
+        );
   const site = new Map<string, CompiledSchema>();
   for (const file of files.filter(isSiteSchema)) {
     const compiled = compile(file);

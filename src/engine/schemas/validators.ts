@@ -106,6 +106,7 @@ const keywords: KeywordDefinition[] = [
   { keyword: 'keyOf', schemaType: 'string' },
   { keyword: 'shownWide', schemaType: 'number' },
   { keyword: 'alsoCalled', schemaType: 'array' },
+  { keyword: 'formerly', schemaType: ['string', 'array', 'object'] },
   { keyword: 'instead', schemaType: 'object' },
   { keyword: 'usedIn', schemaType: 'object' },
   { keyword: 'expects', schemaType: 'string' },

@@ -12,12 +12,12 @@ export function CallLetter({
   action,
   secondary,
   picture,
-  ground = 'linen',
+  background = 'soft',
 }: CallToActionSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
-        <Card data-ground="white">
+        <Card data-background="white">
           {picture && <PictureView picture={picture} />}
           <Words>
             <h2>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { toneOnGround } from '../../components/tone-on-ground.ts';
+import { toneOnBackground } from '../../components/tone-on-background.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves } from '../../theme/room.ts';
 
@@ -12,11 +12,11 @@ export function CallPicture({
   action,
   secondary,
   picture,
-  ground = 'cotton',
+  background = 'page',
 }: CallToActionSection) {
-  const tone = toneOnGround(ground);
+  const tone = toneOnBackground(background);
   return (
-    <Root data-ground={ground}>
+    <Root data-background={background}>
       {picture && (
         <figure>
           <PictureView picture={picture} sizes="50vw" />

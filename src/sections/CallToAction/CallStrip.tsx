@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { toneOnGround } from '../../components/tone-on-ground.ts';
+import { toneOnBackground } from '../../components/tone-on-background.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 
@@ -12,10 +12,10 @@ export function CallStrip({
   action,
   secondary,
   picture,
-  ground = 'turmeric',
+  background = 'accent',
 }: CallToActionSection) {
   return (
-    <Root data-ground={ground}>
+    <Root data-background={background}>
       {picture && <PictureView picture={picture} />}
       <Words>
         <div>
@@ -24,7 +24,7 @@ export function CallStrip({
           </h2>
           {text !== undefined && <p>{text}</p>}
         </div>
-        <Actions actions={secondary ? [action, secondary] : [action]} tone={toneOnGround(ground)} />
+        <Actions actions={secondary ? [action, secondary] : [action]} tone={toneOnBackground(background)} />
       </Words>
     </Root>
   );

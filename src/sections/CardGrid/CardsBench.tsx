@@ -17,13 +17,13 @@ import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
-export function CardsBench({ title, lead, link, picture, ground = 'cotton', cards }: CardGridSection) {
+export function CardsBench({ title, lead, link, picture, background = 'page', cards }: CardGridSection) {
   const count = cards.length + (link ? 1 : 0);
   const isOdd = count % 2 === 1;
   const columns = picture ? 4 : balancedColumns(count, 4);
   const cells = picture ? cellsBeside(count) : fillRows(count, columns);
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Bench data-columns={columns}>
@@ -48,7 +48,7 @@ export function CardsBench({ title, lead, link, picture, ground = 'cotton', card
           )}
           {link && (
             <Last data-columns={cells.at(-1)?.columns} data-rows={cells.at(-1)?.rows} data-alone={isOdd}>
-              <Way href={link.href} data-ground="turmeric">
+              <Way href={link.href} data-background="accent">
                 <LinkLabel link={link} /> <Arrow />
               </Way>
             </Last>

@@ -7,9 +7,9 @@ import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
-export function CardsIndex({ title, lead, link, ground = 'vat', cards }: CardGridSection) {
+export function CardsIndex({ title, lead, link, background = 'dark', cards }: CardGridSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Columns>

@@ -8,10 +8,10 @@ import { LedgerRow } from './LedgerRow.tsx';
 import { ThreadRun } from './ThreadRun.tsx';
 import { leaving, mostThreads, runsFrom } from './thread-run.ts';
 
-export function CardsLedger({ title, lead, link, ground = 'cotton', cards }: CardGridSection) {
+export function CardsLedger({ title, lead, link, background = 'page', cards }: CardGridSection) {
   const spins = cards.length <= mostThreads && cards.every(({ picture }) => picture);
   return (
-    <Band data-ground={ground} data-threads-leave={spins ? cards.length : undefined}>
+    <Band data-background={background} data-threads-leave={spins ? cards.length : undefined}>
       <Wrap>
         <Split>
           <Side>

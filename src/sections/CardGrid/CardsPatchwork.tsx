@@ -3,19 +3,19 @@ import { hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
-import type { CardGridSection, Ground } from '../../shared/generated/sections.ts';
+import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { ThreadArrival } from './ThreadArrival.tsx';
 
 /** Background by position, for cards that name none. */
-const tones: Ground[] = ['vat', 'turmeric', 'white', 'madder', 'mist'];
+const tones: Background[] = ['dark', 'accent', 'white', 'brand', 'tint-2'];
 
-export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
+export function CardsPatchwork({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   const spans = quiltSpans(cards.length);
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <Top>
           <SectionHead title={title} lead={lead} link={link} />
@@ -25,7 +25,7 @@ export function CardsPatchwork({ title, lead, link, ground = 'linen', cards }: C
           {cards.map((card, index) => (
             <li
               key={card.title}
-              data-ground={card.tone ?? tones[index % tones.length]}
+              data-background={card.tone ?? tones[index % tones.length]}
               data-span={spans[index]}
             >
               <Patch>

@@ -8,9 +8,9 @@ import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
-export function CardsSelvedge({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
+export function CardsSelvedge({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Cards data-columns={balancedColumns(cards.length, 3)}>

@@ -6,14 +6,14 @@ import type { CardGridCard, CardGridSection } from '../../shared/generated/secti
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { ShelfCard } from './ShelfCard.tsx';
 
-export function CardsShelf({ title, lead, link, ground = 'linen', cards }: CardGridSection) {
+export function CardsShelf({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Shelf>
           {cards.map((card, index) => (
-            <li key={card.title} data-size={sizeOf(card)} data-ground={card.tone ?? 'white'}>
+            <li key={card.title} data-size={sizeOf(card)} data-background={card.tone ?? 'white'}>
               <ShelfCard card={card} dye={index - 2} />
             </li>
           ))}

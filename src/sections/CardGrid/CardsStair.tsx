@@ -7,11 +7,11 @@ import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
-export function CardsStair({ title, lead, link, ground = 'cotton', cards }: CardGridSection) {
+export function CardsStair({ title, lead, link, background = 'page', cards }: CardGridSection) {
   const columns = balancedColumns(cards.length, 3);
   const risesBesideHead = lead === undefined && link === undefined && cards[2]?.picture !== undefined;
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <Head>
           <SectionHead title={title} lead={lead} link={link} />

@@ -4,12 +4,12 @@ import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves } from '../../theme/room.ts';
 import { Story } from './Story.tsx';
 
-export function StudiesBleed({ ground = 'vat', title, studies }: CaseStudiesSection) {
+export function StudiesBleed({ background = 'dark', title, studies }: CaseStudiesSection) {
   return (
     <Root>
       <h2 className="visually-hidden">{title}</h2>
       {studies.map((study, index) => (
-        <Half key={study.title} data-ground={index % 2 === 0 ? ground : 'white'}>
+        <Half key={study.title} data-background={index % 2 === 0 ? background : 'white'}>
           <Art>
             <PictureView picture={study.picture} sizes="(max-width: 639px) 100vw, 50vw" />
           </Art>

@@ -7,9 +7,9 @@ import { belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
-export function StudiesDuo({ ground = 'cotton', title, lead, link, studies }: CaseStudiesSection) {
+export function StudiesDuo({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Pair>

@@ -9,10 +9,10 @@ import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, cramped } from '../../theme/room.ts';
 
-export function StudiesMosaic({ ground = 'cotton', title, lead, link, studies }: CaseStudiesSection) {
+export function StudiesMosaic({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   const cells = cellsBeside(studies.length - 1);
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Tiles>

@@ -7,9 +7,9 @@ import { belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
-export function StudiesNext({ ground = 'cotton', title, studies }: CaseStudiesSection) {
+export function StudiesNext({ background = 'page', title, studies }: CaseStudiesSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         {studies.map((study, index) => (
           <Teaser key={study.title}>

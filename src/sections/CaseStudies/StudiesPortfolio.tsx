@@ -3,16 +3,16 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
-import { quietToneOnGround } from '../../components/tone-on-ground.ts';
+import { quietToneOnBackground } from '../../components/tone-on-background.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
-export function StudiesPortfolio({ ground = 'cotton', title, lead, link, studies }: CaseStudiesSection) {
+export function StudiesPortfolio({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Quilt>
@@ -34,7 +34,7 @@ export function StudiesPortfolio({ ground = 'cotton', title, lead, link, studies
         </Quilt>
         {link !== undefined && (
           <More>
-            <ButtonLink link={link} tone={quietToneOnGround(ground)} />
+            <ButtonLink link={link} tone={quietToneOnBackground(background)} />
           </More>
         )}
       </Wrap>

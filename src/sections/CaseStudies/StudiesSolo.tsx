@@ -7,9 +7,9 @@ import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
 import { Story } from './Story.tsx';
 
-export function StudiesSolo({ ground = 'cotton', title, studies }: CaseStudiesSection) {
+export function StudiesSolo({ background = 'page', title, studies }: CaseStudiesSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <h2 className="visually-hidden">{title}</h2>
         <Column>
@@ -18,7 +18,7 @@ export function StudiesSolo({ ground = 'cotton', title, studies }: CaseStudiesSe
               <Frame>
                 <PictureView picture={study.picture} sizes="(max-width: 1023px) 100vw, 75vw" />
               </Frame>
-              <Card data-ground="white">
+              <Card data-background="white">
                 <Story study={study} />
               </Card>
             </Study>

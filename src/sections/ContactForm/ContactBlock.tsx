@@ -11,7 +11,7 @@ export function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: 
   const hasWords =
     pageTitle !== undefined || title !== undefined || lead !== undefined || contacts !== undefined;
   return (
-    <Band data-ground="linen">
+    <Band data-background="soft">
       <Wrap>
         <Split>
           {hasWords && (

@@ -12,7 +12,7 @@ export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, wo
   const hasWords =
     crumbs !== undefined || pageTitle !== undefined || lead !== undefined || contacts !== undefined;
   return (
-    <Root data-ground="linen">
+    <Root data-background="soft">
       <Columns>
         {hasWords && (
           <Words>
@@ -26,7 +26,7 @@ export function ContactDesk({ crumbs, pageTitle, title, lead, contacts, tabs, wo
             {contacts && <ContactWays ways={contacts} />}
           </Words>
         )}
-        <Card data-hangs="" data-ground="white">
+        <Card data-hangs="" data-background="white">
           {title !== undefined && <h2 className="visually-hidden">{title}</h2>}
           <FormTabs forms={tabs} words={words} label={title ?? pageTitle ?? 'Forms'} />
         </Card>

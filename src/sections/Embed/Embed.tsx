@@ -8,15 +8,23 @@ import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { EmbedSection } from '../../shared/generated/sections.ts';
 
 /** A part of another website, which loads on a click. `run-embed.ts` reads `data-frame`, and so does the page's policy. */
-export function Embed({ title, lead, ground = 'cotton', src, link, picture, ratio = '16:9' }: EmbedSection) {
+export function Embed({
+  title,
+  lead,
+  background = 'page',
+  src,
+  link,
+  picture,
+  ratio = '16:9',
+}: EmbedSection) {
   const { words } = useLanguage();
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Frame data-frame={src} data-name={title} data-ratio={ratio}>
           {picture && <PictureView picture={picture} alt="" sizes="(max-width: 1312px) 100vw, 1312px" />}
-          <Offer data-ground="white" data-scripts-only="">
+          <Offer data-background="white" data-scripts-only="">
             <Button type="button" data-tone="ink">
               {words.showEmbed}
             </Button>

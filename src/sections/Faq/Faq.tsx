@@ -5,9 +5,9 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FaqSection } from '../../shared/generated/sections.ts';
 
-export function Faq({ title, lead, ground = 'cotton', questions }: FaqSection) {
+export function Faq({ title, lead, background = 'page', questions }: FaqSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <List>

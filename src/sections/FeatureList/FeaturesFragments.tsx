@@ -13,12 +13,12 @@ export function FeaturesFragments({
   lead,
   link,
   picture,
-  ground = 'linen',
+  background = 'soft',
   items,
 }: FeatureListSection) {
   const spans = boxSpans(items.length, picture !== undefined);
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} link={link} />
         <Bento>
@@ -56,7 +56,7 @@ function Scene({ picture, alone = false }: { picture: Picture; alone?: boolean }
 /** A log has a dark background, other boxes a white one. */
 function Box({ item, span }: { item: FeatureItem; span: number }) {
   return (
-    <Cell data-span={span} data-ground={item.log ? 'vat' : 'white'}>
+    <Cell data-span={span} data-background={item.log ? 'dark' : 'white'}>
       <FragmentBox item={item} />
     </Cell>
   );

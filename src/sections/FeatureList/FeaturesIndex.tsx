@@ -5,9 +5,9 @@ import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 
-export function FeaturesIndex({ title, lead, link, ground = 'cotton', items }: FeatureListSection) {
+export function FeaturesIndex({ title, lead, link, background = 'page', items }: FeatureListSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Split>
         <Side>
           <h2>

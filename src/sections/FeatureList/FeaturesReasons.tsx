@@ -3,14 +3,21 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
-import { quietToneOnGround } from '../../components/tone-on-ground.ts';
+import { quietToneOnBackground } from '../../components/tone-on-background.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 
-export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', items }: FeatureListSection) {
+export function FeaturesReasons({
+  title,
+  lead,
+  figure,
+  link,
+  background = 'dark-2',
+  items,
+}: FeatureListSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Split>
         <Side>
           <h2>
@@ -22,7 +29,7 @@ export function FeaturesReasons({ title, lead, figure, link, ground = 'indigo', 
               <Figure stat={figure} />
             </Giant>
           )}
-          {link && <ButtonLink link={link} tone={quietToneOnGround(ground)} />}
+          {link && <ButtonLink link={link} tone={quietToneOnBackground(background)} />}
         </Side>
         <Reasons>
           {items.map((item) => (

@@ -24,7 +24,7 @@ export function FragmentBox({ item: { title, text, matrix, log, link, slip } }: 
         )}
       </Words>
       {slip && (
-        <Stage data-ground="mist">
+        <Stage data-background="tint-2">
           <SlipView slip={slip} />
         </Stage>
       )}

@@ -8,12 +8,12 @@ import type { GallerySection } from '../../shared/generated/sections.ts';
 import { EnlargedPicture } from './EnlargedPicture.tsx';
 
 /** Pictures in columns. Each opens a dialog with the picture as large as the window allows. */
-export function Gallery({ title, lead, ground = 'cotton', pictures }: GallerySection) {
+export function Gallery({ title, lead, background = 'page', pictures }: GallerySection) {
   const { words, fill } = useLanguage();
   const id = useId();
   const dialogOf = (index: number) => (index in pictures ? `${id}-${index}` : undefined);
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <List>

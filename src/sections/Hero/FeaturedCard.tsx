@@ -7,7 +7,7 @@ import type { HeroFeatured } from '../../shared/generated/sections.ts';
 /** A highlighted item, on the turmeric background. */
 export function FeaturedCard({ featured: { label, title, text, link, swatch } }: { featured: HeroFeatured }) {
   return (
-    <Card data-ground="turmeric">
+    <Card data-background="accent">
       {swatch && <PictureView picture={swatch} first alt="" />}
       <Words>
         {label !== undefined && <span>{label}</span>}

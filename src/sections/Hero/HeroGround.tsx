@@ -7,11 +7,11 @@ import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroGround(section: HeroSection) {
-  const { picture, fragment, ground = 'blush' } = section;
+  const { picture, fragment, background = 'tint-1' } = section;
   return (
-    <Root data-ground={ground}>
+    <Root data-background={background}>
       <Halves>
-        <Text section={section} ground={ground} />
+        <Text section={section} background={background} />
         {picture && (
           <Figure>
             <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 60vw" />
@@ -32,7 +32,7 @@ const Root = styled.div`
   position: relative;
   overflow: hidden;
 
-  &[data-ground] {
+  &[data-background] {
     background: linear-gradient(
       color-mix(in srgb, var(--bg) 68%, var(--pale)),
       color-mix(in srgb, var(--bg) 90%, var(--pale))
@@ -40,7 +40,12 @@ const Root = styled.div`
     --pale: var(--cotton);
   }
   /* Dark backgrounds have light text, so they do not fade. */
-  &:is([data-ground='vat'], [data-ground='indigo'], [data-ground='neem'], [data-ground='madder']) {
+  &:is(
+    [data-background='dark'],
+    [data-background='dark-2'],
+    [data-background='dark-3'],
+    [data-background='brand']
+  ) {
     --pale: var(--bg);
   }
 `;

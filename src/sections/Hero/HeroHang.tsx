@@ -8,9 +8,9 @@ import { HeroText } from './HeroText.tsx';
 export function HeroHang(section: HeroSection) {
   const { picture, label } = section;
   return (
-    <div data-ground="vat">
+    <div data-background="dark">
       <Halves>
-        <Text section={section} ground="vat" />
+        <Text section={section} background="dark" />
         {picture && (
           <Figure data-hangs="">
             <PictureView picture={picture} first sizes="(max-width: 1023px) 560px, 40vw" />

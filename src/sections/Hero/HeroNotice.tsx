@@ -10,7 +10,7 @@ import { Lead } from './HeroText.tsx';
 
 export function HeroNotice({ crumbs, title, lead, actions, featured }: HeroSection) {
   return (
-    <div data-ground="cotton">
+    <div data-background="page">
       <Halves>
         <Text>
           <Crumbs crumbs={crumbs} />

@@ -11,7 +11,7 @@ import { Lead } from './HeroText.tsx';
 export function HeroPatches({ crumbs, title, lead, actions, picture, pictures = [] }: HeroSection) {
   const [left, ...right] = pictures;
   return (
-    <div data-ground="cotton">
+    <div data-background="page">
       <Text>
         <Crumbs crumbs={crumbs} />
         <h1>

@@ -6,11 +6,11 @@ import { belowDesktop } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
 
 export function HeroSide(section: HeroSection) {
-  const { picture, ground = 'linen' } = section;
+  const { picture, background = 'soft' } = section;
   return (
-    <Root data-ground={ground}>
+    <Root data-background={background}>
       <Halves>
-        <Text section={section} ground={ground} />
+        <Text section={section} background={background} />
         {picture && (
           <figure>
             <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 50vw" />

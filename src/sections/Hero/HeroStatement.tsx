@@ -10,7 +10,7 @@ import { Lead } from './HeroText.tsx';
 
 export function HeroStatement({ crumbs, title, lead, actions, picture }: HeroSection) {
   return (
-    <div data-ground="cotton">
+    <div data-background="page">
       <Page>
         <Crumbs crumbs={crumbs} />
         <h1>

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
-import type { Ground, HeroSection } from '../../shared/generated/sections.ts';
-import { toneOnGround } from '../../components/tone-on-ground.ts';
+import type { Background, HeroSection } from '../../shared/generated/sections.ts';
+import { toneOnBackground } from '../../components/tone-on-background.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 
 interface Props {
   section: HeroSection;
-  ground: Ground;
+  background: Background;
   className?: string;
 }
 
 /** Breadcrumbs, title, lead and actions in one column. */
-export function HeroText({ section: { crumbs, title, lead, actions }, ground, className }: Props) {
+export function HeroText({ section: { crumbs, title, lead, actions }, background, className }: Props) {
   return (
     <Text className={className}>
       <Crumbs crumbs={crumbs} />
@@ -20,7 +20,7 @@ export function HeroText({ section: { crumbs, title, lead, actions }, ground, cl
         <HeadingText text={title} />
       </h1>
       {lead !== undefined && <Lead>{lead}</Lead>}
-      <Actions actions={actions} tone={toneOnGround(ground)} />
+      <Actions actions={actions} tone={toneOnBackground(background)} />
     </Text>
   );
 }

@@ -9,9 +9,9 @@ import { HeroText } from './HeroText.tsx';
 export function HeroWindow(section: HeroSection) {
   const { picture, pictures = [], fragment } = section;
   return (
-    <div data-ground="linen">
+    <div data-background="soft">
       <Halves>
-        <HeroText section={section} ground="linen" />
+        <HeroText section={section} background="soft" />
         {picture && (
           <Panes>
             <Pair>

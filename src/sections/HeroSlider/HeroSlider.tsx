@@ -13,7 +13,7 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
   return (
     <Root
       {...describeSlider({ seconds: 3, effect: 'fade' })}
-      data-ground="vat"
+      data-background="dark"
       aria-roledescription={words.carousel}
       aria-label={label}
     >

@@ -8,7 +8,7 @@ import { TilesHead } from './TilesHead.tsx';
 
 export function TilesRows(section: ImageTilesSection) {
   return (
-    <Band data-ground={section.ground ?? 'cotton'}>
+    <Band data-background={section.background ?? 'page'}>
       <Wrap>
         <TilesHead section={section} />
         <Rows>

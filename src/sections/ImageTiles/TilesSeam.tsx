@@ -9,7 +9,7 @@ import { TilesHead } from './TilesHead.tsx';
 export function TilesSeam(section: ImageTilesSection) {
   const { tiles } = section;
   return (
-    <Root data-ground={section.ground ?? 'cotton'}>
+    <Root data-background={section.background ?? 'page'}>
       <Wrap>
         <TilesHead section={section} />
       </Wrap>

@@ -8,7 +8,7 @@ import { IndustryTile } from './IndustryTile.tsx';
 
 export function Industries({ title, lead, cards }: IndustriesSection) {
   return (
-    <Band data-ground="cotton">
+    <Band data-background="page">
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Quilt data-columns={balancedColumns(cards.length, 4)}>

@@ -8,7 +8,7 @@ import { belowDesktop } from '../../theme/room.ts';
 /** A highlighted position, on the turmeric background. */
 export function Featured({ job: { label, title, summary, picture, link } }: { job: FeaturedJob }) {
   return (
-    <Root data-ground="turmeric">
+    <Root data-background="accent">
       <Words>
         {label !== undefined && <Label>{label}</Label>}
         <h3>

@@ -17,7 +17,7 @@ export function JobOpenings({
   links = [],
 }: JobOpeningsSection) {
   return (
-    <Band data-ground="linen">
+    <Band data-background="soft">
       <Wrap>
         <Board data-variant={variant}>
           <Head>

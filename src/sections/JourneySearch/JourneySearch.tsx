@@ -51,7 +51,7 @@ export function JourneySearch({
   const city = { cities, touched, onChange: validate };
 
   return (
-    <Band data-ground="linen">
+    <Band data-background="soft">
       <Wrap>
         <h2>
           <HeadingText text={title} />

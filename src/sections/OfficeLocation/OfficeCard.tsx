@@ -9,7 +9,7 @@ import { OfficePicture } from './OfficePicture.tsx';
 
 export function OfficeCard({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
-    <Band data-ground="linen">
+    <Band data-background="soft">
       <Wrap>
         <Card>
           <Strip>

@@ -10,7 +10,7 @@ import { OfficePicture } from './OfficePicture.tsx';
 
 export function OfficeWide({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
-    <Band data-ground="cotton">
+    <Band data-background="page">
       <Wrap>
         <Split>
           <Frame>

@@ -8,10 +8,10 @@ import type { ProcessStepsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { WindingThread } from './WindingThread.tsx';
 
-export function ProcessSteps({ title, lead, ground = 'vat', steps }: ProcessStepsSection) {
+export function ProcessSteps({ title, lead, background = 'dark', steps }: ProcessStepsSection) {
   const { figure } = useLanguage();
   return (
-    <Root data-ground={ground}>
+    <Root data-background={background}>
       <Wrap>
         <h2>
           <HeadingText text={title} />

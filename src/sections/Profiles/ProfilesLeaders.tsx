@@ -8,7 +8,7 @@ import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesLeaders({ title, lead, people }: ProfilesSection) {
   return (
-    <Band data-ground="cotton">
+    <Band data-background="page">
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <People>

@@ -8,7 +8,7 @@ import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesRooted({ title, people }: ProfilesSection) {
   return (
-    <Root data-ground="sky">
+    <Root data-background="tint-3">
       <Wrap>
         {people.map((person, index) => (
           <Person key={index}>

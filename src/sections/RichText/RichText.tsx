@@ -6,7 +6,7 @@ import type { RichTextSection } from '../../shared/generated/sections.ts';
 
 export function RichText({ pageTitle, lead, title, body }: RichTextSection) {
   return (
-    <Root data-ground="cotton">
+    <Root data-background="page">
       <Wrap>
         {pageTitle !== undefined && (
           <h1>

@@ -7,7 +7,7 @@ import { Figure, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsMonument({ title, stats: [first, ...rest] }: StatsStripSection) {
   return (
-    <Band data-ground="vat">
+    <Band data-background="dark">
       <Wrap>
         {title !== undefined && (
           <Title>

@@ -6,7 +6,7 @@ import { Figure, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsPair({ title, stats }: StatsStripSection) {
   return (
-    <div data-ground="cotton">
+    <div data-background="page">
       <Wrap>
         {title !== undefined && (
           <Title>

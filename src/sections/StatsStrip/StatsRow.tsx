@@ -7,7 +7,7 @@ import { Figure, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsRow({ title, stats }: StatsStripSection) {
   return (
-    <Root data-ground="cotton">
+    <Root data-background="page">
       <Wrap>
         {title !== undefined && (
           <Title>

@@ -8,7 +8,7 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
   const { words, separators } = useLanguage();
   const behind = [...separators(stats.length), words.stop];
   return (
-    <Band data-ground="cotton">
+    <Band data-background="page">
       <Wrap>
         {title !== undefined && (
           <Title>

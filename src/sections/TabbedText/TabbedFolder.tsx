@@ -15,7 +15,7 @@ export function TabbedFolder({ title, tabs, defaultTab = tabs[0]?.key }: TabbedT
     defaultTab,
   );
   return (
-    <Band data-ground="linen">
+    <Band data-background="soft">
       <Wrap>
         <Title>
           <HeadingText text={title} />

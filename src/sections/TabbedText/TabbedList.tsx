@@ -14,7 +14,7 @@ export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
     'vertical',
   );
   return (
-    <Band data-ground="cotton">
+    <Band data-background="page">
       <Wrap>
         <h2>
           <HeadingText text={title} />

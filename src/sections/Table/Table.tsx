@@ -7,14 +7,14 @@ export function Table({
   title,
   lead,
   caption,
-  ground = 'white',
+  background = 'white',
   rowHeading,
   columns,
   rows,
   note,
 }: TableSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         {/* With a tab stop, so that the keyboard scrolls it. */}

@@ -8,9 +8,9 @@ import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
 
 /** One row per category. */
-export function TechnologyRoll({ title, lead, ground = 'white', categories }: TechnologiesSection) {
+export function TechnologyRoll({ title, lead, background = 'white', categories }: TechnologiesSection) {
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Rows>

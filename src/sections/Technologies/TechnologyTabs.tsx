@@ -11,7 +11,7 @@ import { TechnologyGrid } from './TechnologyGrid.tsx';
 export function TechnologyTabs({
   title,
   lead,
-  ground = 'white',
+  background = 'white',
   categories,
   defaultTab = categories[0]?.key,
 }: TechnologiesSection) {
@@ -21,7 +21,7 @@ export function TechnologyTabs({
   );
   const counts = categories.map(({ items }) => items.length);
   return (
-    <Band data-ground={ground}>
+    <Band data-background={background}>
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Tabs {...list} aria-label={title} data-many={categories.length > 5}>

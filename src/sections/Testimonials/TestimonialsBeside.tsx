@@ -8,7 +8,7 @@ import { QuoteSlider } from './QuoteSlider.tsx';
 /** The quote left, the figures right of a dashed rule. */
 export function TestimonialsBeside({ title, items, stats }: TestimonialsSection) {
   return (
-    <Band data-ground="neem">
+    <Band data-background="dark-3">
       <Wrap>
         <h2 className="visually-hidden">{title}</h2>
         <Split>

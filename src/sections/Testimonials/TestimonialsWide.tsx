@@ -8,7 +8,7 @@ import { QuoteSlider } from './QuoteSlider.tsx';
 /** The quote at full width, the figures in a row below it. */
 export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
   return (
-    <Band data-ground="neem">
+    <Band data-background="dark-3">
       <Wrap>
         <h2 className="visually-hidden">{title}</h2>
         <Quotes label={title} items={items} />

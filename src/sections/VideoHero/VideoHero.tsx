@@ -19,7 +19,7 @@ const mediaTypes: Record<VideoEncoding, string> = {
 export function VideoHero({ title, text, action, poster, videos }: VideoHeroSection) {
   const { words } = useLanguage();
   return (
-    <Root data-ground="vat">
+    <Root data-background="dark">
       <Film aria-hidden="true">
         <PictureView picture={poster} alt="" />
         <video muted loop playsInline preload="none" tabIndex={-1} data-started="false">

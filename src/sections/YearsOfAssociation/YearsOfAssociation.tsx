@@ -14,7 +14,7 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
   const { figure } = useLanguage();
   const intervals = Math.ceil(Math.max(...people.map(({ years }) => years)) / step);
   return (
-    <Band data-ground="linen">
+    <Band data-background="soft">
       <Wrap>
         <SectionHead title={title} lead={lead} />
         <Loom data-unit={unit.length > longUnit ? 'long' : unit.length > shortUnit ? 'middle' : 'short'}>

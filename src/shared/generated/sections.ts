@@ -22,9 +22,9 @@ export interface CallToActionSection {
   id?: string;
   variant?: CallToActionVariant;
   /**
-   * The dyed cloth behind the block; for "letter" the cloth around the card. Left out, "band" is madder, "letter" linen, "strip" turmeric and "picture" cotton.
+   * The background of the block; for "letter" that around the card. Left out, it is brand for "band", soft for "letter", accent for "strip" and page for "picture".
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The invitation itself, in a few words.
    */
@@ -66,9 +66,9 @@ export interface CardGridSection {
   id?: string;
   variant?: CardGridVariant;
   /**
-   * The dyed cloth behind the cards. Leave it out to take the variant's own: linen for "patchwork", "selvedge" and "shelf", dark for "index", cotton for the others.
+   * The background of the block. Leave it out to take the variant's own: soft for "patchwork", "selvedge" and "shelf", dark for "index", page for the others.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above or beside the cards.
    */
@@ -119,9 +119,9 @@ export interface CardGridCard {
    */
   draft?: Draft;
   /**
-   * The dye of this card. Leave it out to take the one of its place. Only in the variants "patchwork" and "shelf".
+   * The background of this card. Leave it out to take the one of its place. Only in the variants "patchwork" and "shelf".
    */
-  tone?: Ground;
+  tone?: Background;
 }
 
 /**
@@ -143,9 +143,9 @@ export interface CaseStudiesSection {
   id?: string;
   variant?: CaseStudiesVariant;
   /**
-   * The dyed cloth behind the studies. Leave it out to take the variant's own: dark for the first study of "bleed", cotton for all others. In "bleed" it dyes every other study, beginning with the first.
+   * The background of the block. Leave it out to take the variant's own: dark for the first study of "bleed", page for all others. In "bleed" every other study has it, beginning with the first.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the studies. In "next" it is a small line over the study's own title; in "solo" and "bleed" it is read out but not shown.
    */
@@ -361,7 +361,7 @@ export interface EmbedSection {
   /**
    * The background. Leave it out for the page's own.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the frame. It also names the frame for screen readers.
    */
@@ -400,7 +400,7 @@ export interface FaqSection {
   /**
    * The background. Leave it out for the page's own.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the questions.
    */
@@ -451,9 +451,9 @@ export interface FeatureListSection {
   id?: string;
   variant?: FeatureListVariant;
   /**
-   * The dyed cloth behind the points. Leave it out to take the variant's own: indigo for "reasons", linen for "fragments", cotton for "index".
+   * The background of the block. Leave it out to take the variant's own: dark-2 for "reasons", soft for "fragments", page for "index".
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading of the block.
    */
@@ -576,7 +576,7 @@ export interface GallerySection {
   /**
    * The background. Leave it out for the page's own.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the pictures.
    */
@@ -623,9 +623,9 @@ export interface HeroSection {
   id?: string;
   variant?: HeroVariant;
   /**
-   * The dyed cloth behind the block. Left out, "side" is linen and "ground" blush; choose the dye of the picture. The other variants keep their own. Only in the variants "side" and "ground".
+   * The background of the block. Left out, it is soft for "side" and tint-1 for "ground"; choose the one nearest to the picture. The other variants keep their own. Only in the variants "side" and "ground".
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The way from the home page to this one, shown in small type above the title. The last entry is this page and has no address.
    *
@@ -764,9 +764,9 @@ export interface ImageTilesSection {
   id?: string;
   variant?: ImageTilesVariant;
   /**
-   * The dyed cloth behind the heading. Leave it out for cotton.
+   * The background of the block. Leave it out for the page's own.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the tiles.
    */
@@ -1135,9 +1135,9 @@ export interface ProcessStepsSection {
    */
   id?: string;
   /**
-   * The dyed cloth behind the steps. Leave it out for the dark one.
+   * The background of the block. Leave it out for the dark one.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the steps.
    */
@@ -1370,7 +1370,7 @@ export interface TableSection {
   /**
    * The background. Leave it out for white.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the table.
    */
@@ -1445,9 +1445,9 @@ export interface TechnologiesSection {
   id?: string;
   variant?: TechnologiesVariant;
   /**
-   * The dyed cloth behind the block. Leave it out to take the variant's own.
+   * The colours of the block: those behind it, and those of the texts on it. Leave it out to take the variant's own.
    */
-  ground?: Ground;
+  background?: Background;
   /**
    * The heading above the technologies.
    */
@@ -1646,22 +1646,22 @@ export interface LongServingColleague {
 }
 
 /**
- * The dyed cloth behind the block. Leave it out to take the variant's own.
+ * The colours of the block: those behind it, and those of the texts on it. Leave it out to take the variant's own.
  */
-export type Ground =
-  | 'cotton'
-  | 'linen'
+export type Background =
+  | 'page'
+  | 'soft'
   | 'white'
-  | 'vat'
-  | 'indigo'
-  | 'neem'
-  | 'madder'
-  | 'turmeric'
-  | 'blush'
-  | 'mist'
-  | 'sky'
-  | 'sage'
-  | 'straw';
+  | 'dark'
+  | 'dark-2'
+  | 'dark-3'
+  | 'brand'
+  | 'accent'
+  | 'tint-1'
+  | 'tint-2'
+  | 'tint-3'
+  | 'tint-4'
+  | 'tint-5';
 
 /**
  * A link or button: what it says and where it leads.

@@ -54,16 +54,16 @@ function mixed({ next, below }: Random): NamedOptions[] {
   }));
 }
 
-/** Generates blocks of one type in all variants and on all grounds. The result depends on the schemas only. */
+/** Generates blocks of one type in all variants and on all backgrounds. The result depends on the schemas only. */
 export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[] {
   const file = `${type}.json`;
   const variants = choicesOf(schemas, file, 'variant');
-  const grounds = choicesOf(schemas, file, 'ground');
+  const backgrounds = choicesOf(schemas, file, 'background');
   return (variants.length > 0 ? variants : ['']).flatMap((variant) =>
     [...ends, ...mixed(createRandom(`${type} ${variant}`))].map((options, index) => {
       const id = `${type.toLowerCase()}-${variant || 'only'}-${index}`;
       const block = sampleBlock(schemas, file, id, options);
-      if (grounds.length > 0) block.ground = grounds[index % grounds.length]!;
+      if (backgrounds.length > 0) block.background = backgrounds[index % backgrounds.length]!;
       if (variant !== '') dropUnused(schemas, file, Object.assign(block, { variant }), variant);
       return { id, type, variant, name: options.name, block };
     }),
@@ -72,7 +72,8 @@ export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[
 
 function sampleBlock(schemas: SchemasByName, file: string, id: string, options: NamedOptions): JsonObject {
   const random = createRandom(id);
-  const has = (path: string) => !['id', 'hidden', 'variant', 'ground'].includes(path) && options.has(path);
+  const has = (path: string) =>
+    !['id', 'hidden', 'variant', 'background'].includes(path) && options.has(path);
   const writer = createWriter(id.replaceAll('-', ''), random);
   const maker = { schemas, options: { ...options, has }, writer, random };
   return { ...fitTogether(sampleValue(maker, file, schemas.get(file)!, '') as JsonObject), id };

@@ -41,7 +41,7 @@ function picturesBehind({ element, lines }: Run, { block, art }: MeasuredBlock):
   const pictures = art.filter((picture) => ground.contains(picture) && !element.contains(picture));
   // A gradient is judged by its pixels, too.
   const shaded = around.filter(
-    (at) => ground.contains(at) && at.matches('[data-ground]') && styleOf(at).isShaded,
+    (at) => ground.contains(at) && at.matches('[data-background]') && styleOf(at).isShaded,
   );
   return [...pictures.filter((picture) => lines.some((line) => liesOn(line, boxOf(picture)))), ...shaded];
 }

@@ -5,9 +5,9 @@ import { styleOf } from './style-of.ts';
 /** Text and controls that overflow the filled element around them. */
 export function findOutside({ block, parts }: MeasuredBlock): string[] {
   return parts.flatMap(({ element, boxes }) => {
-    const ground = groundOf(element, block);
-    const beyond = Math.max(...boxes.map((box) => excess(box, boxOf(ground))));
-    return beyond > 1 ? [`${nameOf(element)} leaves its ground by ${Math.round(beyond)} px`] : [];
+    const background = backgroundOf(element, block);
+    const beyond = Math.max(...boxes.map((box) => excess(box, boxOf(background))));
+    return beyond > 1 ? [`${nameOf(element)} leaves its background by ${Math.round(beyond)} px`] : [];
   });
 }
 
@@ -44,11 +44,12 @@ function neighbourOf(block: Element, side: 'previousElementSibling' | 'nextEleme
 
 /** Blocks with the same background have no visible edge between them. */
 function isSameCloth(block: Element, other: Element | null): boolean {
-  const clothOf = (of: Element | null) => of?.querySelector('[data-ground]')?.getAttribute('data-ground');
-  return other !== null && clothOf(block) === clothOf(other);
+  const backgroundNameOf = (of: Element | null) =>
+    of?.querySelector('[data-background]')?.getAttribute('data-background');
+  return other !== null && backgroundNameOf(block) === backgroundNameOf(other);
 }
 
 /** The nearest element around that has a background; else the block. */
-function groundOf(element: Element, block: Element): Element {
+function backgroundOf(element: Element, block: Element): Element {
   return within(element, block).find((at) => styleOf(at).isFilled) ?? block;
 }

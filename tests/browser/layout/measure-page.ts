@@ -22,7 +22,7 @@ const kinds: [kind: string, find: (seen: MeasuredBlock) => string[]][] = [
   ['sideways', findSideways],
   ['clipped', findClipped],
   ['overlap', findOverlaps],
-  ['outside its ground', findOutside],
+  ['outside its background', findOutside],
   ['at the edge', findAtEdge],
   ['squeezed', findSqueezed],
   ['empty', findEmpty],
