@@ -61,7 +61,7 @@ export async function buildSite(
   const output = openOutput(root, findOutputFolder(options));
   const outDir = output.folder;
   try {
-    const code = codeKey(root, base);
+    const code = codeKey(options);
     const encoder = encoderKey(root);
     const pictures = createPictureStore({ publicDir, cache, encoder });
     const site = openSite({ ...options, pictures, cache });

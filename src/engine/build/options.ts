@@ -19,6 +19,8 @@ export interface SitePluginOptions extends HostOptions {
   base: string;
   /** Adds the catalogue of section types at `/__catalogue` to the build, unlisted. */
   catalogue: boolean;
+  /** Adds source maps of the browser's code to the build. */
+  sourcemap: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function readSiteOptions(root: string): SitePluginOptions {
     compress: process.env.COMPRESS === 'true',
     base: readBaseSetting(root),
     catalogue: process.env.CATALOGUE === 'true',
+    sourcemap: false,
   };
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem, readIfThere } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/output-paths.ts';
+import type { SitePluginOptions } from './options.ts';
 import { writeStyles } from './site-styles.ts';
 import { createHash } from 'node:crypto';
 import { hashOf } from '../files/hash-of.ts';
@@ -97,13 +98,13 @@ interface Inputs {
   files: string[];
 }
 
-/** Changes with every input of the site's code, `base` included. */
-export function codeKey(root: string, base: string): string {
+/** Changes with every input of the site's code. */
+export function codeKey({ root, base, sourcemap }: SitePluginOptions): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
   const code = hashOfFiles(root, { folders, files });
-  const others = [process.version, process.platform, process.arch, variables, base];
+  const others = [process.version, process.platform, process.arch, variables, base, sourcemap];
   return hashOf(JSON.stringify([code, ...others]));
 }
 

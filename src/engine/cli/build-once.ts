@@ -13,6 +13,7 @@ export interface BuildFlags {
   /** The base path, in the form of `readBase`. */
   base?: string | undefined;
   compress?: boolean;
+  sourcemap?: boolean;
   noCache?: boolean;
   logLevel?: 'info' | 'warn' | 'error' | 'silent';
 }
@@ -25,6 +26,7 @@ export async function buildOnce({
   host,
   base,
   compress,
+  sourcemap = false,
   noCache,
   logLevel = 'info',
 }: BuildFlags): Promise<number> {
@@ -42,10 +44,11 @@ export async function buildOnce({
       host: host ?? set.host,
       base: base ?? set.base,
       compress: compress || set.compress,
+      sourcemap,
     };
     const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
     const loadConfig = () => import('../../../vite.config.ts').then((module) => module.default);
-    const buildCode = viteCodeBuilder(root, options.base, loadConfig);
+    const buildCode = viteCodeBuilder(root, options, loadConfig);
     const summary = await buildSite(options, { cache, buildCode });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s.`);

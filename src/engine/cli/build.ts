@@ -20,6 +20,7 @@ const buildCommand = defineCommand({
       unless: '"config": { "base": … } in package.json, or "/"',
     },
     compress: { what: 'add .br and .gz files for all text files' },
+    sourcemap: { what: 'add source maps of the scripts, which contain the source, for debugging' },
     'no-cache': { what: 'neither read nor write the cache of the last build' },
     logLevel: {
       takes: 'LEVEL',

@@ -1,5 +1,6 @@
 import { getSystemErrorName } from 'node:util';
 import type { UserConfig } from 'vite';
+import type { SitePluginOptions } from '../build/options.ts';
 import type { BuildCode } from '../build/site-code.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { BuildCode } from '../build/site-code.ts';
  */
 export function viteCodeBuilder(
   root: string,
-  base: string,
+  { base, sourcemap }: Pick<SitePluginOptions, 'base' | 'sourcemap'>,
   loadConfig: () => Promise<UserConfig>,
 ): BuildCode {
   return async ({ client, server }) => {
@@ -19,7 +20,7 @@ export function viteCodeBuilder(
       root,
       base,
       logLevel: 'warn',
-      environments: { client: { build: { outDir: client } }, ssr: { build: { outDir: server } } },
+      environments: { client: { build: { outDir: client, sourcemap } }, ssr: { build: { outDir: server } } },
     });
     try {
       await builder.build(builder.environments.client!);

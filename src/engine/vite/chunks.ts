@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import MagicString from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
 import { clientEntry, enhanceModule, islandsModule, routerModule } from '../build/options.ts';
 
@@ -19,35 +20,39 @@ export function chunkLoading(): Plugin {
     load(id) {
       return id === helperId ? `export { loadChunk as __vitePreload } from '/${chunkLoader}';` : undefined;
     },
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') nameFiles(chunk, bundle);
+    renderChunk(code, chunk, _options, { chunks }) {
+      if (!code.includes(mark)) return null;
+      const text = nameFiles(code, chunk.fileName, chunks);
+      return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
   };
 }
 
+type Chunks = Record<string, Rolldown.RenderedChunk>;
+
 /** Replaces Vite's placeholder after each `import()` of a chunk by the files it needs. */
-function nameFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
-  const present = filesOf(chunk.fileName, bundle);
-  chunk.code = chunk.code.replace(
-    /\bimport\(([`"'])\.\/([^`"']+)\1\)((?:(?!\bimport\().)*?)\b__VITE_PRELOAD__\b/gs,
-    (_all, quote: string, name: string, between: string) => {
-      const files = [...filesOf(chunk.fileName.replace(/[^/]*$/, name), bundle)].filter(
-        (file) => !present.has(file),
-      );
-      const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
-      return `import(${quote}./${name}${quote})${between}${quote}${names.join(' ')}${quote}`;
-    },
-  );
-  if (chunk.code.includes(mark))
-    throw new Error(`${chunk.fileName} has an import() whose files could not be named.`);
+function nameFiles(code: string, fileName: string, chunks: Chunks): MagicString {
+  const present = filesOf(fileName, chunks);
+  const text = new MagicString(code);
+  for (const { 0: call, 1: name = '', index } of code.matchAll(
+    /\bimport\(["']\.\/([^"']+)["']\)(?:(?!\bimport\().)*?\b__VITE_PRELOAD__\b/gs,
+  )) {
+    const files = [...filesOf(fileName.replace(/[^/]*$/, name), chunks)].filter((file) => !present.has(file));
+    const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
+    const end = index + call.length;
+    text.update(end - mark.length, end, `'${names.join(' ')}'`);
+  }
+  if (text.toString().includes(mark))
+    throw new Error(`${fileName} has an import() whose files could not be named.`);
+  return text;
 }
 
 /** A chunk and its static imports, by file name. */
-function filesOf(name: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
-  const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || found.has(name)) return found;
+function filesOf(name: string, chunks: Chunks, found = new Set<string>()): Set<string> {
+  const chunk = chunks[name];
+  if (!chunk || found.has(name)) return found;
   found.add(name);
-  for (const imported of chunk.imports) filesOf(imported, bundle, found);
+  for (const imported of chunk.imports) filesOf(imported, chunks, found);
   return found;
 }
 
