@@ -35,8 +35,10 @@ export function startDevClient(servedHtml: string): void {
   update();
 }
 
+const policy = window.trustedTypes?.createPolicy('page', { createHTML: (html) => html });
+
 function parse(html: string): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 }
 
 /** The current page from the server; undefined while it cannot be rendered: the overlay shows the reason. */

@@ -20,9 +20,10 @@ export async function showFindings(): Promise<void> {
   if (own.count + others.count === 0) return;
   const host = document.createElement(name);
   const root = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = css;
-  root.append(style, own.count > 0 ? panel(own, others.count) : corner(others));
+  const style = new CSSStyleSheet();
+  style.replaceSync(css);
+  root.adoptedStyleSheets = [style];
+  root.append(own.count > 0 ? panel(own, others.count) : corner(others));
   document.documentElement.append(host);
 }
 

@@ -16,17 +16,19 @@ type Manifest = Record<string, { file: string; css?: string[] }>;
 export function listScripts(outDir: string, sheet: string, data: SiteData, base: string) {
   const entries = [clientEntry, ...(signInServiceOf(data.signIn) ? [sessionEntry, returnEntry] : [])];
   const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, entries, base);
-  const scripts = {
-    loader,
-    styles: base + sheet,
-    sessionScript,
-    scriptHosts: scriptHostsOf(data.consent),
-    scriptsLoadMore: scriptsLoadMore(data.consent),
-    policyDay: data.consent?.banner.policyDay,
-    forms: formNeedsOf(data.forms),
-    signInHosts: signInHostsOf(data.signIn),
+  const styles = base + sheet;
+  return { scripts: { loader, styles, sessionScript, ...scriptNeedsOf(data) }, returnScript };
+}
+
+/** What the documents of a site and their policies need for consent, forms and sign-in. */
+export function scriptNeedsOf({ consent, forms, signIn }: SiteData) {
+  return {
+    scriptHosts: scriptHostsOf(consent),
+    scriptsLoadMore: scriptsLoadMore(consent),
+    policyDay: consent?.banner.policyDay,
+    forms: formNeedsOf(forms),
+    signInHosts: signInHostsOf(signIn),
   };
-  return { scripts, returnScript };
 }
 
 /**

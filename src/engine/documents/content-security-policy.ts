@@ -21,7 +21,12 @@ export interface PolicyNeeds {
   forms: FormNeeds;
   /** Origins of the sign-in service. */
   signInHosts: string[];
+  /** True for the development server, which writes scripts and styles of its own, with `devNonce`. */
+  isDevelopment?: boolean;
 }
+
+/** Marks the scripts and styles that the development server writes. */
+export const devNonce = 'dev';
 
 /**
  * The Content-Security-Policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on.
@@ -38,11 +43,13 @@ export function contentSecurityPolicy(
   // Browsers ignore 'unsafe-inline' beside hashes.
   const styles = needs.scriptsLoadMore
     ? ["'unsafe-inline'", ...hosts]
-    : [...inlineStyles.map(hashSource), ...styleHashes];
+    : [...inlineStyles.map(hashSource), ...styleHashes, ...nonceOf(needs)];
   return [
     // A script that loads others has its frames, fonts and films on its own hosts.
     policyDirective('default-src', ["'self'", ...(needs.scriptsLoadMore ? hosts : [])]),
     policyDirective('style-src', ["'self'", ...styles]),
+    // A build lifts style attributes (`documents/style-attributes.ts`).
+    ...(needs.isDevelopment ? [policyDirective('style-src-attr', ["'unsafe-inline'"])] : []),
     policyDirective('img-src', ["'self'", 'data:', ...hosts]),
     ...(frames.length > 0 ? [policyDirective('frame-src', ["'self'", ...frames])] : []),
     ...rulesForScripts(needs),
@@ -59,7 +66,7 @@ export function headerSecurityPolicy(needs: PolicyNeeds): string {
 
 function rulesForScripts(needs: PolicyNeeds): string[] {
   const { inlineScripts, scriptHosts, scriptsLoadMore = false, forms, signInHosts } = needs;
-  const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts];
+  const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts, ...nonceOf(needs)];
   const connections = ["'self'", ...scriptHosts, ...forms.origins, ...signInHosts];
   return [
     policyDirective('script-src', [...new Set(scripts)]),
@@ -70,6 +77,10 @@ function rulesForScripts(needs: PolicyNeeds): string[] {
     policyDirective('form-action', ["'self'", ...(forms.mail ? ['mailto:'] : []), ...forms.origins]),
     ...(scriptsLoadMore ? [] : trustedTypes(scriptHosts.length > 0)),
   ];
+}
+
+function nonceOf({ isDevelopment }: PolicyNeeds): string[] {
+  return isDevelopment ? [`'nonce-${devNonce}'`] : [];
 }
 
 /**

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { type FormNeeds, formNeedsOf } from '../content/form-destinations.ts';
 import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
 import { compactHtml } from './compact-html.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import { fetchAheadRules, fitHeader, headScripts, inlineScriptsOf, deferLayout } from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
@@ -53,22 +53,21 @@ export function htmlDocument(
   const { base = '/' } = site;
   const url = site.url + page.path;
   const { loader, devHead } = scripts;
-  const { scriptHosts = [], scriptsLoadMore = false, signInHosts = [] } = scripts;
-  const { forms = formNeedsOf(undefined) } = scripts;
-  const inlineScripts = inlineScriptsOf(scripts, base);
-  const needs = { inlineScripts, scriptHosts, scriptsLoadMore, forms, signInHosts };
   const isBuilt = devHead === undefined;
   const blocks = [content.mainStart, content.mainRest].map((html) =>
     isBuilt ? liftStyles(html) : { html, rules: '' },
   );
   const styles = content.styles + blocks.map(({ rules }) => rules).join('');
-  const frameOrigins = frameOriginsOf(content.mainStart + content.mainRest);
-  const policy = contentSecurityPolicy(needs, [styles], { styleHashes: look.styleHashes, frameOrigins });
   const compact = isBuilt ? compactHtml : String;
   const compactShared = isBuilt ? compactOnce : String;
   const head = [
     documentStart(page.lang),
-    isBuilt ? meta({ 'http-equiv': 'Content-Security-Policy', content: policy }) : '',
+    isBuilt
+      ? meta({
+          'http-equiv': 'Content-Security-Policy',
+          content: documentPolicy(content, scripts, base, styles),
+        })
+      : '',
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
     meta({ name: 'description', content: description }),
@@ -97,7 +96,7 @@ export function htmlDocument(
   const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${deferLayout}</script>`;
   return [
     head,
-    '<style>',
+    startTag('style', { nonce: isBuilt ? undefined : devNonce }),
     { shared: styles },
     '</style>',
     `${code}</head><body>`,
@@ -109,6 +108,22 @@ export function htmlDocument(
     { shared: compactShared(content.bottom) },
     '</body></html>\n',
   ];
+}
+
+/** The Content-Security-Policy of a page's document. `styles`: the text of its style element. */
+export function documentPolicy(
+  content: RenderedPage,
+  scripts: DocumentScripts,
+  base: string,
+  styles = content.styles,
+): string {
+  const { scriptHosts = [], scriptsLoadMore = false, signInHosts = [], devHead } = scripts;
+  const { forms = formNeedsOf(undefined) } = scripts;
+  const inlineScripts = inlineScriptsOf(scripts, base);
+  const isDevelopment = devHead !== undefined;
+  const needs = { inlineScripts, scriptHosts, scriptsLoadMore, forms, signInHosts, isDevelopment };
+  const frameOrigins = frameOriginsOf(content.mainStart + content.mainRest);
+  return contentSecurityPolicy(needs, [styles], { styleHashes: content.head.styleHashes, frameOrigins });
 }
 
 /** The origins of other websites that the page shows in frames (`sections/Embed`). */

@@ -5,7 +5,6 @@ import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
-import { createDevCards } from './dev-cards.ts';
 import { type Cause, createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
@@ -55,7 +54,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   return {
     addPages() {
       server.middlewares.use(createFormsMiddleware(server, site));
-      server.middlewares.use(createPageMiddleware(server, site, createDevCards(site, options)));
+      server.middlewares.use(createPageMiddleware(server, site, options));
     },
     codeChanged: () => refresh('code'),
   };

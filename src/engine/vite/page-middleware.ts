@@ -7,7 +7,7 @@ import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { notFoundHtml } from '../documents/host-files.ts';
-import { documentText, htmlDocument } from '../documents/html-document.ts';
+import { documentPolicy, documentText, htmlDocument } from '../documents/html-document.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { cataloguePage } from '../content/catalogue.ts';
@@ -17,8 +17,9 @@ import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { type Address, readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
-import type { DevCards } from './dev-cards.ts';
-import { clientEntry, returnEntry, sessionEntry } from '../build/options.ts';
+import { drawCard } from './dev-cards.ts';
+import { scriptNeedsOf } from '../build/list-scripts.ts';
+import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from '../build/options.ts';
 
 /** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
@@ -27,7 +28,7 @@ const stylesPath = '/@site/site.css';
 export function createPageMiddleware(
   server: ViteDevServer,
   site: DevSite,
-  cards: DevCards,
+  options: SitePluginOptions,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -37,7 +38,8 @@ export function createPageMiddleware(
     if (path === undefined) return send(response, 400, 'text/plain', 'Invalid address.\n');
     if (path === stylesPath)
       return void site.styles().then(({ sheet }) => send(response, 200, 'text/css', sheet), next);
-    if (path.startsWith('/_social/')) return void answerCard(cards, path, response).catch(next);
+    if (path.startsWith('/_social/'))
+      return void answerCard(drawCard(site, options, path), response).catch(next);
     answer(server, site, { path, search: address?.search ?? '' }, response)
       // The document for errors reloads itself after the fix of the page or component.
       .catch(async (error: unknown) => {
@@ -76,7 +78,12 @@ async function answer(
     return send(response, tool.status, 'text/html', await server.transformIndexHtml(pathname, tool.html));
   const page = findPage(site, route);
   const isBare = search === '?bare';
-  if (page) return send(response, 200, 'text/html', await renderDocument(server, site, page, isBare));
+  if (page) {
+    const { html, policy } = await renderDocument(server, site, page, isBare);
+    // Only reported: code of the development server breaks it.
+    response.setHeader('content-security-policy-report-only', policy);
+    return send(response, 200, 'text/html', html);
+  }
   if (site.site().routes.has(route))
     return send(response, 500, 'text/html', await brokenPage(server, pathname));
   const target = findRedirect(site, route);
@@ -106,8 +113,8 @@ function answerFindings(
   send(response, 200, 'application/json', JSON.stringify(findingsOf(site, route)));
 }
 
-async function answerCard(cards: DevCards, path: string, response: ServerResponse): Promise<void> {
-  const picture = await cards.draw(path);
+async function answerCard(drawn: ReturnType<typeof drawCard>, response: ServerResponse): Promise<void> {
+  const picture = await drawn;
   if (!picture) return send(response, 404, 'text/plain', 'No such page.');
   response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
   response.end(picture);
@@ -120,7 +127,7 @@ export async function readDocument(
   route: string,
 ): Promise<string | undefined> {
   const page = findPage(site, route);
-  return page && renderDocument(server, site, page);
+  return page && (await renderDocument(server, site, page)).html;
 }
 
 /** The current data of a page; undefined when there is no such page. */
@@ -142,20 +149,23 @@ async function renderDocument(
   site: DevSite,
   page: PageData,
   isBare = false,
-): Promise<string> {
+): Promise<{ html: string; policy: string }> {
   const rendered = await site.render(page);
   const { hash } = await site.styles();
   const content = isBare ? { ...rendered, top: '', bottom: '' } : rendered;
-  const { brand, signIn } = site.data();
+  const data = site.data();
   const { base } = server.config;
-  return documentText(
-    htmlDocument(page, content, identityOf(brand, base), {
-      loader: base + clientEntry,
-      styles: `${withBase(base, stylesPath)}?${hash.slice(0, 8)}`,
-      sessionScript: signInServiceOf(signIn) && base + sessionEntry,
-      devHead: await viteHead(server, page.path),
-    }),
-  );
+  const scripts = {
+    loader: base + clientEntry,
+    styles: `${withBase(base, stylesPath)}?${hash.slice(0, 8)}`,
+    sessionScript: signInServiceOf(data.signIn) && base + sessionEntry,
+    ...scriptNeedsOf(data),
+    devHead: await viteHead(server, page.path),
+  };
+  return {
+    html: documentText(htmlDocument(page, content, identityOf(data.brand, base), scripts)),
+    policy: documentPolicy(content, scripts, base),
+  };
 }
 
 /** The elements that the development server and React Refresh need in `<head>`. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
+import { devNonce } from '../documents/content-security-policy.ts';
 import { licencesFile } from '../files/output-paths.ts';
 import {
   readBase,
@@ -65,6 +66,7 @@ const checks = { bundlerTimings: false };
 function environments({ root, publicDir }: SitePluginOptions, command: 'build' | 'serve'): UserConfig {
   return {
     appType: 'custom',
+    html: { cspNonce: devNonce },
     publicDir: resolve(root, publicDir),
     // Installed packages may be shared with another checkout, whose development server would replace their
     // cache.
