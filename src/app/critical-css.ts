@@ -1,5 +1,4 @@
 import type { ComponentRules } from '../shared/rendered-page.ts';
-import { memoize } from '../shared/memoize.ts';
 import { stylesAtRest } from './first-screen.ts';
 import { compileStyle, registeredStyles } from './styled-registry.ts';
 
@@ -13,29 +12,19 @@ export function compileRules(): ComponentRules[] {
   });
 }
 
-/**
- * Returns a function that finds the rules for the classes in some HTML, in order. Pages with the same
- * components get the same string. Caches the result for the shared parts.
- */
-export function ruleFinder(all: readonly ComponentRules[]): (shared: string, own: string) => string {
+/** Returns a function that finds the rules for the classes in some HTML, in order. */
+export function ruleFinder(all: readonly ComponentRules[]): (html: string) => string {
   const orderOf = new Map(all.map((rules, order) => [rules.id, order]));
   const animations = all.filter(({ isAnimation }) => isAnimation);
-
-  function ordersIn(html: string): number[] {
+  return (html) => {
     const used = [...classesOf(html)].flatMap((name) => orderOf.get(name) ?? []);
     const moving = animations.filter(({ id }) => used.some((order) => all[order]!.css.includes(id)));
-    return [...used, ...moving.map(({ id }) => orderOf.get(id)!)];
-  }
-
-  const ordersInShared = memoize(50, ordersIn);
-  const join = memoize(200, (orders) =>
-    orders
-      .split(',')
-      .map((order) => all[Number(order)]?.firstCss)
-      .join(''),
-  );
-  return (shared, own) =>
-    join([...new Set([...ordersInShared(shared), ...ordersIn(own)])].toSorted((a, b) => a - b).join());
+    const orders = new Set([...used, ...moving.map(({ id }) => orderOf.get(id)!)]);
+    return Array.from(orders)
+      .toSorted((a, b) => a - b)
+      .map((order) => all[order]!.firstCss)
+      .join('');
+  };
 }
 
 function classesOf(html: string): Set<string> {

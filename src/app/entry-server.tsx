@@ -86,7 +86,7 @@ export async function createRenderer(
     });
     const { top, shownTop, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path), page.lang);
     const [first = '', ...others] = blocks;
-    const used = findRules(shownTop, first);
+    const used = findRules(shownTop + first);
     return {
       top,
       mainStart: `<main id="main" tabindex="-1">${first}`,
@@ -111,7 +111,8 @@ export async function createRenderer(
       ? renderToString(view, options)
       : // React's markers between texts are only for hydration.
         renderStatic(section.type, () => renderToStaticMarkup(view, options));
-    const html = liftPreloads(content, preloads);
+    // React adds a script for forms that are submitted before hydration. Their clicks are held until then.
+    const html = liftPreloads(content.replace(/<script>.*<\/script>$/s, ''), preloads);
     // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
     const isLast = index === page.sections.length - 1;
     return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, html) ? ' data-deferred' : ''}>${html}</section>`;

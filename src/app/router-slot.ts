@@ -11,7 +11,7 @@ interface RouterSlot {
 export interface SectionRouterProps {
   /** The path of the page with the site's base; known on the server only. */
   path?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Connects code that loads separately. */

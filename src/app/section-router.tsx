@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { createPath, type Location, type Navigator, Router, type To } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  type Navigator,
+  Router,
+  type To,
+  useInRouterContext,
+} from 'react-router-dom';
 import { shownPath } from '../components/shown-path.ts';
 import { memoize } from '../shared/memoize.ts';
 import { routerSlot, type SectionRouterProps } from './router-slot.ts';
@@ -14,6 +21,8 @@ function SectionRouter({ path, children }: SectionRouterProps) {
   const location = useSyncExternalStore(followAddress, currentLocation, () =>
     servedLocation(path ?? shownPath()),
   );
+  // Around a part of the section, which has loaded later.
+  if (useInRouterContext()) return children;
   return (
     <Router basename={import.meta.env.BASE_URL} location={location} navigator={navigator}>
       {children}

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type lazy } from 'react';
+import { type ComponentType, createElement, type lazy, use } from 'react';
 import { plainError } from '../shared/plain-error.ts';
 
 /** The section type that is being rendered without code for the browser. */
@@ -25,6 +25,20 @@ export function inBrowser<Value>(value: Value, name: string, place: string): Val
       `${place}: "${name}" never runs in the browser, because section type "${staticType}" is static. Write island: { when: 'visible', hydrate: true } in its section.ts, and leave out "import.meta.env.SSR &&" before its component.`,
     );
   return value;
+}
+
+/**
+ * Returns `use` of React for the server, which renders a page at once. `place`: its position in the source.
+ * @throws Error for a promise, whose result would not be in the HTML.
+ */
+export function serverUse(place: string): typeof use {
+  return (value) => {
+    if ('then' in value)
+      throw plainError(
+        `${place}: The server does not wait for the promise of "use". Load the data in an effect, and code with "lazy".`,
+      );
+    return use(value);
+  };
 }
 
 let loads: Promise<void>[] = [];

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createSiteServer } from '../../src/hosts/preview.ts';
@@ -17,9 +18,12 @@ interface Expected {
   text?: string;
   /** Computed styles. */
   styles?: Record<string, string>;
-  attributes?: Record<string, string>;
+  attributes?: Record<string, string | RegExp>;
   then?: Omit<Expected, 'at' | 'then'>;
 }
+
+/** The address of another page, below the base of the built site. */
+const beans = /^(?:\/site)?\/growing\/beans$/;
 
 /** By section type. */
 const patterns: Record<string, Expected[]> = {
@@ -40,15 +44,15 @@ const patterns: Record<string, Expected[]> = {
   staticVariable: [{ styles: { width: '18px', 'font-family': '"A;}</style>", serif' } }],
   staticId: [{ text: 'An id' }],
   staticRouter: [
-    { at: '[data-is="link"]', attributes: { href: '/growing/beans' } },
+    { at: '[data-is="link"]', attributes: { href: beans } },
     { at: '[data-is="here"].active', text: '/patterns', attributes: { 'aria-current': 'page' } },
   ],
   reactState: [{ at: 'button', text: 'Clicked 0', then: { text: 'Clicked 1' } }],
   reactContext: [{ text: 'dark', then: { text: 'light' } }],
-  reactEffectCleanup: [
-    { at: ':root', attributes: { 'data-effect': 'false' }, then: { attributes: { 'data-effect': 'true' } } },
-  ],
+  reactEffectCleanup: [{ at: ':root', then: { attributes: { 'data-effect': /[12]/ } } }],
   reactErrorBoundary: [{ text: 'Sound', then: { text: 'Caught' } }],
+  reactForm: [{ text: 'Not sent', then: { text: 'Ada large' } }],
+  reactFormAction: [{ text: 'Sent 0', then: { text: 'Sent 1' } }],
   reactLazyAtOnce: [
     { at: 'button', text: 'At once 0', styles: { padding: '21px' }, then: { text: 'At once 1' } },
   ],
@@ -68,7 +72,7 @@ const patterns: Record<string, Expected[]> = {
   reactUseId: [{ at: 'label', text: 'Named by its label' }],
   routerLive: [
     { text: '/patterns 0', then: { text: '/patterns ?sort=name name 1' } },
-    { at: 'a', attributes: { href: '/growing/beans' } },
+    { at: 'a', attributes: { href: beans } },
   ],
   scGlobalStyle: [{ at: 'body', styles: { '--locked': '' }, then: { styles: { '--locked': 'yes' } } }],
   scStateAttribute: [{ styles: { padding: '16px' }, then: { styles: { padding: '17px' } } }],
@@ -83,12 +87,23 @@ test('patterns of React, styled-components and react-router work in a built site
   const folder = mkdtempSync(join(cache, 'patterns-'));
   copyProject(folder);
   addPatterns(folder);
-  const { end, output } = await runNode(command('build'), folder);
+  const { end, output } = await runNode(command('build', '--sourcemap', '--base', '/site/'), folder);
   expect(end, output).toBe(0);
   const server = await listen(createSiteServer(join(folder, 'dist')), 0);
   try {
-    await tryPatterns(page, server.url);
-    await leaveAndReturn(page, server.url);
+    const url = `${server.url}/site`;
+    await tryPatterns(page, url, 1);
+    await test.step('source maps lead to the source', async () => {
+      const stack = await page.locator(':root').getAttribute('data-stack');
+      const [, name, line, column] = /assets\/(\S+\.js):(\d+):(\d+)/.exec(stack!)!;
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+      const map = new SourceMap(JSON.parse(read(`dist/assets/${name}.map`)) as SourceMapPayload);
+      const place = map.findEntry(Number(line) - 1, Number(column) - 1) as SourceMapping;
+      const file = 'src/sections/Patterns/live.tsx';
+      expect(place.originalSource).toMatch(new RegExp(`/${file}$`));
+      expect(read(file).split('\n')[place.originalLine]).toContain('An intended error');
+    });
+    await leaveAndReturn(page, url);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
@@ -117,7 +132,8 @@ const refused = [
 test('and the same in development, where code can be changed', { tag: '@all' }, async ({ page }) => {
   const project = await startScratchProject([], {}, undefined, addPatterns);
   try {
-    await tryPatterns(page, project.url);
+    // `StrictMode` starts an effect twice.
+    await tryPatterns(page, project.url, 2);
 
     await test.step('an edited component keeps its state, and styled components have names', async () => {
       project.edit('src/sections/Patterns/live.tsx', 'Clicked {count}', 'Pressed {count}');
@@ -155,13 +171,19 @@ test('and the same in development, where code can be changed', { tag: '@all' }, 
   }
 });
 
-async function tryPatterns(page: Page, url: string): Promise<void> {
+/** `starts`: how often an effect starts when its component mounts. */
+async function tryPatterns(page: Page, url: string, starts: number): Promise<void> {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-  await page.goto(`${url}/patterns`);
-  await expect(page.locator('h1')).toHaveText('Patterns');
-  await expect(page.locator('[data-alive]:not([data-live])')).toHaveCount(0);
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      console.error(`Refused: ${violatedDirective} ${sourceFile}`),
+    ),
+  );
+  await test.step('sections that are far apart', () => tryApart(page, url));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, `${url}/patterns`);
   for (const [type, expected] of Object.entries(patterns))
     await test.step(type, async () => {
       const section = page.locator(`[data-section="${type}"]`);
@@ -172,27 +194,85 @@ async function tryPatterns(page: Page, url: string): Promise<void> {
       await section.getByRole('button').first().click();
       for (const each of changing) await meets(page, section, each, each.then!);
     });
+  await expect(page.locator(':root')).toHaveAttribute('data-effect', String(starts));
+  await test.step('a dialog of a package', () => useDialog(page));
   // React reports the error that a boundary catches. Firefox shows its driver no text of it.
   expect(
     messages.filter((text) => !/An intended error|^error: Error$|vite|React DevTools/.test(text)),
   ).toEqual([]);
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'p { color: red }';
+    document.head.append(style);
+  });
+  await expect.poll(() => messages.join('\n')).toContain('Refused: style-src-elem');
 }
 
-/** Effects are cleaned up on the next page, and Back shows static sections with their styles. */
+async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(page.locator('h1')).toHaveText('Patterns');
+  await expect(page.locator('[data-island="idle"]:not([data-live])')).toHaveCount(0);
+}
+
+async function useDialog(page: Page): Promise<void> {
+  const button = page.locator('[data-section="packageDialog"]').getByRole('button', { name: 'Open' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'A dialog of a package' });
+  await expect(dialog).toHaveCSS('padding', '23px');
+  const [field, close] = [dialog.getByLabel('First'), dialog.getByRole('button', { name: 'Close' })];
+  await expect(field).toBeFocused();
+  for (const [key, next] of [
+    ['Tab', close],
+    ['Tab', field],
+    ['Shift+Tab', close],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+}
+
+/** Sections share state in any order of hydration. A part that loads on a click may use the router first. */
+async function tryApart(page: Page, url: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, `${url}/patterns-apart`);
+  const section = (type: string) => page.locator(`[data-section="${type}"]`);
+  await section('reactSharedStore').getByRole('button').click();
+  await section('reactLazyOnClick').getByRole('button').click();
+  await expect(section('reactLazyOnClick').locator('[data-is]')).toHaveText('Late at /patterns-apart');
+  const reader = section('reactSharedReader');
+  await expect(reader).not.toHaveAttribute('data-live');
+  await expect(reader).toHaveText('none');
+  await reader.scrollIntoViewIfNeeded();
+  await expect(reader).toHaveText('red');
+}
+
+/**
+ * Effects and global styles end on the next page. Back shows static sections with their styles, and hydrated ones with
+ * new state, but that of modules.
+ */
 async function leaveAndReturn(page: Page, url: string): Promise<void> {
+  const served = await (await page.request.get(`${url}/patterns`)).text();
+  expect(served).toMatch(/At once.{0,20}0<\/button>/);
+  expect(served).not.toContain('<p>Loading');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const section = page.locator('[data-section="routerLive"]');
   const fetched = page.waitForResponse('**/growing/beans');
+  await expect(section.getByRole('link')).toHaveAttribute('href', '/site/growing/beans');
   await section.getByRole('link').hover();
   await fetched;
   await section.getByRole('button', { name: 'Go' }).click();
   await expect(page).toHaveURL(`${url}/growing/beans`);
   await expect(page.locator('[data-effect]')).toHaveCount(0);
   await expect(page.locator('#floating')).toHaveCount(0);
+  await expect(page.locator(':root')).toHaveCSS('--of-page', '');
   await page.goBack();
   await expect(page.locator('[data-section="routerLive"] [data-is]')).toHaveText(
     '/patterns ?sort=name name 0',
   );
+  await expect(page.locator('[data-section="reactSharedReader"] p')).toHaveText('red');
   for (const type of ['staticVariable', 'staticGlobalStyle', 'staticRouter'])
     for (const each of patterns[type]!)
       await meets(page, page.locator(`[data-section="${type}"]`), each, each);

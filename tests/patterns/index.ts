@@ -5,10 +5,11 @@ type Parts = Record<string, (props: { title: string }) => React.ReactNode>;
 const fixed = (name: string) => ({
   component: import.meta.env.SSR && (() => import('./static.tsx').then((parts: Parts) => parts[name]!)),
 });
-const live = (name: string) => ({
-  component: () => import('./live.tsx').then((parts: Parts) => parts[name]!),
+const live = (name: string, load = (): Promise<Parts> => import('./live.tsx')) => ({
+  component: () => load().then((parts) => parts[name]!),
   island: { when: 'idle', hydrate: true },
 });
+const apart = (name: string) => live(name, () => import('./apart.tsx'));
 
 export const patterns = {
   scAs: fixed('ScAs'),
@@ -25,16 +26,19 @@ export const patterns = {
   staticVariable: fixed('StaticVariable'),
   staticId: fixed('StaticId'),
   staticRouter: fixed('StaticRouter'),
+  packageDialog: live('PackageDialog'),
   reactState: live('ReactState'),
   reactContext: live('ReactContext'),
   reactEffectCleanup: live('ReactEffectCleanup'),
   reactErrorBoundary: live('ReactErrorBoundary'),
+  reactForm: live('ReactForm'),
+  reactFormAction: live('ReactFormAction'),
   reactLazyAtOnce: live('ReactLazyAtOnce'),
-  reactLazyOnClick: live('ReactLazyOnClick'),
+  reactLazyOnClick: apart('ReactLazyOnClick'),
   reactPortal: live('ReactPortal'),
   reactRefFocus: live('ReactRefFocus'),
-  reactSharedStore: live('ReactSharedStore'),
-  reactSharedReader: live('ReactSharedReader'),
+  reactSharedStore: apart('ReactSharedStore'),
+  reactSharedReader: { ...apart('ReactSharedReader'), island: { when: 'visible', hydrate: true } },
   reactUseId: live('ReactUseId'),
   routerLive: live('RouterLive'),
   scGlobalStyle: live('ScGlobalStyle'),

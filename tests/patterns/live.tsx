@@ -1,19 +1,20 @@
+import { Dialog } from '@base-ui/react/dialog';
 import {
   Component,
   createContext,
   lazy,
   type ReactNode,
   Suspense,
+  useActionState,
   useContext,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, useFormStatus } from 'react-dom';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
-import { useChosen } from './store.ts';
 
 // One section for each pattern that React hydrates. Each has a button, whose click is the interaction.
 
@@ -23,6 +24,26 @@ export function ReactState() {
     <button type="button" onClick={() => setCount(count + 1)}>
       Clicked {count}
     </button>
+  );
+}
+
+const Panel = styled(Dialog.Popup)`
+  padding: 23px;
+`;
+
+export function PackageDialog() {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>Open</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop />
+        <Panel data-is="">
+          <Dialog.Title>A dialog of a package</Dialog.Title>
+          <input aria-label="First" />
+          <Dialog.Close>Close</Dialog.Close>
+        </Panel>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 
@@ -46,17 +67,26 @@ function ToneName() {
 
 export function ReactEffectCleanup() {
   const [isOn, setOn] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOn(true)}>
+        Effect
+      </button>
+      {isOn && <Marking />}
+    </>
+  );
+}
+
+let starts = 0;
+
+function Marking() {
   useEffect(() => {
-    document.documentElement.dataset.effect = String(isOn);
+    document.documentElement.dataset.effect = String(++starts);
     return () => {
       delete document.documentElement.dataset.effect;
     };
-  }, [isOn]);
-  return (
-    <button type="button" onClick={() => setOn(true)}>
-      Effect
-    </button>
-  );
+  }, []);
+  return null;
 }
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -64,6 +94,10 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch({ stack = '' }: Error) {
+    document.documentElement.dataset.stack = stack;
   }
 
   override render() {
@@ -90,6 +124,45 @@ export function ReactErrorBoundary() {
   );
 }
 
+export function ReactForm() {
+  const [name, setName] = useState('Ada');
+  const [sent, setSent] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(`${name} ${String(new FormData(event.currentTarget).get('size'))}`);
+      }}
+    >
+      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <select name="size" defaultValue="large">
+        <option>small</option>
+        <option>large</option>
+      </select>
+      <button>Send</button>
+      <output data-is="">{sent || 'Not sent'}</output>
+    </form>
+  );
+}
+
+export function ReactFormAction() {
+  const [sent, send] = useActionState(
+    (before: number, data: FormData) => before + data.getAll('name').length,
+    0,
+  );
+  return (
+    <form action={send}>
+      <input name="name" defaultValue="Ada" />
+      <SendButton />
+      <output data-is="">Sent {sent}</output>
+    </form>
+  );
+}
+
+function SendButton() {
+  return <button disabled={useFormStatus().pending}>Send</button>;
+}
+
 const Part = lazy(() => import('./LazyPart.tsx'));
 
 export function ReactLazyAtOnce() {
@@ -97,20 +170,6 @@ export function ReactLazyAtOnce() {
     <Suspense fallback={<p>Loading</p>}>
       <Part name="At once" />
     </Suspense>
-  );
-}
-
-const LatePart = lazy(() => import('./LatePart.tsx'));
-
-export function ReactLazyOnClick() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <Suspense fallback={<p>Loading</p>}>{isOpen && <LatePart />}</Suspense>
-    </>
   );
 }
 
@@ -152,19 +211,6 @@ export function ReactRefFocus() {
       <Field ref={field} aria-label="Focused" data-is="" />
     </>
   );
-}
-
-export function ReactSharedStore() {
-  const [, choose] = useChosen();
-  return (
-    <button type="button" onClick={() => choose('red')}>
-      Choose
-    </button>
-  );
-}
-
-export function ReactSharedReader() {
-  return <p data-is="">{useChosen()[0]}</p>;
 }
 
 export function ReactUseId() {

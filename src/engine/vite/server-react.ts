@@ -4,6 +4,7 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 import { placeOf } from './place-of.ts';
 
 const serverModule = '/src/app/server-react.ts';
+const lazyModule = '/src/app/browser-lazy.ts';
 const routerModule = '/src/app/section-router.tsx';
 /** Hooks that give a static section its final value. */
 const staticHooks = /^use(?:$|(?:Context|Id|Memo|Callback|DebugValue)$)/;
@@ -11,14 +12,14 @@ const staticHooks = /^use(?:$|(?:Context|Id|Memo|Callback|DebugValue)$)/;
 /**
  * Prepares the code of sections and components for rendering on the server. A hook or a handler in a section
  * without code for the browser is an error that names its place, and `lazy` components are rendered. On both
- * sides, `react-router-dom` of sections is the one that follows the site's router.
+ * sides, `react-router-dom` of sections is the one that follows the site's router, also in `lazy` components.
  */
 export function serverReact(root: string): Plugin {
   return {
     name: 'site:server-react',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?$/, code: /\buse[A-Z]|\bon[A-Z]|\blazy\b|react-router/ },
+      filter: { id: /\.tsx?$/, code: /\buse(?:[A-Z]|\()|\bon[A-Z]|[aA]ction\b|\blazy\b|react-router/ },
       handler(code, id) {
         const path = relative(root, id).replaceAll(sep, '/');
         if (!/^src\/(?:sections|components|shell)\//.test(path)) return undefined;
@@ -41,7 +42,7 @@ function prepare(code: string, path: string, isClient: boolean): MagicString {
   new Visitor({
     ImportDeclaration({ source: { value: source, start, end }, specifiers }) {
       if (/^react-router(?:-dom)?$/.test(source)) return void text.update(start, end, `'${routerModule}'`);
-      if (isClient || /^[./]/.test(source)) return;
+      if (/^[./]/.test(source)) return;
       for (const specifier of specifiers) {
         const name =
           specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
@@ -56,15 +57,21 @@ function prepare(code: string, path: string, isClient: boolean): MagicString {
       const found = base.type === 'Identifier' ? imported.get(base.name) : undefined;
       if (!found) return;
       const name = isMember ? callee.property.name : found.name;
-      if (name === 'lazy' && found.source === 'react') text.update(callee.start, callee.end, 'serverLazy');
-      else if (/^use(?:[A-Z]|$)/.test(name) && !staticHooks.test(name)) wrap(callee, name);
+      if (name === 'lazy' && found.source === 'react')
+        text.update(callee.start, callee.end, isClient ? 'browserLazy' : 'serverLazy');
+      else if (name === 'use' && found.source === 'react' && !isClient)
+        text.update(callee.start, callee.end, `serverUse('${placeOf(code, path, callee.start)}')`);
+      else if (!isClient && /^use(?:[A-Z]|$)/.test(name) && !staticHooks.test(name)) wrap(callee, name);
     },
     JSXAttribute({ name, value }) {
-      if (isClient || name.type !== 'JSXIdentifier' || !/^on[A-Z]/.test(name.name)) return;
+      if (isClient || name.type !== 'JSXIdentifier' || !/^(?:on[A-Z]|action$|formAction$)/.test(name.name))
+        return;
       if (value?.type === 'JSXExpressionContainer') wrap(value.expression, name.name);
     },
   }).visit(program);
   if (!isClient && text.hasChanged())
-    text.prepend(`import { inBrowser, serverLazy } from '${serverModule}';\n`);
+    text.prepend(`import { inBrowser, serverLazy, serverUse } from '${serverModule}';\n`);
+  else if (text.toString().includes('browserLazy'))
+    text.prepend(`import { browserLazy } from '${lazyModule}';\n`);
   return text;
 }
