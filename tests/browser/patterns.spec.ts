@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
@@ -102,6 +102,12 @@ test('patterns of React, styled-components and react-router work in a built site
       const file = 'src/sections/Patterns/live.tsx';
       expect(place.originalSource).toMatch(new RegExp(`/${file}$`));
       expect(read(file).split('\n')[place.originalLine]).toContain('An intended error');
+    });
+    await test.step('sections without react-router-dom do not load it', () => {
+      const assets = join(folder, 'dist/assets');
+      const name = readdirSync(assets).find((file) => /^enhance-.*\.map$/.test(file))!;
+      const { sources } = JSON.parse(readFileSync(join(assets, name), 'utf8')) as SourceMapPayload;
+      expect(sources.filter((source) => source.includes('react-router'))).toEqual([]);
     });
     await leaveAndReturn(page, url);
   } finally {

@@ -62,7 +62,8 @@ type Modules = Rolldown.ChunkingContext;
  * Groups modules into one file for hydration with React, one for enhancement without it, and one that the
  * first shares with the router, so that neither waits for the other. These files and the loader contain all
  * static imports of their modules, so no further files wait for each other. The enhancement file also has the
- * few modules that the router shares with single blocks.
+ * few modules that the router shares with single blocks, but no package: a section with react-router-dom would
+ * make all pages load it.
  */
 export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
   let chosen: Map<string, string> | undefined;
@@ -83,7 +84,8 @@ function chooseModules(root: string, modules: Modules): Map<string, string> {
   for (const id of enhance) chosen.set(id, 'enhance');
   const blocks = [...enhance].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   for (const id of blocks.flatMap((block) => [...importedBy(block, modules)]))
-    if (router.has(id) && !chosen.has(id)) chosen.set(id, 'enhance');
+    if (router.has(id) && !chosen.has(id))
+      chosen.set(id, id.includes('/node_modules/') ? 'packages' : 'enhance');
   for (const id of loader) chosen.delete(id);
   return chosen;
 }
