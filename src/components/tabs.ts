@@ -62,7 +62,8 @@ export const tabPanelsLook = css`
       padding: 0;
     }
   }
+  /* The row of tabs stays in the window too. In a low window, so does the panel above the cookie banner. */
   > [role='tabpanel'] {
-    scroll-margin-top: calc(var(--header) + 8rem);
+    scroll-margin-top: min(8rem, 15vh);
   }
 `;

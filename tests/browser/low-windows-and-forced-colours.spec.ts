@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test';
 import { visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-for (const [name, tag, viewport, size] of [
-  ['in a low window', [], { width: 640, height: 400 }, '100%'],
-  ['on a phone with large text', ['@all'], { width: 390, height: 844 }, '200%'],
-  ['with large text', ['@all'], { width: 1280, height: 800 }, '200%'],
+for (const [name, tag, viewport, size, path] of [
+  ['in a low window', [], { width: 640, height: 400 }, '100%', '/growing/tools'],
+  ['beside a form in a low window', ['@all'], { width: 640, height: 400 }, '100%', '/write-to-us'],
+  ['on a phone with large text', ['@all'], { width: 390, height: 844 }, '200%', '/write-to-us'],
+  ['with large text', ['@all'], { width: 1280, height: 800 }, '200%', '/write-to-us'],
 ] as const)
   test(
     `${name} the cookie banner covers two fifths at most, and no focused element`,
     { tag: [...tag] },
     async ({ page }) => {
       await page.setViewportSize(viewport);
-      await visit(page, '/write-to-us');
+      await visit(page, path);
       await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
       const box = (await page.getByRole('region', { name: 'Cookie consent' }).boundingBox())!;
       expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4 + 1);

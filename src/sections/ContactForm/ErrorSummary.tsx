@@ -52,7 +52,6 @@ const Root = styled.div`
   border-inline-start: 3px solid var(--danger);
   background: color-mix(in srgb, var(--danger) 6%, var(--white));
   font-size: var(--fs-small);
-  scroll-margin-top: calc(var(--header) + 16px);
 
   a {
     display: inline-block;
