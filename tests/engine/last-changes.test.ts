@@ -15,8 +15,8 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 let root: string;
 const pages = () => join(root, 'site/pages');
 
-function git(...args: string[]): void {
-  execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
 function write(name: string, text: string): void {
@@ -114,5 +114,13 @@ test('git runs no program that the repository of the content configures', async 
   write('.gitattributes', '* filter=trap');
   write('a.json', '{ }');
   expect((await readLastChanges(pages())).has('a.json')).toBe(false);
+  // A partial clone that lacks a tree. Its remote names the program that sends it.
+  const tree = git('rev-parse', 'HEAD^{tree}').trim();
+  rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+  git('config', 'core.repositoryFormatVersion', '1');
+  git('config', 'extensions.partialClone', 'origin');
+  git('config', 'remote.origin.url', scratch);
+  git('config', 'remote.origin.uploadpack', `touch ${trace};`);
+  expect(await days()).toEqual({});
   expect(existsSync(trace)).toBe(false);
 });

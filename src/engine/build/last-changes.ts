@@ -83,8 +83,8 @@ function git(folder: string, ...args: string[]): Promise<string | undefined> {
       ['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false', ...args],
       {
         cwd: folder,
-        // A partial clone would download missing objects.
-        env: { ...env, GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' },
+        // A partial clone would download missing objects, with a program that it names. Older versions know the last only.
+        env: { ...env, GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' },
         maxBuffer: 1024 * 1024 * 1024,
       },
       (error, out) => done(error ? undefined : out),
