@@ -21,6 +21,8 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     'Options -Indexes -MultiViews',
     'DirectoryIndex disabled',
     'DirectorySlash Off',
+    // The server may run files by an ending anywhere in their names: of .var files it takes the content type.
+    'SetHandler default-handler',
     `ErrorDocument 404 ${apacheText(`${base}404.html`)}`,
     'AddDefaultCharset Off',
     ...typeLines(files),

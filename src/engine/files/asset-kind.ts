@@ -100,6 +100,7 @@ const hostNames = new Set([
   'now.json',
   'package.json',
   'serve.json',
+  'static.json',
   'staticwebapp.config.json',
   'vercel.json',
   'wrangler.json',
@@ -107,7 +108,7 @@ const hostNames = new Set([
 
 /** Endings that a server may run anywhere in a name: Apache runs `a.php.jpg`. */
 const runs =
-  /^(?:as[cmhp]x?|aspx|cfm|cgi|fcgi|htaccess|inc|jspx?|lua|ph(?:p\d?|ar|tml?)|pl|py|rb|s?html?|shtm|sh)$/;
+  /^(?:as[cmhp]x?|asis|aspx|cfm|cgi|fcgi|htaccess|imap|inc|jspx?|lua|ph(?:p[s\d]?|ar|t(?:ml?)?)|pl|py|rb|s?html?|shtm|sh|stm|var|xht(?:ml)?)$/;
 
 /** Judges a file by its address, such as `/img/orchard.svg`. Undefined for a publishable name. */
 export function judgeAssetName(address: string): AssetProblem | undefined {
