@@ -33,6 +33,6 @@ const unprintable = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u061c\u200e\u200f\
 
 /** Makes text from a content file safe for a line of a terminal or a log. Columns stay the same. */
 export function printable(text: string): string {
-  // GitHub runs "##[" as a command anywhere in a line.
-  return text.replaceAll(unprintable, '\u00b7').replaceAll('##[', '##\u00b7');
+  // GitHub, Azure ("##vso[") and TeamCity run such commands anywhere in a line.
+  return text.replaceAll(unprintable, '\u00b7').replaceAll(/##(?=\w*\[)/g, '#\u00b7');
 }

@@ -10,7 +10,7 @@ export const textVisible: Rule = {
       const match = invisible.exec(value);
       // Another rule reports texts read with the wrong encoding.
       if (!match || place.at !== 'value' || findGarbled(value)) continue;
-      const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+      const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
       const at = {
         at: 'text',
         pointer: place.pointer,
@@ -24,7 +24,12 @@ export const textVisible: Rule = {
 };
 
 function explain(sign: string, code: string): { message: string; hint: string } {
-  if (/[\ue000-\uf8ff]/.test(sign))
+  if (/[\ufff9-\ufffc]/.test(sign))
+    return {
+      message: `Unexpected sign U+${code}, which stands in the place of a copied picture or note.`,
+      hint: 'Remove it. Pictures have their own properties.',
+    };
+  if (/[\ue000-\uf8ff]|^[\udb80-\udbff][^]/.test(sign))
     return {
       message: `Unexpected sign U+${code}, which only a font of an office program has.`,
       hint: 'Remove it, or write a sign that every font has. Visitors see an empty box.',
