@@ -6,6 +6,7 @@ import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../jso
 import { mayBeGarbled } from '../text/find-garbled.ts';
 import { invisible } from '../text/invisible.ts';
 import { type FormerWords, noFormerWords } from '../schemas/former-words.ts';
+import { mayHaveMarkup } from '../text/markup.ts';
 import { fillPlaceholders, findPlaceholders, foreignMark, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
@@ -65,9 +66,6 @@ export function readContent(
   return { ...content, formerWords };
 }
 
-/** Matches a character that a rule about plain texts looks for; most texts have none. */
-const odd = /[<&*_`~]|\]\(|^[^\S\n\r\u2028\u2029]*[#+–—•‣▪◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙·-]/m;
-
 /**
  * Fills in the placeholders in every text of a value, in place. Check and renderer both use the result, so
  * the check judges the texts that visitors see. `mayHideCharacters` is false when the text of the whole file
@@ -110,7 +108,7 @@ export function fillIn(
       (isOpened && (filled.includes('{') || value.includes('${'))) ||
       filled.includes('}') ||
       foreignMark.test(value);
-    const isOdd = odd.test(value) || mayBeGarbled(value) || (mayHideCharacters && invisible.test(value));
+    const isOdd = mayHaveMarkup(value) || mayBeGarbled(value) || (mayHideCharacters && invisible.test(value));
     if (isOdd || (hasBrace && !isUnknown)) oddTexts.push({ value, place: placeAt(depth) });
     return filled;
   }

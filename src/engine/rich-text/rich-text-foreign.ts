@@ -1,4 +1,4 @@
-import { bullet, decodeEntity, entity, listSigns } from '../text/markup.ts';
+import { bullet, closingCode, decodeEntity, entity, listSigns } from '../text/markup.ts';
 
 interface Foreign {
   pattern: RegExp;
@@ -21,9 +21,14 @@ const foreignBlocks: Foreign[] = [
     hint: 'Remove one ">".',
   },
   {
-    pattern: /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,})\s*$/,
+    pattern: /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,}|(?:\* ){2,10}\*|(?:- ){2,10}-)\s*$/,
     name: 'ruled line',
     hint: 'Remove it, or begin a new block.',
+  },
+  {
+    pattern: /^ {0,3}[-*+] \[[ xX]\](?= )/,
+    name: 'box of a task',
+    hint: 'Rich text has no boxes to tick. Write an item without one.',
   },
   {
     pattern: bullet,
@@ -64,7 +69,7 @@ export function findForeignBlock(line: { text: string; start: number }): RichTex
 /** Keyed by the first character. */
 const foreignInlines: Record<string, Foreign> = {
   '<': {
-    pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*)>?/y,
+    pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y,
     name: 'HTML',
     hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
   },
@@ -72,6 +77,17 @@ const foreignInlines: Record<string, Foreign> = {
     pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,
     name: 'picture',
     hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
+  },
+  // Links of wikis, footnotes, BBCode. "[[1]](/a)" is a link.
+  '[': {
+    pattern: new RegExp(String.raw`\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|${closingCode}`, 'iy'),
+    name: 'brackets of another program',
+    hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
+  },
+  '=': {
+    pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y,
+    name: 'marked text',
+    hint: 'Remove the "==".',
   },
   '~': { pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' },
   _: {

@@ -29,6 +29,7 @@ const encodings: readonly Encoding[] = [
   encoding(windows1252, (rest) => [
     'â(?:€[^\\s\\w]|‚¬|„¢)',
     '[\\u00e0-\\u00ef][\\u0080-\\u009f][\\u0080-\\u00bf]',
+    'ð\\u009f[\\u0080-\\u00bf]{2}',
     '(?<!\\p{Lu})Â[\\u00a0-\\u00bf]',
     `(?:(?<=\\p{Ll})|(?<!\\p{L})(?=..\\p{Ll}))[ÃÄÅ]${rest}`,
     `(?<=\\p{Lu})Ã${rest}(?=\\p{Ll})`,
@@ -38,7 +39,21 @@ const encodings: readonly Encoding[] = [
     `в[Ђ„]${rest}`,
     `(?<=[a-z])[ВГДЕ]${rest}|[ВГДЕ]${rest}(?=[a-z])`,
   ]),
+  encoding(highOf('windows-1250'), (rest) => [
+    `(?:(?<=\\p{Ll})|(?<!\\p{L})(?=..\\p{Ll}))[ĂĹ]${rest}`,
+    `(?<=\\p{Lu})[ĂĹ]${rest}(?=\\p{Ll})`,
+  ]),
+  encoding(highOf('windows-1253'), (rest) => [`(?<=[a-z])[ΓΔΕ]${rest}|[ΓΔΕ]${rest}(?=[a-z])`]),
+  encoding(highOf('windows-1256'), (rest) => [`(?<=[a-z])[أؤإ]${rest}|[أؤإ]${rest}(?=[a-z])`]),
   encoding(console850, (rest) => [`ÔÇ${rest}`, besideLetter(`[┬├┼]${rest}`)]),
+  // The mark at the beginning of a file in UTF-8.
+  { sign: 'ï»¿', pattern: /ï»¿/g, decode: () => '' },
+  // Line ends and tabs of a programming language that were never decoded: "One.\\nTwo". Paths may contain "\\n" too.
+  {
+    sign: '[\\p{L}\\d.!?,;)]\\\\[nrt]',
+    pattern: /(?<=[\p{L}\d.!?,;)])(?:\\[nrt])+(?=\s|\p{Lu}|[-•*]|$)/gu,
+    decode: (text) => text.replaceAll('\\r', '').replaceAll('\\n', '\n').replaceAll('\\t', ' '),
+  },
   // Escapes of a programming language or a mail that were never decoded: "f\\u00fcr", "f=C3=BCr".
   {
     sign: '\\\\u[\\da-fA-F]{4}|=[C-F][\\dA-F]=[89AB]',
@@ -75,10 +90,10 @@ function encoding(high: string, single: (rest: string) => string[]): Encoding {
 }
 
 /** Few texts contain one of these characters or the replacement character. This test takes a tenth of the time. */
-const sign = new RegExp(['\\ufffd', ...encodings.map((one) => one.sign)].join('|'));
+const sign = new RegExp(['\\ufffd|ï¿½', ...encodings.map((one) => one.sign)].join('|'), 'u');
 
 export function mayBeGarbled(text: string): boolean {
-  return /[^\u0000-\u007f]|\\u|=[C-F]/.test(text) && sign.test(text);
+  return /[^\u0000-\u007f]|\\[unrt]|=[C-F]/.test(text) && sign.test(text);
 }
 
 export interface Garbled {

@@ -39,7 +39,7 @@ export function explainAddress(
     return {
       hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678".',
     };
-  if (/^mailto:(?![^\s@?]+@[^\s@?]+)/.test(href))
+  if (/^mailto:(?:\/\/|(?![^\s@?]+@[^\s@?]+))/.test(href))
     return { hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com".' };
   if (/\s/.test(href) && !href.startsWith('tel:')) return explainSpaces(href, isPage);
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
