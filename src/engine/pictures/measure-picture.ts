@@ -44,6 +44,8 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
       ? { ...size, convertible: false }
       : 'The SVG has neither "width" and "height" nor a "viewBox".';
   }
+  if (/^\s*[<{]/.test(headOf(bytes)))
+    return 'The file is a text, such as the error message of a server. Download the picture itself.';
   return measureRaster(bytes, expected);
 }
 
@@ -54,10 +56,13 @@ export function unreadable(src: string, why: string, what = 'picture'): PictureP
 
 /** True for a web page saved under the name of a picture. */
 function isWebPage(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 256))
+  return /^\s*<(?:!doctype\s+html|html)\b/i.test(headOf(bytes));
+}
+
+function headOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.subarray(0, 256))
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '');
-  return /^\s*<(?:!doctype\s+html|html)\b/i.test(head);
 }
 
 function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | string {

@@ -25,6 +25,11 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Download the JSON file itself.',
   },
   {
+    pattern: /^\s*<(?:\?xml|[a-z!])[^>]*>?/i,
+    message: 'This is XML, not JSON.',
+    hint: 'Download the JSON file itself. A server may have sent an error instead of it.',
+  },
+  {
     pattern: /^\s*(?:export\s+default\b|module\.exports\s*=|(?:const|let|var|import)\s).*/,
     message: 'This is JavaScript, not JSON.',
     hint: 'The file begins with "{" and ends with "}". Keys and texts are in double quotes.',
@@ -45,9 +50,9 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Save it with the encoding UTF-8.',
   },
   {
-    pattern: /^\s*(?:```|~~~).*/,
+    pattern: /^(?:[^{["]{0,500}\n)?[ \t]*(?:```|~~~).*/,
     message: 'Unexpected fence of a code block around the JSON.',
-    hint: 'Remove the first and the last line: the file begins with "{" and ends with "}".',
+    hint: 'Remove everything before and after the JSON: the file begins with "{" and ends with "}".',
   },
 ];
 
