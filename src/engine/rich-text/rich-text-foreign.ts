@@ -80,7 +80,7 @@ const foreignInlines: Record<string, Foreign> = {
   },
   // Links of wikis, footnotes, BBCode. "[[1]](/a)" is a link.
   '[': {
-    pattern: new RegExp(String.raw`\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|${closingCode}`, 'iy'),
+    pattern: new RegExp(String.raw`\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|${closingCode.source}`, 'iy'),
     name: 'brackets of another program',
     hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
   },

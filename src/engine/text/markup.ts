@@ -32,8 +32,7 @@ const element =
   /<\/?(?:a|abbr|acronym|address|applet|area|article|aside|audio|b|base|basefont|bdi|bdo|big|blink|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|datalist|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|math|menu|meta|meter|nav|nobr|noframes|noscript|object|ol|optgroup|option|output|p|param|picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|xmp|[a-z][a-z0-9]{0,20}:[a-z][a-z0-9]{0,40})(?:\s[^<>=]{0,80}=[^<>]{0,500})?\s{0,3}\/?>|<!(?:--|\[CDATA\[|doctype\s)|<\?(?:xml|php|=)|<%[^<>]{0,200}%>/i;
 
 /** Bullet characters of office programs and web pages. */
-const bullets = '•‣▪▸▹▷◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙⦁⦿⚫⚪◾◽';
-export const bullet = new RegExp(`^\\s{0,8}(?:[${bullets}](?=\\s{0,8}\\S)|·(?=\\s{1,8}\\S))`, 'mu');
+export const bullet = /^\s{0,8}(?:[•‣▪▸▹▷◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙⦁⦿⚫⚪◾◽](?=\s{0,8}\S)|·(?=\s{1,8}\S))/mu;
 /**
  * A dash, a star, an emoji or a number as lists of other languages and programs have them: "①", "1）", "一、", "١.", "a)".
  * Before a tab, letters are bullets of Word's fonts.
@@ -43,7 +42,8 @@ const listSign = String.raw`\s{0,8}(?:[–—−‐](?=\s)|(?:\p{Emoji_Presentat
 export const listSigns = new RegExp(`^${listSign}(?=\\s{0,8}\\S[^\\n]{0,500}\\n${listSign})`, 'mu');
 
 /** The end of a code of forums (BBCode) or of WordPress. */
-export const closingCode = String.raw`\[\/(?:audio|b|caption|center|code|color|embed|font|gallery|i|img|list|quote|s|size|u|url|video)\]`;
+export const closingCode =
+  /\[\/(?:audio|b|caption|center|code|color|embed|font|gallery|i|img|list|quote|s|size|u|url|video)\]/i;
 
 const plain = 'This field is plain text.';
 const withoutSigns = `${plain} Remove the formatting.`;
@@ -67,7 +67,7 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
     pattern: /(?<![\w_])__?(?=[^\s_][^_\n]{0,100}\s)[^_\n]{1,200}[^\s_]__?(?![\w_])/,
     hint: withoutSigns,
   },
-  { kind: 'BBCode', pattern: new RegExp(closingCode, 'i'), hint: withoutSigns },
+  { kind: 'BBCode', pattern: closingCode, hint: withoutSigns },
   { kind: 'Markdown', pattern: /~~(?=\S)[^~\n]{1,200}~~/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /`[^`\n]{1,200}`/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /^#{1,6} (?=\p{L})/u, hint: withoutSigns },
@@ -88,12 +88,12 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   },
 ];
 
-/** Matches a character that the patterns look for; most texts have none. */
-const sign = new RegExp(`[<&*_\`~]|\\]\\(|\\[/|^[^\\S\\n\\r\\u2028\\u2029]*[#+–—${bullets}·-]`, 'mu');
+/** Matches a character that the patterns look for, except lists; most texts have none. */
+const sign = /[<&*_`~]|\]\(|\[\/|^[^\S\n\r\u2028\u2029]*[#+-]/m;
 
 /** False when a text certainly has no markup. Much faster than `findMarkup`. */
 export function mayHaveMarkup(text: string): boolean {
-  return sign.test(text) || (text.includes('\n') && listSigns.test(text));
+  return sign.test(text) || bullet.test(text) || (text.includes('\n') && listSigns.test(text));
 }
 
 /** The first markup in a text. */

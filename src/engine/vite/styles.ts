@@ -204,7 +204,7 @@ function forBrowser({ code, imports, styles }: StyledFile, isNamed: boolean): Ma
     last = end;
     const made = [target, `'${id}'`];
     if (attributes || isNamed) made.push(attributes ? textOf(attributes, code) : '{}');
-    const [, variable] = /(\w+)\s*=\s*$/.exec(code.slice(0, start)) ?? [];
+    const [, variable] = /\b(\w+)\s*=\s*$/.exec(code.slice(0, start)) ?? [];
     if (isNamed && variable) made.push(`'${variable}'`);
     const isElement = name === 'styled' || name === 'createGlobalStyle';
     const element = `/* @__PURE__ */ styledElement(${made.join(', ')})`;
