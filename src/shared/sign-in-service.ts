@@ -21,7 +21,7 @@ export interface SignInService {
 }
 
 /** The provider with its words; undefined when the site has none. The schema requires both or neither. */
-export function signInServiceOf({ provider, account }: SignIn): SignInService | undefined {
+export function signInServiceOf({ provider, account }: Partial<SignIn> = {}): SignInService | undefined {
   return provider && account ? { provider, account } : undefined;
 }
 
@@ -29,7 +29,7 @@ export function signInServiceOf({ provider, account }: SignIn): SignInService | 
  * The origins at which a provider answers: `https://accounts.example.com`. Empty without a provider.
  * @throws Error for an invalid address, which the check has refused already.
  */
-export function signInHostsOf({ provider }: Pick<SignIn, 'provider'>): string[] {
+export function signInHostsOf({ provider }: Pick<SignIn, 'provider'> = {}): string[] {
   if (!provider) return [];
   return [...new Set([provider.issuer, ...(provider.hosts ?? [])].map(originOf))];
 }

@@ -7,7 +7,7 @@ import { CategorySwitch } from './CategorySwitch.tsx';
 import { closes, dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
-/** All cookie categories. Only its own buttons close it, not Escape or a click outside. */
+/** The site's cookie categories. Only its own buttons close it, not Escape or a click outside. */
 export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
   const titleId = `${dialogs.cookiePreferences}-title`;
   // The buttons' fallback when their code cannot be loaded. Nothing is saved, so nothing is allowed.
@@ -20,9 +20,10 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
       </DialogTitle>
       <Intro>{texts.intro}</Intro>
       <Categories>
-        {cookieCategories.map((category) => (
-          <CategorySwitch key={category} category={category} texts={texts.categories[category]} />
-        ))}
+        {cookieCategories.map((category) => {
+          const described = texts.categories[category];
+          return described && <CategorySwitch key={category} category={category} texts={described} />;
+        })}
       </Categories>
       <Actions>
         <Button type="button" data-tone="outline" data-consent="decline" {...close}>

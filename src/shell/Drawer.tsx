@@ -22,9 +22,11 @@ export function Drawer({ site, path }: ShellProps) {
           ))}
         </ul>
       </Entries>
-      <Actions>
-        <SignInButtons texts={site.signIn} />
-      </Actions>
+      {site.signIn && (
+        <Actions>
+          <SignInButtons texts={site.signIn} />
+        </Actions>
+      )}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { askedConsent } from '../shared/asked-consent.ts';
 import { Wrap } from '../components/Wrap.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
@@ -15,7 +16,7 @@ export function Footer({ site, path }: ShellProps) {
         <FooterHead footer={footer} brand={brand} />
         <FooterColumns footer={footer} path={path} />
         <FooterBadges footer={footer} />
-        <FooterLegal footer={footer} path={path} resetLabel={consent?.resetLabel} />
+        <FooterLegal footer={footer} path={path} resetLabel={askedConsent(consent)?.resetLabel} />
       </Wrap>
       <Hem
         src={`${import.meta.env.BASE_URL}img/selvedge.webp`}

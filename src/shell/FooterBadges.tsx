@@ -3,8 +3,9 @@ import { belowDesktop, belowPhone, cramped } from '../theme/room.ts';
 import type { Footer } from '../shared/generated/site.ts';
 import { Seal } from './Seal.tsx';
 
-/** The seals and the office's address. */
+/** The seals and the office's address, if the site has any. */
 export function FooterBadges({ footer: { badges = [], office } }: { footer: Footer }) {
+  if (badges.length === 0 && !office) return null;
   return (
     <Root>
       {badges.map(({ name, note }) => (
@@ -16,12 +17,14 @@ export function FooterBadges({ footer: { badges = [], office } }: { footer: Foot
           </span>
         </li>
       ))}
-      <li>
-        <span>
-          {office.place}
-          <small>{office.note}</small>
-        </span>
-      </li>
+      {office && (
+        <li>
+          <span>
+            {office.place}
+            <small>{office.note}</small>
+          </span>
+        </li>
+      )}
     </Root>
   );
 }
@@ -38,6 +41,9 @@ const Root = styled.ul`
     padding-block: 26px;
     padding-inline: 0 24px;
     font: 520 1.0625rem/1.2 var(--display);
+  }
+  li:only-child {
+    grid-column: 1 / -1;
   }
   small {
     display: block;

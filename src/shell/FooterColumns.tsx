@@ -11,9 +11,11 @@ interface Props {
 
 /** The columns of links. The first is wide and has columns of its own. */
 export function FooterColumns({ footer, path }: Props) {
+  const { columns = [] } = footer;
+  if (columns.length === 0) return null;
   return (
     <Root aria-label={footer.linksLabel}>
-      {footer.columns.map((column) => (
+      {columns.map((column) => (
         <Column key={column.title} column={column} path={path} newTabNote={footer.newTabNote} />
       ))}
     </Root>

@@ -5,14 +5,17 @@ import type { Brand, Footer } from '../shared/generated/site.ts';
 
 /** The closing line and the contact details. */
 export function FooterHead({ footer, brand }: { footer: Footer; brand: Brand }) {
+  const { phone, email } = brand;
   return (
     <Root>
       <h2>{footer.headline}</h2>
-      <Inquiry>
-        <h3>{footer.inquiryTitle}</h3>
-        <a href={`tel:${dialled(brand.phone)}`}>{brand.phone}</a>
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
-      </Inquiry>
+      {footer.inquiryTitle !== undefined && (phone !== undefined || email !== undefined) && (
+        <Inquiry>
+          <h3>{footer.inquiryTitle}</h3>
+          {phone !== undefined && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
+          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+        </Inquiry>
+      )}
     </Root>
   );
 }

@@ -18,20 +18,22 @@ export function FooterLegal({ footer, path, resetLabel }: Props) {
     <Root>
       <p>{footer.copyright}</p>
       <SocialLinks links={social} />
-      <Links>
-        {legal.map((link) => (
-          <li key={link.label}>
-            <FooterAnchor link={link} path={path} newTabNote={footer.newTabNote} />
-          </li>
-        ))}
-        {resetLabel !== undefined && (
-          <li>
-            <Reset type="button" data-consent="reset">
-              {resetLabel}
-            </Reset>
-          </li>
-        )}
-      </Links>
+      {(legal.length > 0 || resetLabel !== undefined) && (
+        <Links>
+          {legal.map((link) => (
+            <li key={link.label}>
+              <FooterAnchor link={link} path={path} newTabNote={footer.newTabNote} />
+            </li>
+          ))}
+          {resetLabel !== undefined && (
+            <li>
+              <Reset type="button" data-consent="reset">
+                {resetLabel}
+              </Reset>
+            </li>
+          )}
+        </Links>
+      )}
     </Root>
   );
 }

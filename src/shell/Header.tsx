@@ -15,9 +15,7 @@ export function Header({ site, path }: ShellProps) {
         <Burger label={site.navigation.openLabel} />
         <Logo site={site} />
         <Menu navigation={site.navigation} path={path} />
-        <Actions>
-          <SignInButtons texts={site.signIn} />
-        </Actions>
+        <Actions>{site.signIn ? <SignInButtons texts={site.signIn} /> : <Spare />}</Actions>
       </Row>
     </Root>
   );
@@ -54,6 +52,12 @@ const Row = styled.div`
     gap: 12px;
     padding-inline-end: 10px;
   }
+`;
+
+/* Instead of the buttons: `fitHeader` hides the menus when there is no room for the last element of the row. */
+const Spare = styled.span`
+  flex: none;
+  width: 1px;
 `;
 
 const Actions = styled.div`

@@ -1,3 +1,4 @@
+import { askedConsent } from '../shared/asked-consent.ts';
 import { languageOfSite } from '../shared/language.ts';
 import { siteWordsOf } from '../shared/words/words.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
@@ -28,29 +29,33 @@ export function ShellTop({ site, path }: ShellProps) {
 
 /** The shell after the page: footer, dialogs and cookie banner. */
 export function ShellBottom({ site, path }: ShellProps) {
-  const service = signInServiceOf(site.signIn);
+  const { signIn } = site;
+  const service = signInServiceOf(signIn);
+  const consent = askedConsent(site.consent);
   const words = siteWordsOf(site.words, languageOfSite(site.brand));
   return (
     <>
       <Footer site={site} path={path} />
-      {service ? (
+      {signIn && service && (
         <>
-          <ProviderDialogs texts={site.signIn} service={service} />
+          <ProviderDialogs texts={signIn} service={service} />
           <AccountNews words={service.account} />
         </>
-      ) : (
+      )}
+      {signIn && !service && (
         <>
-          <LoginDialog texts={site.signIn} />
-          <SignUpDialog texts={site.signIn} />
+          <LoginDialog texts={signIn} />
+          <SignUpDialog texts={signIn} />
         </>
       )}
-      {site.consent && (
+      {consent && (
         <>
-          <CookieBanner consent={site.consent} />
-          <CookiePreferences texts={site.consent.dialog} />
-          <ConsentScripts scripts={site.consent.scripts} />
+          <CookieBanner consent={consent} />
+          <CookiePreferences texts={consent.dialog} />
         </>
       )}
+      {/* Essential scripts need no answer. */}
+      <ConsentScripts scripts={site.consent?.scripts} />
       {/* Screen readers announce only changes of an element that exists already. */}
       <p className="page-progress" role="status" data-loading={words.loading} />
     </>

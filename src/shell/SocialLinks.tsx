@@ -1,29 +1,46 @@
 import { styled } from 'styled-components';
 import type { SocialLink } from '../shared/generated/site.ts';
+import type { Picture } from '../shared/picture.ts';
 import { safeHref } from '../shared/safe-href.ts';
 
-/** Links to the company's profiles on social networks, as icons. */
+/** Links to the company's profiles on social networks: as icons, or as words for a network without one. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (
     <Root>
-      {links.map(({ network, label, href }) => (
-        <li key={network}>
-          <a href={safeHref(href)} aria-label={label} data-network={network} />
+      {links.map(({ network, icon, label, href }) => (
+        <li key={label}>
+          {network || icon ? (
+            <a
+              href={safeHref(href)}
+              aria-label={label}
+              data-network={icon ? '' : network}
+              style={signOf(icon)}
+            />
+          ) : (
+            <a href={safeHref(href)}>{label}</a>
+          )}
         </li>
       ))}
     </Root>
   );
 }
 
+function signOf(icon: Picture | undefined): React.CSSProperties | undefined {
+  if (!icon) return undefined;
+  const address = icon.src.replace(/["\\\n]/g, encodeURIComponent);
+  return { '--sign': `url("${address}")` } as React.CSSProperties;
+}
+
 const Root = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   margin-inline: -11px;
 
   a {
     display: grid;
     place-content: center;
-    width: 44px;
+    min-width: 44px;
     height: 44px;
     color: var(--fg-soft);
     transition: color var(--quick) var(--ease);
@@ -32,7 +49,7 @@ const Root = styled.ul`
     color: var(--hover);
   }
   /* A mask, so that the icon has the colour of the text. */
-  a::before {
+  [data-network]::before {
     content: '';
     width: 22px;
     height: 22px;

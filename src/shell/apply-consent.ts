@@ -1,6 +1,7 @@
 import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import { addAllowedScripts } from './add-allowed-scripts.ts';
 import { announce } from './announce.ts';
+import { findBanner } from './cookie-banner.ts';
 import {
   clearChoices,
   readPreferences,
@@ -24,7 +25,8 @@ export function applyConsent(control: HTMLElement): void {
     case 'preferences':
       return openPreferences();
     case 'allow':
-      return save(cookieCategories);
+      // Only what the dialog has named.
+      return save(cookieCategories.filter(switchOf));
     case 'decline':
       return save([]);
     case 'save':
@@ -80,7 +82,7 @@ function announceResult(which: 'saved' | 'alreadySaved' | 'reset'): void {
 }
 
 function banner(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
+  const found = findBanner();
   if (!found) throw new Error('The cookie banner is missing from the page.');
   return found;
 }

@@ -1,4 +1,4 @@
-import { applyBasicConsent } from './cookie-banner.ts';
+import { applyBasicConsent, findBanner } from './cookie-banner.ts';
 import { holdClick } from './hold-click.ts';
 import { code, loadLazyCode } from './load-lazy-code.ts';
 
@@ -16,7 +16,9 @@ export function startControls(): void {
 
 function answer(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (!control || (!code && holdClick(event, control, loadLazyCode))) return;
+  // On a site without a banner the link leads to its block, as any other link.
+  if (!control || (control.matches('a') && !findBanner())) return;
+  if (!code && holdClick(event, control, loadLazyCode)) return;
   if (!applyBasicConsent(control) && !code) return;
   event.preventDefault();
   event.stopPropagation();

@@ -82,7 +82,7 @@ test('each content file is read once', async () => {
   };
   const site = openSite({ fileSystem });
   expect((await check(site)).diagnostics).toEqual([]);
-  expect(resolveSiteData(site).plannedLinks.paths).toEqual(['/projects/birdbath']);
+  expect(resolveSiteData(site).plannedLinks?.paths).toEqual(['/projects/birdbath']);
   expect(reads.toSorted()).toEqual([
     'pages/_shared/cards.json',
     'pages/_site/brand.json',

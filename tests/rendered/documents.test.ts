@@ -48,7 +48,7 @@ const provider = {
 const afterSignIn = signInDocument(
   { name: 'A & B', url: '', language: 'en' },
   '/favicon.svg',
-  { provider, account: { ...siteData.signIn.account, arriving: 'One <moment>' } as AccountText },
+  { provider, account: { ...siteData.signIn!.account, arriving: 'One <moment>' } as AccountText },
   '/assets/return.js',
 );
 

@@ -29,7 +29,7 @@ async function renderShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
 }
 
 const plain = await renderShell();
-const withProvider = await renderShell({ signIn: { ...siteData.signIn, provider } });
+const withProvider = await renderShell({ signIn: { ...siteData.signIn!, provider } });
 const withScripts = await renderShell({ consent: { ...siteData.consent!, scripts } });
 
 /** The lines that another picture lacks. */
@@ -52,10 +52,53 @@ expectPictures(
   ]),
 );
 
-test('a site without consent requests has no cookie banner, dialog or button', async () => {
-  const { consent: _, ...others } = siteData;
-  const { top, bottom } = (await createRenderer(others, firstStyles))({ ...page, lang: 'en-GB' });
-  expect(top + bottom).not.toMatch(/data-consent|cookie-/);
+describe('what a site does not name is not drawn:', () => {
+  const { footer, consent, brand } = siteData;
+  const categories = { analytics: { name: 'Counting', description: 'Counts visits.' } };
+  const asked = { ...consent!, alwaysAsk: false };
+
+  test.each<[string, { [Key in keyof SiteData]?: SiteData[Key] | undefined }, RegExp, RegExp?]>([
+    ['no Login without sign-in.json', { signIn: undefined }, /sign-in|Login|Sign Up/],
+    ['no banner without consent.json', { consent: undefined }, /data-consent|cookie-/],
+    ['no banner without scripts', { consent: asked }, /data-consent|cookie-/],
+    [
+      'no banner for essential scripts, which are added all the same',
+      { consent: { ...asked, scripts: [{ category: 'essential', src: '/a.js' }] } },
+      /data-consent="|cookie-/,
+      /src="\/a\.js" data-consent-category="essential"/,
+    ],
+    [
+      'no switch for a category that is not described',
+      { consent: { ...asked, scripts, dialog: { ...consent!.dialog, categories } } },
+      /id="cookies-(?!analytics)/,
+      /role="switch" id="cookies-analytics"/,
+    ],
+    ['no telephone number', { brand: { ...brand, phone: undefined } as never }, /tel:/, /mailto:/],
+    ['no e-mail address', { brand: { ...brand, email: undefined } as never }, /mailto:/, /tel:/],
+    [
+      'no contact data without their title',
+      { footer: { ...footer, inquiryTitle: undefined } as never },
+      /mailto:|tel:/,
+    ],
+    ['no columns', { footer: { ...footer, columns: [] } }, /aria-label="More pages"/],
+    ['no seals', { footer: { ...footer, badges: [] } }, /46 46/, /The gate/],
+    ['no office', { footer: { ...footer, office: undefined } as never }, /The gate/, /46 46/],
+    ['no row for both', { footer: { ...footer, badges: [], office: undefined } as never }, /The gate|46 46/],
+    ['no social networks', { footer: { ...footer, social: [] } }, /data-network|Garden radio/],
+    ['no legal links', { footer: { ...footer, legal: [] } }, /Cookie Policy/, /data-consent="reset"/],
+  ])('%s', async (_, changes, absent, present = /<footer/) => {
+    const { html } = await renderShell(changes as Partial<SiteData>);
+    expect(html).not.toMatch(absent);
+    expect(html).toMatch(present);
+    expect(plain.html).toMatch(absent);
+    expect(html).not.toMatch(/<(ul|nav)[^>]*><\/\1>/);
+  });
+});
+
+test('a social network has the sign of its name, that of its picture, or its name in words', () => {
+  expect(plain.html).toContain('aria-label="LinkedIn" data-network="linkedin"></a>');
+  expect(plain.html).toContain('style="--sign:url(&quot;/icons/seed-swap.svg&quot;)"></a>');
+  expect(plain.html).toContain('<a href="#">Garden radio</a>');
 });
 
 test('around a page in another language the shell sets its own language', async () => {
@@ -72,8 +115,8 @@ test.each([
   ['plain', plain],
   ['with a provider', withProvider],
   ['with scripts', withScripts],
-])('%s: no style attributes, no inline handlers, ids that are unique and all that are named', (_, drawn) => {
-  expect(drawn.html).not.toMatch(/ (style|on[a-z]+)="/);
+])('%s: no inline handlers, ids that are unique and all that are named', (_, drawn) => {
+  expect(drawn.html).not.toMatch(/ on[a-z]+="/);
   const ids = Array.from(drawn.html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const references = drawn.html.matchAll(

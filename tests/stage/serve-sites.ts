@@ -11,12 +11,14 @@ import {
   fixtureFolder,
   fixtureInquiries,
   fixtureSite,
+  leastSite,
   mailSite,
   type TestedSite,
 } from './sites.ts';
 import { toArabic } from './variants/arabic.ts';
 import { addConsentScripts, addLoadingScript, consentScripts, loadingScripts } from './variants/consent.ts';
 import { withoutForms } from './variants/forms.ts';
+import { leaveOut } from './variants/least.ts';
 
 /** Raises the rate limit: the receiver sees all tests as one sender. */
 const perMinute = 6000;
@@ -51,6 +53,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   const mail = await buildFixture({ change, base: '/site/' });
   writeScripts(mail.folder, loadingScripts);
   await serve(mailSite, mail);
+  await serve(leastSite, await buildFixture({ change: leaveOut }));
 
   return async () => {
     for (const server of servers) await server.stop();

@@ -26,3 +26,5 @@ export const consentSite = siteAt(2);
  * that loads others after consent.
  */
 export const mailSite = siteAt(3, '/site');
+/** The fixture without anything that a site may leave out. */
+export const leastSite = siteAt(4);

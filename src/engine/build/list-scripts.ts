@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteData } from '../../shared/generated/site.ts';
+import { askedConsent } from '../../shared/asked-consent.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
@@ -25,7 +26,7 @@ export function scriptNeedsOf({ consent, forms, signIn }: SiteData) {
   return {
     scriptHosts: scriptHostsOf(consent),
     scriptsLoadMore: scriptsLoadMore(consent),
-    policyDay: consent?.banner.policyDay,
+    policyDay: askedConsent(consent)?.banner.policyDay,
     forms: formNeedsOf(forms),
     signInHosts: signInHostsOf(signIn),
   };

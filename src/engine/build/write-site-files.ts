@@ -46,7 +46,7 @@ export function writeSiteFiles(options: SiteFilesOptions): void {
   const aliases = new Map(
     pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
   );
-  const planned = data.plannedLinks.paths;
+  const planned = data.plannedLinks?.paths ?? [];
   write('_redirects', redirectsFile({ aliases, planned }, base));
   const needs = { ...scripts, inlineScripts: inlineScriptsOf(scripts, base) };
   write('_headers', headersFile(needs, base));

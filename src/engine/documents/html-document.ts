@@ -54,10 +54,10 @@ export function htmlDocument(
   const url = site.url + page.path;
   const { loader, devHead } = scripts;
   const isBuilt = devHead === undefined;
-  const blocks = [content.mainStart, content.mainRest].map((html) =>
-    isBuilt ? liftStyles(html) : { html, rules: '' },
-  );
-  const styles = content.styles + blocks.map(({ rules }) => rules).join('');
+  const lift = (html: string, by: typeof liftStyles) => (isBuilt ? by(html) : { html, rules: '' });
+  const [first, rest] = [lift(content.mainStart, liftStyles), lift(content.mainRest, liftStyles)];
+  const [top, bottom] = [lift(content.top, liftOnce), lift(content.bottom, liftOnce)];
+  const styles = content.styles + [first, rest, top, bottom].map(({ rules }) => rules).join('');
   const compact = isBuilt ? compactHtml : String;
   const compactShared = isBuilt ? compactOnce : String;
   const head = [
@@ -100,12 +100,12 @@ export function htmlDocument(
     { shared: styles },
     '</style>',
     `${code}</head><body>`,
-    { shared: compactShared(content.top) },
+    { shared: compactShared(top.html) },
     content.top === '' ? '' : `<script>${fitHeader}</script>`,
-    compact(blocks[0]!.html),
+    compact(first.html),
     siteStyles,
-    compact(blocks[1]!.html),
-    { shared: compactShared(content.bottom) },
+    compact(rest.html),
+    { shared: compactShared(bottom.html) },
     '</body></html>\n',
   ];
 }
@@ -133,6 +133,7 @@ function frameOriginsOf(html: string): string[] {
 
 /** For the shell, which many pages share. */
 const compactOnce = memoize(100, compactHtml);
+const liftOnce = memoize(100, liftStyles);
 
 /** Cached by language: a site has few, and finding a language's text direction is slow. */
 const documentStart = memoize(

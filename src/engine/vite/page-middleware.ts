@@ -137,7 +137,7 @@ export function findPage(site: DevSite, route: string): PageData | undefined {
 
 /** The target of an address without a page: an alias leads to its page, a planned link to the home page. */
 function findRedirect(site: DevSite, address: string): string | undefined {
-  if (site.data().plannedLinks.paths.includes(address)) return homeRoute;
+  if (site.data().plannedLinks?.paths.includes(address)) return homeRoute;
   // The aliases of a page with errors are unknown.
   for (const [route, { aliases }] of site.pages()) if (aliases.includes(address)) return route;
   return undefined;

@@ -13,9 +13,9 @@ export interface Brand {
    */
   brand: string;
   /**
-   * What the company calls one of its people: "Weftarian".
+   * What the company calls one of its people: "Weftarian". For texts that name {staff}.
    */
-  staff: string;
+  staff?: string;
   /**
    * The address the site is served at, from https:// to the name, in small letters and without a slash at the end: "https://www.example.com".
    */
@@ -25,31 +25,31 @@ export interface Brand {
    */
   language?: string;
   /**
-   * The phone number for business inquiries, with its country code: "+91 20 1234 5678".
+   * The phone number for business inquiries, with its country code: "+91 20 1234 5678". Shown in the footer.
    */
-  phone: string;
+  phone?: string;
   /**
-   * The e-mail address for business inquiries.
+   * The e-mail address for business inquiries. Shown in the footer.
    */
-  email: string;
+  email?: string;
   /**
-   * Where the office is: "Pune, Maharashtra, India".
+   * Where the office is: "Pune, Maharashtra, India". For texts that name {locality}.
    */
-  locality: string;
-  facts: BrandFacts;
+  locality?: string;
+  facts?: BrandFacts;
 }
 /**
  * Figures about the company. {facts.experts} on a page shows the entry "experts".
  */
 export interface BrandFacts {
   /**
-   * A figure as it is shown: "650+".
+   * A figure or a short text as it is shown: "650+", "+49 (0)89 1234 5678".
    */
   [k: string]: string;
 }
 
 /**
- * The question about cookies: the box at the foot of the window, the dialog with all categories, and the scripts that wait for the answer. A site that stores nothing to be asked for may leave the file out: it then has no box.
+ * The question about cookies: the box at the foot of the window, the dialog with all categories, and the scripts that wait for the answer. A site without a script that needs consent has no box, and may leave the file out.
  */
 export interface Consent {
   /**
@@ -65,11 +65,15 @@ export interface Consent {
    */
   notices: ConsentNotices;
   /**
+   * true shows the box although no script below needs consent, because something else stores data: the host, or a service in front of it.
+   */
+  alwaysAsk?: boolean;
+  /**
    * The button at the foot of every page that clears all choices.
    */
   resetLabel: string;
   /**
-   * Scripts that wait until a visitor allows their category. Empty when there are none.
+   * Scripts that wait until a visitor allows their category. Empty when there are none: then there is no box.
    *
    * Items: One script.
    */
@@ -85,19 +89,19 @@ export interface Footer {
    */
   headline: string;
   /**
-   * Stands above the phone number and the e-mail address, which come from brand.json.
+   * The title above the phone number and the e-mail address, which come from brand.json. Without it they are not shown.
    */
-  inquiryTitle: string;
+  inquiryTitle?: string;
   /**
    * What the columns of links are called together, for those who hear the page.
    */
-  linksLabel: string;
+  linksLabel?: string;
   /**
    * The columns of links, left to right. The first one is wide and may hold many links.
    *
    * Items: One column.
    */
-  columns: FooterColumn[];
+  columns?: FooterColumn[];
   /**
    * The row of seals.
    *
@@ -107,7 +111,7 @@ export interface Footer {
   /**
    * Shown at the end of the row of seals.
    */
-  office: FooterOffice;
+  office?: FooterOffice;
   /**
    * The signs in the last row.
    *
@@ -187,7 +191,7 @@ export interface PlannedLinks {
 }
 
 /**
- * The Login and Sign Up dialogs.
+ * The Login and Sign Up dialogs. Without this file the website has neither.
  */
 export interface SignIn {
   login: LoginDialogText;
@@ -583,33 +587,33 @@ export interface ConsentDialog {
   saveLabel: string;
 }
 /**
- * The six kinds of cookies, in the order they are shown.
+ * The kinds of cookies that this website uses. They are shown in the order of this list, those that are left out are not.
  */
 export interface ConsentCategories {
   /**
    * Cookies the site needs. They are always on.
    */
-  essential: ConsentCategory;
+  essential?: ConsentCategory;
   /**
    * Cookies that make the site faster or add functions.
    */
-  performance: ConsentCategory;
+  performance?: ConsentCategory;
   /**
    * Cookies that count and measure.
    */
-  analytics: ConsentCategory;
+  analytics?: ConsentCategory;
   /**
    * Cookies for advertisements.
    */
-  advertising: ConsentCategory;
+  advertising?: ConsentCategory;
   /**
    * Cookies of social networks.
    */
-  social: ConsentCategory;
+  social?: ConsentCategory;
   /**
    * Cookies nobody has sorted yet.
    */
-  unclassified: ConsentCategory;
+  unclassified?: ConsentCategory;
 }
 
 /**
@@ -705,15 +709,19 @@ export interface FooterOffice {
 }
 
 /**
- * The company on a social network, shown as its sign.
+ * The company on a social network, shown as its sign: that of "network", or the picture "icon". Without both the label is shown.
  */
 export interface SocialLink {
   /**
-   * Which sign is shown.
+   * A network whose sign this website has.
    */
-  network: 'linkedin' | 'x' | 'facebook' | 'instagram' | 'youtube';
+  network?: 'linkedin' | 'x' | 'facebook' | 'instagram' | 'youtube';
   /**
-   * The name of the network, for those who hear the page.
+   * The sign of any other network, a picture in public/ of one colour on a transparent background, best an SVG file: "/icons/network.svg". It takes the colour of the texts beside it.
+   */
+  icon?: Picture;
+  /**
+   * The name of the network, for those who hear the page. Shown when there is no sign.
    */
   label: string;
   /**
@@ -1098,8 +1106,8 @@ export interface SiteData {
   footer: Footer;
   forms?: Forms;
   navigation: Navigation;
-  plannedLinks: PlannedLinks;
-  signIn: SignIn;
+  plannedLinks?: PlannedLinks;
+  signIn?: SignIn;
   theme: Theme;
   words?: Words;
 }

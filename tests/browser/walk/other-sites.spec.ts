@@ -1,7 +1,7 @@
 import { catalogueRoute, catalogueRoutes } from '../../../src/engine/content/catalogue.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
-import { arabicSite, mailSite } from '../../stage/sites.ts';
+import { arabicSite, leastSite, mailSite } from '../../stage/sites.ts';
 import { desktop, storeBefore } from '../shell-steps.ts';
 import { expect, test } from '../test.ts';
 import { walkPage } from './walk-page.ts';
@@ -27,6 +27,32 @@ test.describe('from right to left', () => {
       const leaveOut = ['headings', 'first screen'] as const;
       expect(await walkPage(page, { site: arabicSite.url, path, screens, leaveOut })).toEqual([]);
     });
+});
+
+test.describe('with nothing that a site may leave out', () => {
+  for (const path of pages)
+    test(`${path} has no layout faults`, async ({ page }) => {
+      expect(await walkPage(page, { site: leastSite.url, path })).toEqual([]);
+    });
+
+  test('the bar hides its menus when they do not fit, and a link that would reset choices leads to its block', async ({
+    page,
+  }) => {
+    await page.goto(`${leastSite.url}/cookies`);
+    const menus = page.locator('nav[data-live] > ul');
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    for (const [width, fits] of [
+      [1280, true],
+      [640, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(menus).toBeVisible({ visible: fits });
+      await expect(burger).toBeVisible({ visible: !fits });
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Reset cookie choices' }).click();
+    await expect(page).toHaveURL(/#reset-cookie-choices$/);
+    expect(await page.evaluate(() => localStorage.cookieConsent as string), 'which stays').toBe('true');
+  });
 });
 
 test.describe('below a base', () => {

@@ -117,7 +117,7 @@ export async function renderSite(site: Site): Promise<Output> {
   });
   const redirects = {
     aliases: new Map(page.aliases.map((alias) => [alias, page.path])),
-    planned: data.plannedLinks.paths,
+    planned: data.plannedLinks?.paths ?? [],
   };
   const texts = [
     redirectsFile(redirects),

@@ -7,6 +7,7 @@ import { assetExists } from './asset-exists.ts';
 import { assetPathFree } from './asset-path-free.ts';
 import { assetPublishable } from './asset-publishable.ts';
 import { assetRegular } from './asset-regular.ts';
+import { consentCategoryDescribed } from './consent-category-described.ts';
 import { consentScriptContained } from './consent-script-contained.ts';
 import { fieldUsed } from './field-used.ts';
 import { fileNameValid } from './file-name-valid.ts';
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   assetPathFree,
   assetPublishable,
   assetRegular,
+  consentCategoryDescribed,
   consentScriptContained,
   fieldUsed,
   fileNameValid,

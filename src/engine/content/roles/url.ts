@@ -12,12 +12,12 @@ export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
   },
   resolve: (value, { base }) => linkAt(base, String(value)),
   kind: () => 'link address',
-  offers: ({ routes, plannedPaths }, anchors) => [
+  offers: ({ routes, plannedPaths, placeholders }, anchors) => [
     ...routes.keys(),
     ...anchors,
     ...plannedPaths,
-    'mailto:{email}',
-    'tel:{phone}',
+    ...(placeholders?.has('email') ? ['mailto:{email}'] : []),
+    ...(placeholders?.has('phone') ? ['tel:{phone}'] : []),
   ],
   draft(value, { routes, assets }) {
     if (typeof value !== 'string') return value;
