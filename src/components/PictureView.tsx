@@ -1,4 +1,4 @@
-import type { Picture } from '../shared/picture.ts';
+import { type Picture, positionOf } from '../shared/picture.ts';
 
 interface Props {
   picture: Picture;
@@ -33,6 +33,7 @@ export function PictureView({
       height={picture.height}
       className={className}
       decoding="async"
+      {...(picture.focus && { style: { objectPosition: positionOf(picture) } })}
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );

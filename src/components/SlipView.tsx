@@ -58,7 +58,6 @@ const Top = styled.div`
     height: 46px;
     border-radius: 50%;
     object-fit: cover;
-    object-position: 50% 30%;
   }
   > div {
     flex: 1 1 7rem;

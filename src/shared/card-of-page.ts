@@ -2,7 +2,7 @@ import { withoutBase } from './base.ts';
 import type { PageData } from './page.ts';
 import type { Picture } from './picture.ts';
 import { withoutSiteName } from './page-name.ts';
-import type { CardContent } from './social-card.ts';
+import type { CardContent, DrawnCard } from './social-card.ts';
 
 /**
  * Content of a page's picture for social networks: the picture that the page names, or its title beside the
@@ -15,7 +15,12 @@ export function cardOfPage(
 ): CardContent {
   if (socialPicture) return socialPicture;
   const [largest] = firstPictures(sections).toSorted((a, b) => b.width * b.height - a.width * a.height);
-  return { title: withoutSiteName(title, siteName), scene: largest && withoutBase(base, largest.src) };
+  return { title: withoutSiteName(title, siteName), scene: largest && sceneOf(largest, base) };
+}
+
+function sceneOf({ src, focus }: Picture, base: string): DrawnCard['scene'] {
+  const file = withoutBase(base, src);
+  return file === undefined ? undefined : { src: file, ...(focus && { focus }) };
 }
 
 /** Pictures of the first block that has any. The others are skipped, because most of a page is text. */

@@ -13,6 +13,13 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
+  /** The point that stays visible when the picture is cropped, in percent from the left and from the top. */
+  focus?: readonly [number, number];
   /** Better encodings, best first. Empty when the file itself is the lightest, as for light drawings. */
   sources: PictureSource[];
+}
+
+/** The value of `object-position` that keeps the picture's focus visible: its middle unless given. */
+export function positionOf({ focus: [x, y] = [50, 50] }: Picture): string {
+  return `${x}% ${y}%`;
 }

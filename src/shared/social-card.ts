@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts';
+
 /** A rectangle in a picture, in pixels from the top left corner. */
 export interface Box {
   x: number;
@@ -38,12 +40,12 @@ export type CardContent = DrawnCard | NamedCard;
 /** A page's title beside a picture. */
 export interface DrawnCard {
   title: string;
-  /** A file of public/; undefined for a page without a picture. */
-  scene: string | undefined;
+  /** A file of public/, and what stays visible of it; undefined for a page without a picture. */
+  scene: Pick<Picture, 'src' | 'focus'> | undefined;
 }
 
 /** A picture that the page's file names. */
-export interface NamedCard {
+export interface NamedCard extends Pick<Picture, 'src' | 'focus'> {
   /** A file of public/. */
   src: string;
   alt: string;

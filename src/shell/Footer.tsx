@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { askedConsent } from '../shared/asked-consent.ts';
+import hem from '../components/pictures/hem.webp?no-inline';
 import { Wrap } from '../components/Wrap.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
@@ -18,14 +19,7 @@ export function Footer({ site, path }: ShellProps) {
         <FooterBadges footer={footer} />
         <FooterLegal footer={footer} path={path} resetLabel={askedConsent(consent)?.resetLabel} />
       </Wrap>
-      <Hem
-        src={`${import.meta.env.BASE_URL}img/selvedge.webp`}
-        alt=""
-        width="1440"
-        height="150"
-        loading="lazy"
-        decoding="async"
-      />
+      <Hem src={hem} alt="" width="1440" height="150" loading="lazy" decoding="async" />
     </Root>
   );
 }

@@ -2,6 +2,11 @@ import { styled } from 'styled-components';
 import type { SocialLink } from '../shared/generated/site.ts';
 import type { Picture } from '../shared/picture.ts';
 import { safeHref } from '../shared/safe-href.ts';
+import facebook from './signs/facebook.svg?no-inline';
+import instagram from './signs/instagram.svg?no-inline';
+import linkedin from './signs/linkedin.svg?no-inline';
+import x from './signs/x.svg?no-inline';
+import youtube from './signs/youtube.svg?no-inline';
 
 /** Links to the company's profiles on social networks: as icons, or as words for a network without one. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
@@ -57,18 +62,18 @@ const Root = styled.ul`
     mask: var(--sign) center / contain no-repeat;
   }
   [data-network='linkedin'] {
-    --sign: url('${import.meta.env.BASE_URL}icons/linkedin.svg');
+    --sign: url('${linkedin}');
   }
   [data-network='x'] {
-    --sign: url('${import.meta.env.BASE_URL}icons/x.svg');
+    --sign: url('${x}');
   }
   [data-network='facebook'] {
-    --sign: url('${import.meta.env.BASE_URL}icons/facebook.svg');
+    --sign: url('${facebook}');
   }
   [data-network='instagram'] {
-    --sign: url('${import.meta.env.BASE_URL}icons/instagram.svg');
+    --sign: url('${instagram}');
   }
   [data-network='youtube'] {
-    --sign: url('${import.meta.env.BASE_URL}icons/youtube.svg');
+    --sign: url('${youtube}');
   }
 `;

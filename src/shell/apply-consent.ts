@@ -1,7 +1,6 @@
 import { allowing, cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import { addAllowedScripts } from './add-allowed-scripts.ts';
 import { announce } from './announce.ts';
-import { findBanner } from './cookie-banner.ts';
 import {
   clearChoices,
   readPreferences,
@@ -82,7 +81,7 @@ function announceResult(which: 'saved' | 'alreadySaved' | 'reset'): void {
 }
 
 function banner(): HTMLElement {
-  const found = findBanner();
+  const found = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
   if (!found) throw new Error('The cookie banner is missing from the page.');
   return found;
 }

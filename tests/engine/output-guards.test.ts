@@ -151,7 +151,7 @@ test('no value in a document escapes its context', () => {
     bottom: '',
     preloads: '',
     styles: '',
-    card: { title: injection, scene: injection },
+    card: { title: injection, scene: { src: injection } },
     things: [{ '@type': injection, name: `</script>${injection}<!--` }],
   };
   const head = {

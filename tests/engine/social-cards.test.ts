@@ -25,7 +25,8 @@ beforeEach(() => {
 });
 
 const artist = (code = 'code') => createCardArtist(folder, code);
-const draw = (title: string, scene?: string) => artist().draw(cardDesign, { title, scene });
+const draw = (title: string, src?: string) =>
+  artist().draw(cardDesign, { title, scene: src === undefined ? undefined : { src } });
 
 /** The colour of a pixel, as its three channels. */
 async function colorAt(picture: Uint8Array, x: number, y: number): Promise<string> {
@@ -69,16 +70,35 @@ test('a card has the size of social networks, the title, the logo and the pictur
   expect(await colorAt(await draw('Beans'), 950, 300)).toBe('0f0');
 });
 
+test.each([
+  [[0, 50], 'f00'],
+  [[50, 50], '0f0'],
+  [[100, 50], '00f'],
+] as const)('a picture is cropped around its focus, here %j', async (focus, color) => {
+  const strip = (x: number, fill: string) => `<path fill="${fill}" d="M${x} 0h1000v1000H${x}z"/>`;
+  writeFileSync(
+    join(folder, 'wide.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1000">${strip(0, '#f00')}${strip(1000, '#0f0')}${strip(2000, '#00f')}</svg>`,
+  );
+  const drawn = await artist().draw(cardDesign, { title: 'Beans', scene: { src: '/wide.svg', focus } });
+  const own = { src: '/wide.svg', alt: 'Three fields', isFit: false, version: '1' };
+  const named = await artist().draw(cardDesign, { ...own, focus });
+  expect([await colorAt(drawn, 950, 300), await colorAt(named, 600, 300)]).toEqual([color, color]);
+});
+
 test('the same card has the same bytes', async () => {
   expect(await draw('Beans', '/scene.svg')).toEqual(await draw('Beans', '/scene.svg'));
 });
 
-test('another title, picture, logo, font or code changes the key of a card', async () => {
-  const keys = () => artist().keyOf(cardDesign, { title: 'Beans', scene: '/scene.svg' });
+test('another title, picture, focus, logo, font or code changes the key of a card', async () => {
+  const scene = { src: '/scene.svg' };
+  const keys = () => artist().keyOf(cardDesign, { title: 'Beans', scene });
   const before = keys();
   expect(keys()).toBe(before);
-  expect(artist('other code').keyOf(cardDesign, { title: 'Beans', scene: '/scene.svg' })).not.toBe(before);
-  expect(artist().keyOf(cardDesign, { title: 'Peas', scene: '/scene.svg' })).not.toBe(before);
+  expect(artist('other code').keyOf(cardDesign, { title: 'Beans', scene })).not.toBe(before);
+  expect(artist().keyOf(cardDesign, { title: 'Peas', scene })).not.toBe(before);
+  const focus = [0, 0] as const;
+  expect(artist().keyOf(cardDesign, { title: 'Beans', scene: { ...scene, focus } })).not.toBe(before);
   for (const [file, text] of [
     ['scene.svg', square('#ff0')],
     ['logo.svg', square('#0ff')],

@@ -87,12 +87,15 @@ test("a document has its page's language and its parts in the right order", () =
 
 test('the social card of a page shows its title beside the largest picture of the first block that has one', () => {
   const [small, large] = ['/tech/react.svg', '/img/hero2.svg'] as const;
-  const tile = (image: string) => ({ title: image, image });
+  const tile = (image: string) => ({ title: image, image: { src: image, focus: [10, 20] } });
   const page = compileBlocks(
     { type: 'richText', body: 'A text.' },
     { type: 'imageTiles', title: 'Tiles', tiles: [small, large, small].map(tile) },
     { type: 'imageTiles', title: 'More', tiles: ['/pictures/wide.svg', small, small].map(tile) },
   );
-  expect(renderPage({ ...page, title: 'Tiles | Greenplot' }).card).toEqual({ title: 'Tiles', scene: large });
+  expect(renderPage({ ...page, title: 'Tiles | Greenplot' }).card).toEqual({
+    title: 'Tiles',
+    scene: { src: large, focus: [10, 20] },
+  });
   expect(renderPage(plain).card).toEqual({ title: 'Sample blocks', scene: undefined });
 });

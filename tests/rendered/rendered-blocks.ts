@@ -15,9 +15,16 @@ export const renderedBlocks: { type: string; blocks: NamedBlock[] }[] = sectionS
       ...examples.map((block, index) => ({ name: `example ${index + 1}`, block })),
       ...variants.flatMap((variant) => [
         { name: `${variant} least`.trim(), block: leastBlock(type, variant) },
-        { name: `${variant} most`.trim(), block: mostBlock(type, variant) },
+        { name: `${variant} most`.trim(), block: withoutFocus(mostBlock(type, variant)) },
       ]),
     ];
     return { type, blocks: blocks.map(({ name, block }) => ({ name, block, ...compileBlock(block) })) };
   },
 );
+
+/** `drawn-properties.test.ts` asks for it; here each picture would take eight lines. */
+function withoutFocus(block: JsonObject): JsonObject {
+  return JSON.parse(
+    JSON.stringify(block, (key, value: unknown) => (key === 'focus' ? undefined : value)),
+  ) as JsonObject;
+}

@@ -36,9 +36,18 @@ export async function provideCode(
   // The build must not write into files that are hard links into the cache.
   for (const { folder } of parts) rmSync(folder, { recursive: true, force: true });
   await buildCode({ client, server });
+  publishPictures(server, client);
   await writeStyles(server);
   for (const { folder, key } of parts) cacheFolder(folder, key, cache);
   return true;
+}
+
+/** Adds the pictures that only the renderer's code imports to the files for browsers. */
+function publishPictures(server: string, client: string): void {
+  const folder = join(server, 'assets');
+  if (!existsSync(folder)) return;
+  cpSync(folder, join(client, 'assets'), { recursive: true });
+  rmSync(folder, { recursive: true });
 }
 
 function fillFolder(folder: string, key: string, cache: Cache): boolean {

@@ -67,6 +67,7 @@ export function openSite(options: SiteOptions = {}): Site {
     placeholders,
     language: readLanguage(siteFiles.get('brand')),
     plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
+    consent: readSound('consent', siteFiles, schemas),
     forms: readSound('forms', siteFiles, schemas),
     words: readSound('words', siteFiles, schemas),
     pictures: pictures && memoizePictures(pictures),
@@ -102,7 +103,7 @@ function readPlannedLinks(read: Read): string[] {
 }
 
 /** Undefined for a file that fails the check, which reports the reason. */
-function readSound<Name extends 'forms' | 'words'>(
+function readSound<Name extends 'consent' | 'forms' | 'words'>(
   name: Name,
   siteFiles: Site['siteFiles'],
   schemas: SchemaSet | undefined,

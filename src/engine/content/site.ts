@@ -1,6 +1,6 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { Forms, Words } from '../../shared/generated/site.ts';
+import type { Consent, Forms, Words } from '../../shared/generated/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -42,6 +42,8 @@ export interface Site {
   language: string;
   /** Addresses that pages may link to before their page exists, in the order of their file. */
   plannedPaths: readonly string[];
+  /** The cookie banner and its scripts: _site/consent.json. Undefined when it is missing or unsound. */
+  consent: Consent | undefined;
   /**
    * The destinations of forms: _site/forms.json with placeholders filled in. Undefined when it is missing or
    * unsound.

@@ -130,7 +130,7 @@ function choicesOf(
   { type, role, enum: values, const: only, pattern }: JsonObject,
   offers: Offers,
 ): readonly string[] {
-  if (type !== 'string') return [];
+  if (![type].flat().includes('string')) return [];
   const isFree = values === undefined && only === undefined && pattern === undefined;
   return offers.byRole.get(role) ?? (isFree ? offers.text : []);
 }

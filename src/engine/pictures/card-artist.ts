@@ -27,6 +27,8 @@ export interface CardArtist {
   findMissing(design: CardDesign, content: CardContent): Promise<string>;
 }
 
+type Scene = NonNullable<DrawnCard['scene']>;
+
 /**
  * Quality was set by eye on woven pictures, whose fine edges cost most: 39 KB instead of 100 KB at quality 78; at 30
  * the ink changes its tone. Optimised coding would save an eighth of that for half as much work again.
@@ -53,7 +55,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
   });
 
   /** The pixels of everything but the title, 2 MB each, shared by many pages. `key`: the design and the scene. */
-  const backgroundOf = memoize(50, (key) => drawBackground(...(JSON.parse(key) as [CardDesign, string])));
+  const backgroundOf = memoize(50, (key) => drawBackground(...(JSON.parse(key) as [CardDesign, Scene])));
 
   /** `key`: the design of titles as JSON. */
   const writerOf = memoize(10, (key) => {
@@ -65,9 +67,9 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     });
   });
 
-  async function drawBackground({ ground, logo, scene }: CardDesign, src: string): Promise<Buffer> {
+  async function drawBackground({ ground, logo, scene }: CardDesign, shown: Scene): Promise<Buffer> {
     const sharp = await loadSharp();
-    const [view, mark] = await Promise.all([cut(src, scene.box, 'cover'), cut(logo.src, logo.box, 'inside')]);
+    const [view, mark] = await Promise.all([fill(shown, scene.box), fit(logo.src, logo.box, 'inside')]);
     return sharp(svgOf(ground))
       .composite([
         { input: view, left: scene.box.x, top: scene.box.y },
@@ -78,11 +80,29 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
       .toBuffer();
   }
 
-  async function cut(src: string, { width, height }: Box, fit: 'cover' | 'inside'): Promise<Buffer> {
+  /** Scales the picture to fill the box, and cuts off what is far from its focus. */
+  async function fill({ src, focus }: Scene, box: Box): Promise<Buffer> {
+    if (!focus) return fit(src, box, 'cover');
+    const sharp = await loadSharp();
+    const whole = sharp(await fit(src, box, 'outside'));
+    const size = await whole.metadata();
+    const { width, height } = box;
+    const [left, top] = [(size.width - width) * focus[0], (size.height - height) * focus[1]];
+    return whole
+      .extract({ left: Math.round(left / 100), top: Math.round(top / 100), width, height })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  }
+
+  async function fit(
+    src: string,
+    { width, height }: Box,
+    fitted: 'cover' | 'inside' | 'outside',
+  ): Promise<Buffer> {
     const sharp = await loadSharp();
     try {
       const input = src.toLowerCase().endsWith('.svg') ? drawingInput : {};
-      const picture = sharp(read(src).bytes, input).autoOrient().resize({ width, height, fit });
+      const picture = sharp(read(src).bytes, input).autoOrient().resize({ width, height, fit: fitted });
       return await picture.png({ compressionLevel: 1 }).toBuffer();
     } catch (error) {
       throw plainError(
@@ -92,16 +112,16 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
   }
 
   /** The picture that a page names, cut to the size of a card. */
-  async function drawNamed(src: string): Promise<Buffer> {
+  async function drawNamed(named: Scene): Promise<Buffer> {
     const sharp = await loadSharp();
-    const cutOut = await cut(src, { x: 0, y: 0, ...cardSize }, 'cover');
+    const cutOut = await fill(named, { x: 0, y: 0, ...cardSize });
     return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
   }
 
   async function drawTitle(design: CardDesign, { title, scene }: DrawnCard): Promise<Buffer> {
     const sharp = await loadSharp();
     const writer = await writerOf(JSON.stringify(design.title));
-    const background = await backgroundOf(JSON.stringify([design, scene ?? design.scene.fallback]));
+    const background = await backgroundOf(JSON.stringify([design, scene ?? { src: design.scene.fallback }]));
     const pixels = unused.pop() ?? Buffer.alloc(background.length);
     background.copy(pixels);
     if (writer.findMissing(title) === '') await writer.write(pixels, title);
@@ -114,11 +134,11 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
 
   return {
     keyOf(design, content) {
-      if ('src' in content) return keyOf('card', code, read(content.src).digest);
-      const sources = [design.logo.src, design.title.font, content.scene ?? design.scene.fallback];
+      if ('src' in content) return keyOf('card', code, read(content.src).digest, content.focus);
+      const sources = [design.logo.src, design.title.font, content.scene?.src ?? design.scene.fallback];
       return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
     },
-    draw: (design, content) => ('src' in content ? drawNamed(content.src) : drawTitle(design, content)),
+    draw: (design, content) => ('src' in content ? drawNamed(content) : drawTitle(design, content)),
     async findMissing(design, content) {
       return 'src' in content
         ? ''

@@ -28,7 +28,7 @@ function explain(error: ErrorObject): Text {
     case 'type':
       return {
         rule: 'schema/wrong-type',
-        message: `Expected ${nameType(String(error.params.type))} instead of ${nameValue(data)}.`,
+        message: `Expected ${[error.params.type].flat().map(String).map(nameType).join(' or ')} instead of ${nameValue(data)}.`,
       };
     case 'enum':
       return explainEnum(data, error.params.allowedValues);

@@ -88,6 +88,8 @@ function addressOf(name: string, pointer: string): string {
 /** A misspelt keyword in a schema is an error, never ignored. */
 const options: Options = {
   strict: true,
+  // A picture is a path, or an object with its path and focus.
+  allowUnionTypes: true,
   allErrors: true,
   verbose: true,
   logger: false,

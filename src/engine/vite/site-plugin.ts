@@ -113,6 +113,8 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
         build: {
           emptyOutDir: true,
           copyPublicDir: false,
+          // Pictures that only rendered components import.
+          emitAssets: true,
           rolldownOptions: {
             input: { 'entry-server': serverEntry },
             output: { codeSplitting: false },

@@ -65,7 +65,6 @@ const Card = styled.div`
       width: 100%;
       height: 240px;
       min-height: 0;
-      object-position: 50% 30%;
     }
   }
 `;

@@ -155,9 +155,6 @@ const Quilt = styled.ul`
       margin-bottom: -48px;
       mask-image: linear-gradient(#000 62%, transparent calc(100% - 24px));
     }
-    ${Weave} img {
-      object-position: 50% 25%;
-    }
     h3 {
       font-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), 8vw);
     }

@@ -34,9 +34,10 @@ const repeat = 88;
 function Edge({ weave }: { weave: Picture }) {
   const id = useId();
   const width = Math.round((weave.width / weave.height) * repeat);
+  const start = weave.focus && { x: (-weave.focus[0] / 100) * width, y: (-weave.focus[1] / 200) * repeat };
   return (
     <Strip aria-hidden="true">
-      <pattern id={id} width={width} height={repeat} patternUnits="userSpaceOnUse">
+      <pattern id={id} {...start} width={width} height={repeat} patternUnits="userSpaceOnUse">
         <image href={weave.src} width={width} height={repeat} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

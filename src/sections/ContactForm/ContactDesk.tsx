@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
+import hem from '../../components/pictures/hem.webp?no-inline';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
@@ -105,7 +106,7 @@ const Hem = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: var(--hem);
-  background: url('${import.meta.env.BASE_URL}img/selvedge.webp') center / cover;
+  background: url('${hem}') center / cover;
 
   @container ${belowTablet} {
     display: none;

@@ -80,13 +80,7 @@ const Figure = styled.figure`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 18% 50%;
     mask-image: linear-gradient(calc(90deg * var(--forward)), transparent, black 17%);
-  }
-  @container page (64rem <= width <= 75rem) {
-    img:not(${Card} img) {
-      object-position: 29% 50%;
-    }
   }
 `;
 
@@ -119,7 +113,6 @@ const Halves = styled(Wrap)`
     }
     ${Figure} img:not(${Card} img) {
       height: 500px;
-      object-position: 50% 50%;
       mask-image: linear-gradient(transparent, black 20% 93%, transparent);
     }
     ${Card} {

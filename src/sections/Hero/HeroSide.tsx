@@ -57,8 +57,5 @@ const Halves = styled(Wrap)`
       height: clamp(300px, 60vw, 560px);
       margin-inline: calc(-1 * var(--gutter));
     }
-    img {
-      object-position: 50% 62%;
-    }
   }
 `;

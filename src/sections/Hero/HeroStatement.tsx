@@ -67,7 +67,6 @@ const Below = styled.div`
     width: 100%;
     aspect-ratio: 16 / 10.4;
     object-fit: cover;
-    object-position: 50% 70%;
     border-start-start-radius: 0;
     border-start-end-radius: var(--radius);
     border-end-end-radius: var(--radius);

@@ -64,7 +64,7 @@ const Root = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 70% 100%;
+    object-position: var(--focus);
     transition: transform 3.7s var(--ease);
   }
   .swiper-initialized .swiper-slide:not(.swiper-slide-active) & img {
@@ -97,7 +97,7 @@ const Root = styled.div`
       );
     }
     img {
-      object-position: 92% 100%;
+      object-position: var(--small-focus);
     }
   }
 `;

@@ -1,4 +1,4 @@
-import type { Picture, PictureSource } from '../../shared/picture.ts';
+import { type Picture, type PictureSource, positionOf } from '../../shared/picture.ts';
 import { belowTablet } from '../../theme/media.ts';
 
 interface Props {
@@ -9,6 +9,7 @@ interface Props {
 
 /** A picture over the whole slide, with another crop for phones. Each visitor loads one of the two. */
 export function SlidePicture({ image, smallImage, first }: Props) {
+  const positions = { '--focus': positionOf(image), '--small-focus': positionOf(smallImage ?? image) };
   return (
     <picture>
       {smallImage && encodingsOf(smallImage).map((source) => drawSource(source, smallImage, belowTablet))}
@@ -19,6 +20,7 @@ export function SlidePicture({ image, smallImage, first }: Props) {
         width={image.width}
         height={image.height}
         decoding="async"
+        style={positions as React.CSSProperties}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import cloth from '../../components/pictures/cloth.webp?no-inline';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { Picture } from '../../shared/picture.ts';
 
@@ -10,5 +11,5 @@ export function OfficePicture({ picture, sizes }: { picture: Picture | undefined
 
 const Cloth = styled.div`
   height: 100%;
-  background: url('${import.meta.env.BASE_URL}img/sw-chevron.webp') 0 0 / auto 210px;
+  background: url('${cloth}') 0 0 / auto 210px;
 `;

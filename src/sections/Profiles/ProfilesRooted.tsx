@@ -3,7 +3,7 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesRooted({ title, people }: ProfilesSection) {
@@ -47,7 +47,6 @@ const Portrait = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
     mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
   }
   /* At greater widths the top would be cut off: the picture keeps its size and fades out on both sides. */
@@ -61,11 +60,6 @@ const Portrait = styled.div`
         #000 14% 80%,
         transparent 100%
       );
-    }
-  }
-  @container ${belowDesktop} {
-    img {
-      object-position: 72% 100%;
     }
   }
 `;
@@ -101,7 +95,6 @@ const Person = styled.article`
       margin-inline: calc(-1 * var(--gutter));
     }
     ${Portrait} img {
-      object-position: 50% 100%;
       mask-image: linear-gradient(transparent, #000 22%);
     }
   }

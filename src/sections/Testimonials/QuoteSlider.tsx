@@ -102,7 +102,6 @@ const Who = styled.figcaption`
     height: 64px;
     border-radius: 50%;
     object-fit: cover;
-    object-position: 50% 30%;
   }
   strong,
   span {

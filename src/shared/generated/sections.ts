@@ -653,7 +653,7 @@ export interface HeroSection {
   /**
    * Small decorative pictures beside the main one, best woven swatches. In "patches" the first stands left of the main picture. Only in the variants "patches" and "window" (the first 2, with a "picture").
    *
-   * Items: A picture in public/ that only decorates or that the text beside it already names: "/img/fintech.svg".
+   * Items: A picture in public/ that only decorates or that the text beside it already names: "/img/fintech.svg". With a focus for cropping: { "src": "/img/fintech.svg", "focus": [50, 30] }.
    */
   pictures?: Picture[];
   /**

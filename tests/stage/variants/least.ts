@@ -13,7 +13,10 @@ export function leaveOut(pages: string): void {
   write('brand', { brand: 'Greenplot', url: 'https://greenplot.example' });
   write('footer', { headline: 'Bring a spade.', copyright: 'A site for tests.', newTabNote: 'in a new tab' });
   write('navigation', {
-    ...{ label: 'Main menu', skipLabel: 'Skip to content', openLabel: 'Open menu', closeLabel: 'Close menu' },
+    label: 'Main menu',
+    skipLabel: 'Skip to content',
+    openLabel: 'Open menu',
+    closeLabel: 'Close menu',
     items: [
       { label: 'Growing vegetables', link: '/growing/beans' },
       { label: 'All about the plot', link: '/people/plot' },

@@ -1,4 +1,3 @@
-import { isObject } from '../../json/json.ts';
 import type { Rule } from '../rule.ts';
 
 export const consentCategoryDescribed: Rule = {
@@ -6,17 +5,13 @@ export const consentCategoryDescribed: Rule = {
   severity: 'error',
   start: ({ site, report }) => ({
     end() {
-      const read = site.siteFiles.get('consent');
-      if (!read || !isObject(read.value)) return;
-      const { dialog, scripts } = read.value;
-      if (!isObject(dialog) || !isObject(dialog.categories) || !Array.isArray(scripts)) return;
-      const { categories } = dialog;
-      for (const [index, script] of scripts.entries()) {
-        if (!isObject(script) || typeof script.category !== 'string') continue;
-        const { category } = script;
-        if (category === 'essential' || Object.hasOwn(categories, category)) continue;
+      const file = site.files.site.get('consent');
+      if (file === undefined || !site.consent) return;
+      const { dialog, scripts } = site.consent;
+      for (const [index, { category }] of scripts.entries()) {
+        if (category === 'essential' || dialog.categories[category]) continue;
         report(
-          site.files.site.get('consent')!,
+          file,
           { at: 'value', pointer: `/scripts/${index}/category` },
           `Missing category "${category}" in "categories" of the dialog: visitors could not choose it.`,
           { hint: `Describe it there: "${category}": { "name": "…", "description": "…" }.` },

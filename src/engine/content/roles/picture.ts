@@ -20,7 +20,7 @@ export interface AltUse extends UseBy<'alt'> {
   beside: string[];
 }
 
-/** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom" }`. */
+/** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom", "focus": [50, 30] }`. */
 export const picture: Role<PictureUse | AltUse> = {
   read(value, { pointer, holder, field: { shownWide } }) {
     if (typeof value === 'string') return [{ ...noteAt('picture', value, pointer), shownWide }];
@@ -31,8 +31,9 @@ export const picture: Role<PictureUse | AltUse> = {
     ];
   },
   resolve(value, site) {
-    const { src, alt } = isObject(value) ? value : { src: value, alt: '' };
-    return resolvePicture({ src: String(src), alt: String(alt) }, site);
+    const { src, alt = '', focus } = isObject(value) ? value : { src: value };
+    const resolved = resolvePicture({ src: String(src), alt: String(alt) }, site);
+    return resolved && { ...resolved, ...focusOf(focus) };
   },
   type: { name: 'Picture', file: '../picture.ts' },
   kind: ({ type }) => (type === 'object' ? 'picture' : 'picture file'),
@@ -55,6 +56,11 @@ export function resolvePicture(
   const { width, height } = description;
   const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
   return { src: withBase(base, src), alt, width, height, sources };
+}
+
+/** The focus as the schema describes it: two numbers. */
+export function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
+  return Array.isArray(focus) ? { focus: [Number(focus[0]), Number(focus[1])] } : {};
 }
 
 /** The description of a picture in a document; undefined when the site was opened without pictures. */

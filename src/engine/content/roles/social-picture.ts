@@ -1,7 +1,7 @@
 import type { NamedCard } from '../../../shared/social-card.ts';
 import { isObject } from '../../json/json.ts';
 import { type Role, type UseBy, noteAt } from '../role.ts';
-import { type AltUse, altOf, pathOf } from './picture.ts';
+import { type AltUse, altOf, focusOf, pathOf } from './picture.ts';
 
 /** The picture that social networks show beside a page's title. */
 export const socialPicture: Role<UseBy<'socialPicture'> | AltUse> = {
@@ -10,10 +10,10 @@ export const socialPicture: Role<UseBy<'socialPicture'> | AltUse> = {
     ...altOf(value, pointer).map((use) => ({ ...use, mayBeEmpty: false, beside: [] })),
   ],
   resolve(value, { pictures }): NamedCard | undefined {
-    const { src, alt } = isObject(value) ? value : {};
+    const { src, alt, focus } = isObject(value) ? value : {};
     const description = pictures?.describeCard(String(src));
     if (!description || 'problem' in description) return undefined;
     const { isFit, version } = description;
-    return { src: String(src), alt: String(alt), isFit, version };
+    return { src: String(src), alt: String(alt), isFit, version, ...focusOf(focus) };
   },
 };
