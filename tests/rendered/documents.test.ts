@@ -35,7 +35,7 @@ function headOf(document: string): string {
   return formatHtml(html).replaceAll('; ', ';\n      ');
 }
 
-const picture = { src: '/img/hero2.svg', alt: 'Two looms', isFit: true, version: '1' };
+const picture = { src: '/pictures/wide.svg', alt: 'Two looms', isFit: true, version: '1' };
 const plain = compileBlocks({ type: 'richText', body: 'A text.' });
 const consent = { scripts: [{ category: 'analytics' as const, src: 'https://stats.example.com/a.js' }] };
 
@@ -86,12 +86,12 @@ test("a document has its page's language and its parts in the right order", () =
 });
 
 test('the social card of a page shows its title beside the largest picture of the first block that has one', () => {
-  const [small, large] = ['/tech/react.svg', '/img/hero2.svg'] as const;
+  const [small, large] = ['/pictures/swatch-1.svg', '/pictures/wide.svg'] as const;
   const tile = (image: string) => ({ title: image, image: { src: image, focus: [10, 20] } });
   const page = compileBlocks(
     { type: 'richText', body: 'A text.' },
     { type: 'imageTiles', title: 'Tiles', tiles: [small, large, small].map(tile) },
-    { type: 'imageTiles', title: 'More', tiles: ['/pictures/wide.svg', small, small].map(tile) },
+    { type: 'imageTiles', title: 'More', tiles: ['/pictures/wide-photo.webp', small, small].map(tile) },
   );
   expect(renderPage({ ...page, title: 'Tiles | Greenplot' }).card).toEqual({
     title: 'Tiles',

@@ -11,6 +11,7 @@ import { check } from '../../src/engine/check/check.ts';
 import { readUsedIn } from '../../src/engine/schemas/field.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 
 const project = createNodeFileSystem(process.cwd());
@@ -105,7 +106,8 @@ function siteWith(block: Json) {
     return text === undefined ? fixtureFiles.read(path, limit) : Buffer.from(text);
   };
   const site = openSite({ fileSystem: { ...fixtureFiles, read }, schemas: loaded });
-  return { ...site, pages: site.pages.filter(({ route }) => route === '/') };
+  const assets = indexAssets(createNodeFileSystem('.'), 'section-schemas');
+  return { ...site, assets, pages: site.pages.filter(({ route }) => route === '/') };
 }
 
 test.each(sections)('the examples of $file name existing pictures, and break no rule', async ({ schema }) => {

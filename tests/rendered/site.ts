@@ -42,7 +42,11 @@ function examplesOf(schema: JsonObject): JsonObject[] {
   return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
 }
 
-const store = createPictureStore({ publicDir: fixturePublic, variants: false });
+const store = createPictureStore({
+  publicDir: fixturePublic,
+  schemasDir: 'section-schemas',
+  variants: false,
+});
 
 /** The size of a picture that exists. */
 function sizeOf(src: string): { width?: number; height?: number } {

@@ -53,6 +53,20 @@ test('pages and their modules are served from a folder with spaces and special c
     expect((await ask(path)).status, path).toBe(200);
 });
 
+test('the catalogue shows the pictures of its examples, and says on the page why one cannot be shown', async () => {
+  const shown = await ask('/__catalogue/imageTiles/0');
+  expect(shown.status).toBe(200);
+  const [, picture = ''] = /src="(\/examples\/[^"]+)"/.exec(shown.body.toString()) ?? [];
+  expect((await ask(picture, { accept: 'image/*' })).headers['content-type']).toContain('image/svg+xml');
+
+  rmSync(join(folder, 'section-schemas', picture));
+  const failed = await ask('/__catalogue/imageTiles/0');
+  expect(failed.status).toBe(200);
+  expect(failed.body.toString()).toContain('This example cannot be shown');
+  expect(failed.body.toString()).toContain(`There is no picture section-schemas${picture}.`);
+  expect((await ask('/__catalogue')).status).toBe(200);
+});
+
 test.each(['//', '///', '/\\', '//%', '/%', '/%c3', 'http://[', '/.//evil.example/', '/\\evil'])(
   'the invalid address %s is refused',
   async (path) => expect((await ask(path)).status).toBe(400),

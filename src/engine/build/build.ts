@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
@@ -12,7 +13,7 @@ import { createProgress } from '../text/progress.ts';
 import { findAlternates, isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
-import { cardFile } from '../files/output-paths.ts';
+import { cardFile, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
 import { type CardArtist, createCardArtist } from '../pictures/card-artist.ts';
@@ -63,7 +64,12 @@ export async function buildSite(
   try {
     const code = codeKey(options);
     const encoder = encoderKey(root);
-    const pictures = createPictureStore({ publicDir, cache, encoder });
+    const pictures = createPictureStore({
+      publicDir,
+      schemasDir: join(root, 'section-schemas'),
+      cache,
+      encoder,
+    });
     const site = openSite({ ...options, pictures, cache });
     const checked = await checkPages(site, cache, code);
     const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
@@ -77,6 +83,8 @@ export async function buildSite(
     );
     moveInto(output.client, outDir);
     copyPublic(publicDir, site.assets.addresses, outDir);
+    if (options.catalogue)
+      cpSync(join(root, 'section-schemas', examplesPath), join(outDir, examplesPath), { recursive: true });
 
     const writer = createWriter(outDir, site.assets.addresses, cache);
     const identity = identityOf(data.brand, base);

@@ -4,8 +4,11 @@ import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { type BlockPage, compileBlock, readBlock } from './block.ts';
+import { examplesPath } from '../files/output-paths.ts';
 import { compile } from './compile.ts';
 import { fillIn } from './read-content.ts';
+import { type AnyUse, usesOf } from './roles/index.ts';
+import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 
 /** The development server shows every section type with its examples here; a build does so on request. */
@@ -87,12 +90,24 @@ function compileExample(site: Site, example: JsonObject, file: string, page: Blo
   if (!schemas) return [];
   const value = { ...structuredClone(example), hidden: false };
   const read = fillIn(JSON.stringify(value), value, placeholders, false);
-  const { findings, isSound } = compile(site, schemas, file, read, (reading) =>
+  const { findings, isSound, uses } = compile(site, schemas, file, read, (reading) =>
     readBlock(reading, value, ''),
   );
   const sections = isSound ? compileBlock(site, schemas, value, page) : undefined;
-  if (!sections) throw plainError(`An example in ${file} cannot be rendered. ${findings[0]?.message ?? ''}`);
+  const why = () => findings[0]?.message ?? findPictureProblem(site, uses) ?? '';
+  if (!sections) throw plainError(`An example in ${file} cannot be rendered. ${why()}`);
   return sections;
+}
+
+function findPictureProblem(site: Site, uses: readonly AnyUse[]): string | undefined {
+  for (const use of usesOf({ uses }, 'picture')) {
+    const described = describePicture(site, use);
+    if (!described || !('problem' in described)) continue;
+    return use.value.startsWith(examplesPath)
+      ? `There is no picture section-schemas${use.value}.`
+      : `${described.message} The pictures of examples are in section-schemas${examplesPath}.`;
+  }
+  return undefined;
 }
 
 /** A schema's examples, plus one for each variant that no example shows, derived from the last example. */

@@ -25,6 +25,11 @@ export const builtFiles = [
  */
 export const builtFolders = ['assets', '_img', '_pages', '_host', '_social'];
 
+/**
+ * Address of the files in section-schemas/examples/, for the examples of schemas. Only the catalogue serves them.
+ */
+export const examplesPath = '/examples/';
+
 /** `/` → `_pages/index.json`: the page's data, for the receiver of its forms. */
 export function dataFile(path: string): string {
   return `_pages/${fileStem(path)}.json`;

@@ -5,7 +5,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { readRefusal } from '../../shared/refusal.ts';
 import { type Cache, keyOf, linkOrMake, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { resolveInside } from '../files/output-paths.ts';
+import { examplesPath, resolveInside } from '../files/output-paths.ts';
 import { describeFont, type FontDescription } from './describe-font.ts';
 import { findDamage } from './find-damage.ts';
 import { inParallel } from './in-parallel.ts';
@@ -58,6 +58,8 @@ export interface PictureStore {
 interface PictureStoreOptions {
   /** The folder that is served from the site's root. */
   publicDir: string;
+  /** The folder of the schemas, whose folder `examples` has the pictures of examples; none by default. */
+  schemasDir?: string;
   /** Cache of encoded files; none by default. */
   cache?: Cache;
   /** A hash of the encoder's version. */
@@ -75,7 +77,7 @@ interface Known {
 }
 
 export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const { publicDir, cache = noCache, encoder = '', variants: wanted = true } = options;
+  const { publicDir, schemasDir, cache = noCache, encoder = '', variants: wanted = true } = options;
   const pictures = new Map<string, Known>();
   /** By address and time of the last change, so that a save in development reads no file again. */
   const damages = memoize(10_000, async (stamped) => {
@@ -89,6 +91,12 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     return found;
   });
 
+  function resolve(src: string): PictureFile | PictureProblem {
+    const file = resolvePicture(publicDir, src);
+    const isExample = schemasDir !== undefined && 'problem' in file && src.startsWith(examplesPath);
+    return isExample ? resolvePicture(schemasDir, src) : file;
+  }
+
   async function encode(src: string, { file, hash }: Known, variant: Variant): Promise<Buffer> {
     const bytes = await readFile(file.path);
     // The variants are named after the picture's former bytes, and browsers cache them for a year.
@@ -98,7 +106,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
 
   return {
     describe(src) {
-      const file = resolvePicture(publicDir, src);
+      const file = resolve(src);
       if ('problem' in file) return file;
       const known = pictures.get(src);
       if (known?.file.stamp === file.stamp) return known.description;

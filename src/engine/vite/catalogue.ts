@@ -28,7 +28,13 @@ export function catalogueDocumentAt(
     return answer(404, catalogueMiss(asked, suggest(asked, names), types));
   }
   if (example === undefined) return answer(200, catalogueTypePage(type, files, usesOf(site, type.type)));
-  if (rest.length === 0 && cataloguePage(site.site(), route)) return undefined;
+  if (rest.length === 0) {
+    try {
+      if (cataloguePage(site.site(), route)) return undefined;
+    } catch (error) {
+      return answer(200, catalogueFailure(`${asked} ${example}`, (error as Error).message));
+    }
+  }
   return answer(404, catalogueMiss([asked, example, ...rest].join('/'), asked, types));
 }
 
@@ -114,6 +120,14 @@ ${examples.map((example) => exampleHtml(type, example)).join('')}
         ? '<p>None yet.</p>'
         : `<ul>${uses.map(({ route, count }) => `<li><a href=".${escapeHtml(route)}">${escapeHtml(route)}</a>${count > 1 ? ` (${count} times)` : ''}</li>`).join('')}</ul>`
     }</section>`,
+  );
+}
+
+/** The page of an example that cannot be drawn. */
+function catalogueFailure(name: string, why: string): string {
+  return catalogueDocument(
+    name,
+    `<header><h1>This example cannot be shown</h1></header><p role="alert">${escapeHtml(why)}</p>`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { accessSync, constants, mkdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
+import { examplesPath } from '../files/output-paths.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { type Cause, createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
@@ -38,6 +39,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   };
   server.middlewares.use(server.config.base, refuseFiles(folders));
   const site = await createDevSite(server, options);
+  server.middlewares.use(server.config.base, serveExamples(site));
   offerContent(server, options.root, site);
   const refresh = debounce(async (causes) => {
     try {
@@ -57,6 +59,16 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
       server.middlewares.use(createPageMiddleware(server, site, options));
     },
     codeChanged: () => refresh('code'),
+  };
+}
+
+/** Lets Vite serve the files of examples at their addresses, unless public/ has such a file. */
+function serveExamples(site: DevSite): Connect.NextHandleFunction {
+  return (request, _response, next) => {
+    const { url = '' } = request;
+    if (url.startsWith(examplesPath) && !site.site().assets.has(url.split('?', 1)[0]!))
+      request.url = `/section-schemas${url}`;
+    next();
   };
 }
 

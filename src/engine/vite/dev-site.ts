@@ -63,6 +63,7 @@ export async function createDevSite(
   const disk = openCache(join(root, '.cache/site'));
   const pictures = createPictureStore({
     publicDir: resolve(root, publicDir),
+    schemasDir: join(root, 'section-schemas'),
     cache: disk,
     encoder: encoderKey(root),
     variants: false,

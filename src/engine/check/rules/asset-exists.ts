@@ -4,6 +4,7 @@ import { decodePath, slugOf } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
+import { examplesPath } from '../../files/output-paths.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -41,6 +42,11 @@ function explain(
     };
   }
   const unknown = `Unknown ${what} ${quote(path)}.`;
+  if (path.startsWith(examplesPath) && !assets.addresses.some((address) => address.startsWith(examplesPath)))
+    return {
+      message: unknown,
+      hint: 'It belongs to an example and is not published. Name a file in public/.',
+    };
   const decoded = decodePath(path);
   const written = assets.has(decoded) ? decoded : assets.findOtherCase(path);
   if (written !== undefined)

@@ -1,3 +1,4 @@
+import { groupBy } from '../../text/group-by.ts';
 import { type Role, type UseBy, noteAt } from '../role.ts';
 import type { Site } from '../site.ts';
 import { linkAt } from './url.ts';
@@ -10,9 +11,16 @@ export const file: Role<UseBy<'file'>> = {
   draft: (value, site) => (typeof value === 'string' ? knownFile(site, value) : value),
 };
 
-/** The path itself, or the path of an existing file of the same kind. */
-export function knownFile({ assets }: Site, path: string): string {
+/** The path itself, or that of an existing file with the same ending or, for a picture, of any picture. */
+export function knownFile({ assets }: Site, path: string, pictures: readonly string[] = []): string {
   if (assets.has(path)) return path;
   const ending = path.slice(path.lastIndexOf('.'));
-  return assets.addresses.find((other) => other.endsWith(ending)) ?? path;
+  const alike = assets.addresses.filter((other) => other.endsWith(ending));
+  return firstOfMost(alike) ?? firstOfMost(pictures) ?? path;
+}
+
+/** The first address in the folder that has most of them: not the logo or an icon. */
+function firstOfMost(addresses: readonly string[]): string | undefined {
+  const byFolder = groupBy(addresses, (address) => address.slice(0, address.lastIndexOf('/')));
+  return [...byFolder.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
 }

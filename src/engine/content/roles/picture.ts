@@ -37,12 +37,11 @@ export const picture: Role<PictureUse | AltUse> = {
   },
   type: { name: 'Picture', file: '../picture.ts' },
   kind: ({ type }) => (type === 'object' ? 'picture' : 'picture file'),
-  offers: ({ assets }) =>
-    assets.addresses.filter((address) => /\.(?:svg|webp|avif|png|jpe?g)$/.test(address)),
+  offers: picturesOf,
   draft(value, site) {
-    if (typeof value === 'string') return knownFile(site, value);
+    if (typeof value === 'string') return knownFile(site, value, picturesOf(site));
     if (!isObject(value) || typeof value.src !== 'string') return value;
-    return { ...value, src: knownFile(site, value.src) };
+    return { ...value, src: knownFile(site, value.src, picturesOf(site)) };
   },
 };
 
@@ -56,6 +55,10 @@ export function resolvePicture(
   const { width, height } = description;
   const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
   return { src: withBase(base, src), alt, width, height, sources };
+}
+
+function picturesOf({ assets }: Site): string[] {
+  return assets.addresses.filter((address) => /\.(?:svg|webp|avif|png|jpe?g)$/.test(address));
 }
 
 /** The focus as the schema describes it: two numbers. */
