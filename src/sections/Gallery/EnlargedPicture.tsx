@@ -17,9 +17,11 @@ interface Props {
 /** A dialog over the whole window. Its buttons open other dialogs in its place, with or without scripts. */
 export function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) {
   const { words } = useLanguage();
+  // Shown whole, in the middle.
+  const { focus: _, ...whole } = picture;
   return (
     <Root id={id} popover="auto" aria-label={name}>
-      <PictureView picture={picture} sizes="100vw" />
+      <PictureView picture={whole} sizes="100vw" />
       <Bar>
         {caption !== undefined && <p>{caption}</p>}
         <Turn name={words.previousPicture} path="m15 5-7 7 7 7" to={previous} />

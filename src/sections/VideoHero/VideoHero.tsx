@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { PlaybackButton } from '../../components/PlaybackButton.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import { positionOf } from '../../shared/picture.ts';
 import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
@@ -22,7 +23,15 @@ export function VideoHero({ title, text, action, poster, videos }: VideoHeroSect
     <Root data-background="dark">
       <Film aria-hidden="true">
         <PictureView picture={poster} alt="" />
-        <video muted loop playsInline preload="none" tabIndex={-1} data-started="false">
+        <video
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          data-started="false"
+          {...(poster.focus && { style: { objectPosition: positionOf(poster) } })}
+        >
           {videos.map(({ src, encoding }) => (
             <source key={src} src={src} type={mediaTypes[encoding]} />
           ))}

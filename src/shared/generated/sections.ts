@@ -595,7 +595,7 @@ export interface GallerySection {
  */
 export interface GalleryPicture {
   /**
-   * The picture, in landscape or portrait format. The overview shows its middle, the enlarged view all of it.
+   * The picture, in landscape or portrait format. The overview shows the part around its focus, the enlarged view all of it.
    */
   picture: Picture;
   /**
