@@ -94,12 +94,12 @@ function mayInterrupt(lines: readonly Line[], index: number): boolean {
   return before === '' || before.endsWith(':') || !isOrdered(lines[index]) || isListLine(lines[index + 1]);
 }
 
-/** Items with empty lines between them form one list. Groups that are not lists become paragraphs. */
+/** Items of one sign with empty lines between them form one list. Groups that are not lists become paragraphs. */
 function joinLists(groups: Line[][]): Line[][] {
   const joined: Line[][][] = [];
   for (const group of groups) {
     const before = joined.at(-1)?.[0]?.[0];
-    if (isListLine(before) && isListLine(group[0]) && isOrdered(before) === isOrdered(group[0]))
+    if (isListLine(before) && isListLine(group[0]) && signOf(before) === signOf(group[0]))
       joined.at(-1)?.push(group);
     else joined.push([group]);
   }
@@ -128,6 +128,11 @@ function numberOf({ text }: Line): number {
 
 function isListLine(line: Line | undefined): boolean {
   return line?.mark !== undefined;
+}
+
+/** The sign before an item; "1" for all numbers. */
+function signOf(line: Line | undefined): string | undefined {
+  return isOrdered(line) ? '1' : line?.text.trimStart().charAt(0);
 }
 
 function isOrdered(line: Line | undefined): boolean {
