@@ -162,7 +162,8 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         if (!failed.has(src)) {
           const made = linkOrMake(cache, key, path, () => encode(src, picture, variant));
           const isNew = await made.catch((error: Error) => error);
-          if (isChangedError(isNew)) throw isNew;
+          // A full disk is no damage of a picture.
+          if (isChangedError(isNew) || readRefusal(isNew)) throw isNew;
           if (isNew instanceof Error) failed.set(src, `Damaged picture "${src}". ${isNew.message}`);
           else {
             report.written += 1;

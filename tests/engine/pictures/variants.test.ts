@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -40,6 +41,14 @@ describe('emitting variants', () => {
     expect(written).toBe(2);
     expect(failures).toHaveLength(1);
     expect(failures[0]?.message).toMatch(/^Damaged picture "\/hurt\.jpg"\. /);
+  });
+
+  test('passes on what the system refuses, which is no damage of the picture', async () => {
+    const store = open();
+    const described = JSON.stringify(store.describe('/wide.png'));
+    for (const [url] of described.matchAll(/\/_img\/[\w.-]+/g))
+      mkdirSync(join(root, 'out', url), { recursive: true });
+    await expect(store.emit(join(root, 'out'))).rejects.toMatchObject({ code: 'EEXIST' });
   });
 });
 
