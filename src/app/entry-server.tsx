@@ -10,7 +10,6 @@ import type { PageData } from '../shared/page.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
-import groundsCss from '../theme/grounds.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { documentHead } from '../shared/look/document-head.ts';
@@ -55,8 +54,8 @@ export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
   for (const load of Object.values(import.meta.glob('../{components,sections}/**/*.tsx'))) await load();
   return {
-    theme: tokensCss + groundsCss + baseCss,
-    css: tokensCss + groundsCss + baseCss + deferredCss,
+    theme: tokensCss + baseCss,
+    css: tokensCss + baseCss + deferredCss,
     rules: compileRules(),
   };
 }

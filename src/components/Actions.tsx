@@ -5,7 +5,7 @@ import { TextLink } from './TextLink.tsx';
 
 interface Props {
   actions: Link[] | undefined;
-  tone?: 'action' | 'ink' | 'light' | 'outline';
+  tone?: 'action' | 'second' | 'outline';
 }
 
 /** The first action as a button, the others as quiet links beside it. Renders nothing when there are none. */

@@ -4,7 +4,7 @@ import { cramped } from '../theme/room.ts';
 import { Arrow } from './Arrow.tsx';
 import { LinkLabel } from './LinkLabel.tsx';
 
-type Tone = 'action' | 'ink' | 'light' | 'outline';
+type Tone = 'action' | 'second' | 'outline';
 
 /** A link that looks like a button, with the arrow. */
 export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone }) {
@@ -15,7 +15,7 @@ export function ButtonLink({ link, tone = 'action' }: { link: Link; tone?: Tone 
   );
 }
 
-/** A button, for `<a>` and `<button>` alike. `data-tone`: action (madder), ink, light, outline. */
+/** A button, for `<a>` and `<button>` alike. `data-tone`: action, second, outline. */
 export const Button = styled.button`
   display: inline-flex;
   align-items: center;
@@ -26,7 +26,7 @@ export const Button = styled.button`
   padding: 0.75em min(1.5em, 6vw);
   overflow-wrap: anywhere;
   text-align: center;
-  border-radius: var(--radius);
+  border-radius: var(--radius-button);
   font-weight: 600;
   font-size: var(--fs-ui);
   line-height: 1.1;
@@ -39,8 +39,8 @@ export const Button = styled.button`
     content: '';
     position: absolute;
     inset: 4px;
-    border: 1px dashed currentColor;
-    border-radius: 3px;
+    border: 1px var(--seam) currentColor;
+    border-radius: max(0px, var(--radius-button) - 3px);
     opacity: 0.38;
     transition: opacity var(--quick) var(--ease);
     pointer-events: none;
@@ -57,25 +57,18 @@ export const Button = styled.button`
     transform: translateY(1px);
   }
   &[data-tone='action'] {
-    background: var(--madder);
-    color: var(--white);
+    background: var(--button);
+    color: var(--button-text);
   }
   &[data-tone='action']:hover {
-    background: var(--madder-deep);
+    background: var(--button-hover);
   }
-  &[data-tone='ink'] {
-    background: var(--ink);
-    color: var(--on-dark);
+  &[data-tone='second'] {
+    background: var(--second-button);
+    color: var(--second-button-text);
   }
-  &[data-tone='ink']:hover {
-    background: var(--indigo);
-  }
-  &[data-tone='light'] {
-    background: var(--on-dark);
-    color: var(--ink);
-  }
-  &[data-tone='light']:hover {
-    background: var(--white);
+  &[data-tone='second']:hover {
+    background: var(--second-button-hover);
   }
   &[data-tone='outline'] {
     box-shadow: inset 0 0 0 1.5px currentColor;

@@ -70,41 +70,41 @@ const Mark = styled.svg`
   border-radius: var(--radius-picture);
 
   rect {
-    fill: var(--indigo);
+    fill: var(--drawing-5);
   }
   path {
-    stroke: var(--turmeric);
+    stroke: var(--drawing-5-light);
     stroke-width: 4.6;
     stroke-linecap: round;
   }
   &[data-dye='1'] rect {
-    fill: var(--amber);
+    fill: var(--drawing-3);
   }
   &[data-dye='1'] path {
-    stroke: var(--straw);
+    stroke: var(--drawing-3-light);
   }
   &[data-dye='2'] rect {
-    fill: var(--denim);
+    fill: var(--drawing-1);
   }
   &[data-dye='2'] path {
-    stroke: var(--mist);
+    stroke: var(--drawing-1-light);
   }
   &[data-dye='3'] rect {
-    fill: var(--clay);
+    fill: var(--drawing-6);
   }
   &[data-dye='3'] path {
-    stroke: var(--blush);
+    stroke: var(--drawing-6-light);
   }
   &[data-dye='4'] rect {
-    fill: var(--leaf);
+    fill: var(--drawing-4);
   }
   &[data-dye='4'] path {
-    stroke: var(--sage-light);
+    stroke: var(--drawing-4-light);
   }
   &[data-dye='5'] rect {
-    fill: var(--madder);
+    fill: var(--drawing-2);
   }
   &[data-dye='5'] path {
-    stroke: var(--blush);
+    stroke: var(--drawing-2-light);
   }
 `;

@@ -35,8 +35,8 @@ export function SlipView({ slip: { title, text, picture, thread, rows = [] } }: 
 const Paper = styled.div`
   padding: 18px 18px 16px;
   border-radius: 8px;
-  background: var(--white);
-  color: var(--ink);
+  background: var(--white-background);
+  color: var(--page-text);
   box-shadow: var(--shadow-fragment);
   font-size: 0.875rem;
   line-height: 1.35;
@@ -67,20 +67,20 @@ const Top = styled.div`
     font: 560 1rem/1.2 var(--display);
   }
   small {
-    color: var(--ink-mute);
+    color: var(--page-muted);
   }
 `;
 
 const Thread = styled.svg`
   width: 100%;
   margin: 12px 0 8px;
-  fill: var(--mist);
+  fill: var(--drawing-1-light);
 
   [data-dye='turmeric'] {
-    fill: var(--turmeric);
+    fill: var(--drawing-5-light);
   }
   [data-dye='madder'] {
-    fill: var(--madder);
+    fill: var(--drawing-2);
   }
 `;
 
@@ -90,13 +90,13 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 0 12px;
   padding: 7px 0;
-  border-bottom: 1px solid var(--line);
-  color: var(--ink-soft);
+  border-bottom: 1px solid var(--page-line);
+  color: var(--page-soft);
 
   &:last-child {
     padding-bottom: 0;
     border: 0;
-    color: var(--ink);
+    color: var(--page-text);
     font-weight: 600;
   }
 `;

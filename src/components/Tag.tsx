@@ -16,8 +16,8 @@ export const Tag = styled.span`
   border-start-end-radius: var(--radius-picture);
   border-end-end-radius: var(--radius-picture);
   border-end-start-radius: 0;
-  background: var(--cotton);
-  color: var(--ink);
+  background: var(--page-background);
+  color: var(--page-text);
   font: 540 1.25rem/1.15 var(--display);
   letter-spacing: -0.015em;
   text-wrap: balance;
@@ -28,7 +28,7 @@ export const Tag = styled.span`
     position: absolute;
     inset-block: 4px;
     inset-inline: 0 5px;
-    border: 1px dashed color-mix(in srgb, currentColor 34%, transparent);
+    border: 1px var(--seam) color-mix(in srgb, currentColor 34%, transparent);
     border-inline-start: 0;
     border-start-start-radius: 0;
     border-start-end-radius: 2px;

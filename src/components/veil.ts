@@ -12,7 +12,7 @@ export const veilBehind = css`
     position: absolute;
     z-index: -1;
     inset: -3.5rem -4rem;
-    background: color-mix(in srgb, var(--vat) 88%, transparent);
+    background: color-mix(in srgb, var(--dark-background) 88%, transparent);
     filter: blur(2.5rem);
     pointer-events: none;
   }

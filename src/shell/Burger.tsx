@@ -26,7 +26,7 @@ const Root = styled.button`
     width: 22px;
     height: 2px;
     border-radius: 2px;
-    background: var(--ink);
+    background: var(--page-text);
     transition: width var(--quick) var(--ease);
   }
   i:nth-child(2) {

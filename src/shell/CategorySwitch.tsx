@@ -30,7 +30,7 @@ const Root = styled.li`
   align-items: center;
   position: relative;
   padding-block: 14px;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--page-line);
 
   label {
     font-weight: 600;
@@ -47,7 +47,7 @@ const Root = styled.li`
     grid-column: 1;
     font-size: var(--fs-small);
     line-height: 1.4;
-    color: var(--ink-soft);
+    color: var(--page-soft);
   }
   input {
     grid-area: 1 / 2 / span 2;
@@ -57,9 +57,9 @@ const Root = styled.li`
     width: 48px;
     height: 28px;
     margin: 0;
-    border: 1px solid var(--line-strong);
+    border: 1px solid var(--field-line);
     border-radius: 14px;
-    background: #c9c2b3;
+    background: color-mix(in srgb, var(--field-line) 47%, var(--page-background));
     transition: background-color var(--quick) var(--ease);
   }
   input::before {
@@ -69,20 +69,20 @@ const Root = styled.li`
     height: 20px;
     margin: 3px;
     border-radius: 50%;
-    background: var(--white);
-    box-shadow: 0 1px 3px #0004;
+    background: var(--white-background);
+    box-shadow: 0 1px 3px var(--shade);
     transition: translate var(--quick) var(--ease);
   }
   input:checked {
-    border-color: var(--denim);
-    background: var(--denim);
+    border-color: var(--page-focus);
+    background: var(--page-focus);
   }
   input:checked::before {
     translate: calc(20px * var(--forward)) 0;
   }
   input:disabled {
-    border-color: var(--ink-mute);
-    background: var(--ink-mute);
+    border-color: var(--page-muted);
+    background: var(--page-muted);
   }
   input:focus-visible {
     border-radius: 14px;

@@ -20,7 +20,7 @@ const Root = styled.button`
   transition: background-color var(--quick) var(--ease);
 
   &:hover {
-    background: color-mix(in srgb, var(--ink) 8%, transparent);
+    background: color-mix(in srgb, var(--page-text) 8%, transparent);
   }
   &:focus-visible {
     border-radius: 50%;

@@ -29,10 +29,10 @@ export function CookieBanner({ consent: { banner, dialog, notices } }: { consent
       </Text>
       <Actions>
         {/* Declining is as easy as accepting. */}
-        <Button type="button" data-tone="ink" data-consent="accept">
+        <Button type="button" data-tone="second" data-consent="accept">
           {banner.acceptLabel}
         </Button>
-        <Button type="button" data-tone="ink" data-consent="refuse">
+        <Button type="button" data-tone="second" data-consent="refuse">
           {banner.declineLabel ?? dialog.declineLabel}
         </Button>
         <Stitched as="button" type="button" data-consent="preferences" {...opens(dialogs.cookiePreferences)}>
@@ -63,10 +63,10 @@ const Root = styled.section`
   overscroll-behavior: contain;
   scroll-padding-bottom: 6rem;
   border-radius: var(--radius-panel);
-  background: var(--white);
+  background: var(--white-background);
   box-shadow:
     var(--shadow-menu),
-    0 0 0 1px color-mix(in srgb, var(--vat) 8%, transparent);
+    0 0 0 1px color-mix(in srgb, var(--dark-background) 8%, transparent);
   font-size: var(--fs-ui);
   line-height: 1.5;
 
@@ -104,7 +104,7 @@ const Title = styled.p`
 const Text = styled.div`
   flex: 1 1 20rem;
   min-width: 0;
-  color: var(--ink-soft);
+  color: var(--page-soft);
 
   a {
     text-decoration: underline;
@@ -118,7 +118,7 @@ const Text = styled.div`
 const Notice = styled.p`
   margin-top: 6px;
   font-weight: 600;
-  color: var(--ink);
+  color: var(--page-text);
 
   &:empty {
     margin: 0;
@@ -134,7 +134,7 @@ const Actions = styled.div`
   gap: 6px 14px;
   align-items: center;
   padding-block: 6px;
-  background: var(--white);
+  background: var(--white-background);
 
   > [data-tone] {
     min-height: 46px;

@@ -29,7 +29,7 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
         <Button type="button" data-tone="outline" data-consent="decline" {...close}>
           {texts.declineLabel}
         </Button>
-        <Button type="button" data-tone="ink" data-consent="allow" {...close}>
+        <Button type="button" data-tone="second" data-consent="allow" {...close}>
           {texts.allowLabel}
         </Button>
         <Button type="button" data-tone="outline" data-consent="save" {...close}>
@@ -62,7 +62,7 @@ const Categories = styled.ul`
 
 const Intro = styled.p`
   margin: 8px 0 14px;
-  color: var(--ink-soft);
+  color: var(--page-soft);
 `;
 
 const Actions = styled.div`

@@ -15,8 +15,8 @@ export const DialogFrame = styled.dialog`
   border-radius: var(--radius-panel);
   overflow-y: auto;
   overscroll-behavior: contain;
-  background: var(--cotton);
-  color: var(--ink);
+  background: var(--page-background);
+  color: var(--page-text);
   box-shadow: var(--shadow-menu);
   opacity: 1;
   translate: 0 0;
@@ -31,7 +31,7 @@ export const DialogFrame = styled.dialog`
     }
   }
   &::backdrop {
-    background: var(--scrim-dialog);
+    background: color-mix(in srgb, var(--dark-background) 80%, transparent);
   }
 
   @media ${belowTablet} {

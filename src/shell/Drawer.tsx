@@ -43,8 +43,8 @@ const Root = styled.dialog`
   margin: 0;
   padding: 14px 0 0;
   border: 0;
-  background: var(--cotton);
-  color: var(--ink);
+  background: var(--page-background);
+  color: var(--page-text);
   box-shadow: var(--shadow-menu);
   overscroll-behavior: contain;
   translate: calc(-100% * var(--forward)) 0;
@@ -62,7 +62,7 @@ const Root = styled.dialog`
     }
   }
   &::backdrop {
-    background: var(--scrim);
+    background: color-mix(in srgb, var(--dark-background) 60%, transparent);
     opacity: 0;
     transition:
       opacity var(--panel) var(--ease),
@@ -106,8 +106,8 @@ const Actions = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 10px;
   padding: 18px 22px 24px;
-  background: var(--cotton);
-  box-shadow: 0 -1px 0 var(--line);
+  background: var(--page-background);
+  box-shadow: 0 -1px 0 var(--page-line);
 
   button {
     min-height: 48px;

@@ -30,7 +30,7 @@ export function DrawerEntry({ item, path }: { item: MenuItem; path: string }) {
 }
 
 const Root = styled.li`
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--page-line);
 
   > a,
   > span,

@@ -24,11 +24,11 @@ const Title = styled.p`
   margin: 8px 0 4px;
   font-weight: 700;
   font-size: var(--fs-label);
-  color: var(--madder-deep);
+  color: var(--page-link);
 `;
 
 const Links = styled.ul`
-  border-inline-start: 2px solid var(--line);
+  border-inline-start: 2px solid var(--page-line);
 
   a {
     display: flex;
@@ -36,7 +36,7 @@ const Links = styled.ul`
     min-height: 44px;
     padding-inline-start: 14px;
     font-size: var(--fs-ui);
-    color: var(--ink-soft);
+    color: var(--page-soft);
     transition: color var(--quick) var(--ease);
   }
   a:hover,

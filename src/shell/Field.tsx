@@ -27,22 +27,22 @@ export const inputLook = css`
   width: 100%;
   min-height: 52px;
   padding: 12px 14px;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius);
-  background: var(--white);
+  border: 1px solid var(--field-line);
+  border-radius: var(--radius-field);
+  background: var(--field-background);
   font: 400 var(--fs-body) / 1.3 var(--text);
-  color: var(--ink);
+  color: var(--field-text);
 
   &:hover {
-    border-color: var(--ink-soft);
+    border-color: var(--page-soft);
   }
   &:focus-visible {
     outline-offset: 1px;
-    border-radius: var(--radius);
+    border-radius: var(--radius-field);
   }
   &:user-invalid {
-    border-color: var(--danger);
-    box-shadow: inset 0 0 0 1px var(--danger);
+    border-color: var(--field-error);
+    box-shadow: inset 0 0 0 1px var(--field-error);
   }
 `;
 

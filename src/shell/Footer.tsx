@@ -31,6 +31,7 @@ const Root = styled.footer`
 `;
 
 const Hem = styled.img`
+  display: var(--hem-display);
   width: 100%;
   height: 150px;
   object-fit: cover;

@@ -68,11 +68,11 @@ const Root = styled.nav`
     transition: color var(--quick) var(--ease);
   }
   a:hover {
-    color: var(--white);
+    color: var(--white-background);
   }
   a[aria-current] {
     width: fit-content;
-    color: var(--white);
+    color: var(--white-background);
     text-decoration: underline;
     text-underline-offset: 4px;
   }

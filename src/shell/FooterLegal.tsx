@@ -72,7 +72,7 @@ const Links = styled.ul`
   }
   a:hover,
   button:hover {
-    color: var(--white);
+    color: var(--white-background);
   }
   @container ${belowDesktop} {
     order: 1;

@@ -25,9 +25,9 @@ const Root = styled.header`
   position: sticky;
   top: 0;
   z-index: 50;
-  background: var(--cotton);
+  background: var(--page-background);
   /* Not a border: it would leave a gap between bar and menus, where the pointer would leave both. */
-  box-shadow: 0 1px 0 var(--line);
+  box-shadow: 0 1px 0 var(--page-line);
 
   @media ${lowWindow} {
     position: relative;

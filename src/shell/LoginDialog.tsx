@@ -40,13 +40,13 @@ export const Or = styled.p`
   align-items: center;
   gap: 14px;
   font-size: var(--fs-small);
-  color: var(--ink-mute);
+  color: var(--page-muted);
 
   &::before,
   &::after {
     content: '';
     flex: 1;
     height: 1px;
-    background: var(--line);
+    background: var(--page-line);
   }
 `;

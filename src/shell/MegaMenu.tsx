@@ -38,10 +38,10 @@ const Columns = styled.div`
 const Title = styled.p`
   margin-bottom: 10px;
   padding-bottom: 12px;
-  border-bottom: 1px dashed color-mix(in srgb, var(--madder) 40%, transparent);
+  border-bottom: 1px var(--line-style) color-mix(in srgb, var(--brand-background) 40%, transparent);
   font-weight: 600;
   font-size: var(--fs-label);
   line-height: 1.3;
   letter-spacing: 0.01em;
-  color: var(--madder-deep);
+  color: var(--page-link);
 `;

@@ -22,7 +22,7 @@ const Scrim = styled.div`
   position: fixed;
   inset: var(--header) 0 0;
   z-index: -1;
-  background: color-mix(in srgb, var(--vat) 38%, transparent);
+  background: color-mix(in srgb, var(--dark-background) 38%, transparent);
   opacity: 0;
   pointer-events: none;
   transition: opacity var(--panel) var(--ease) 100ms;

@@ -13,7 +13,7 @@ export const MenuPanel = styled.div`
   max-height: calc(100dvh - var(--header));
   overflow-y: auto;
   border-radius: 0 0 var(--radius-panel) var(--radius-panel);
-  background: var(--white);
+  background: var(--white-background);
   box-shadow: var(--shadow-menu);
   visibility: hidden;
   opacity: 0;

@@ -51,13 +51,13 @@ const Eye = styled.button`
   place-content: center;
   width: 44px;
   height: 44px;
-  color: var(--ink-soft);
+  color: var(--page-soft);
 
   html:not(.js) & {
     display: none;
   }
   &:hover {
-    color: var(--ink);
+    color: var(--page-text);
   }
   &:focus-visible {
     outline-offset: -4px;

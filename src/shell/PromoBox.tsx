@@ -12,7 +12,7 @@ export function PromoBox({ promo }: { promo: MenuPromo }) {
         <Title>{promo.title}</Title>
         <Text>{promo.text}</Text>
       </div>
-      <ButtonLink link={promo.link} tone="ink" />
+      <ButtonLink link={promo.link} tone="second" />
     </Root>
   );
 }

@@ -98,7 +98,7 @@ const Buttons = styled.div`
 
 const Alert = styled.p`
   padding-inline-start: 14px;
-  border-inline-start: 3px solid var(--danger);
+  border-inline-start: 3px solid var(--field-error);
   line-height: 1.4;
 
   /* Live regions must exist before their text changes. Empty ones take no room. */
@@ -111,7 +111,7 @@ const Alert = styled.p`
 
 const Waiting = styled.p`
   font-size: var(--fs-small);
-  color: var(--ink-soft);
+  color: var(--page-soft);
   text-align: center;
 
   &:empty {

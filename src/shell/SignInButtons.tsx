@@ -12,7 +12,7 @@ export function SignInButtons({ texts }: { texts: SignIn }) {
       <Button type="button" data-tone="outline" {...opens(dialogs.login)}>
         {texts.login.openLabel}
       </Button>
-      <Button type="button" data-tone="ink" {...opens(dialogs.signUp)}>
+      <Button type="button" data-tone="second" {...opens(dialogs.signUp)}>
         {texts.signUp.openLabel}
       </Button>
       {service && <Account words={service.account} />}

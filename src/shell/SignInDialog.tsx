@@ -57,19 +57,19 @@ export function SignInFrame({ id, title, closeLabel, children, ...attributes }: 
 /** The question that leads to the other dialog. */
 export const Switch = styled.p`
   font-size: var(--fs-small);
-  color: var(--ink-soft);
+  color: var(--page-soft);
   text-align: center;
 
   button {
     min-height: 24px;
     padding: 4px 2px;
     font-weight: 600;
-    color: var(--madder-deep);
+    color: var(--page-link);
     text-decoration: underline;
     text-underline-offset: 3px;
   }
   button:hover {
-    color: var(--ink);
+    color: var(--page-text);
   }
 `;
 
@@ -97,7 +97,7 @@ const Form = styled.form`
 
 const Notice = styled.p`
   padding-inline-start: 14px;
-  border-inline-start: 3px solid var(--turmeric);
+  border-inline-start: 3px solid var(--accent-background);
   font-size: var(--fs-small);
   line-height: 1.4;
 

@@ -87,6 +87,12 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expectStateKept(page);
   });
+  await test.step('the theme', async () => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    project.edit('pages/_site/theme.json', '"cream": "#faf7f1"', '"cream": "#fdfdfc"');
+    await expect.poll(background).toBe('rgb(253, 253, 252)');
+    await expectStateKept(page);
+  });
   await test.step('the component of a static section', async () => {
     const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsMonument.tsx'];
     project.edit(component, figure, `${figure} indeed`);

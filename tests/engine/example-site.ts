@@ -38,7 +38,8 @@ const consent = JSON.parse(
 
 const fontName = fixtureFiles.list('public').find((name) => name.endsWith('.woff2'))!;
 const fontBytes = Buffer.from(fixtureFiles.read(`public/${fontName}`) ?? '');
-const theme = JSON.parse(
+/** A theme without findings. */
+export const theme = JSON.parse(
   JSON.stringify(exampleOf('site/theme.json')[0])
     .replaceAll(/"\/(?:brand|icons|img|favicon)[^"]*"/g, '"/brand/logo.svg"')
     .replaceAll(/"\/fonts[^"]*"/g, '"/fonts/text.woff2"'),

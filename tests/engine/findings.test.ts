@@ -1,6 +1,12 @@
 import { readdirSync } from 'node:fs';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
-import { createExampleFiles, type ExampleSite, inspectExampleFiles, readReal } from './example-site.ts';
+import {
+  createExampleFiles,
+  type ExampleSite,
+  inspectExampleFiles,
+  readReal,
+  theme,
+} from './example-site.ts';
 import { describeFinding } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
@@ -17,6 +23,8 @@ interface WrittenSite extends ExampleSite {
   tab?: object;
   /** Addresses of sign-in services, one site each. */
   issuers?: string[];
+  /** Wrong themes, one site each: values by their pointers in the good theme. null removes one. */
+  themes?: Record<string, unknown>[];
 }
 
 const folder = 'tests/engine/findings';
@@ -28,11 +36,30 @@ testCases(
   find,
 );
 
-async function find({ issuers, ...site }: WrittenSite): Promise<string> {
+async function find({ issuers, themes, ...site }: WrittenSite): Promise<string> {
+  if (themes) {
+    const found = themes.map((changes) =>
+      findIn({ ...site, files: { ...site.files, 'pages/_site/theme.json': changedTheme(changes) } }),
+    );
+    return (await Promise.all(found)).join('\n\n');
+  }
   if (!issuers) return findIn(site);
   const signIn = (issuer: string) => ({ provider: { issuer, clientId: 'site' } });
   const found = issuers.map((issuer) => findIn({ files: { 'pages/_site/sign-in.json': signIn(issuer) } }));
   return (await Promise.all(found)).join('\n\n');
+}
+
+function changedTheme(changes: Record<string, unknown>): object {
+  const changed = structuredClone(theme) as Record<string, unknown>;
+  for (const [pointer, value] of Object.entries(changes)) {
+    const names = pointer.split('/').slice(1);
+    const last = names.pop()!;
+    let holder = changed;
+    for (const name of names) holder = (holder[name] ??= {}) as Record<string, unknown>;
+    if (value === null) delete holder[last];
+    else holder[last] = value;
+  }
+  return changed;
 }
 
 async function findIn({ schemas = [], links, texts, fields, tab, ...site }: WrittenSite): Promise<string> {

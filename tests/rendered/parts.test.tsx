@@ -7,17 +7,14 @@ import { HeadingText } from '../../src/components/HeadingText.tsx';
 import { longestWord } from '../../src/components/longest-word.ts';
 import { PictureView } from '../../src/components/PictureView.tsx';
 import { distanceOf } from '../../src/components/run-slider.ts';
-import { quietToneOnBackground, toneOnBackground } from '../../src/components/tone-on-background.ts';
 import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
 import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
 import { YearsOfAssociation } from '../../src/sections/YearsOfAssociation/YearsOfAssociation.tsx';
-import type { Background } from '../../src/shared/generated/sections.ts';
 import { expectPictures } from './expect-pictures.ts';
 import definitions from '../../section-schemas/defs.json' with { type: 'json' };
 
 const to = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-const backgrounds = definitions.$defs.background.enum as Background[];
 const markOf = (letters: number) =>
   / data-word="(\d+)"/.exec(renderToStaticMarkup(<HeadingText text={`A ${'a'.repeat(letters)}`} />))?.[1];
 const cellsOf = (count: number) => cellsBeside(count).map(({ columns, rows }) => `${columns}x${rows}`);
@@ -79,9 +76,6 @@ const figures: Record<string, (number | string | undefined)[]> = {
     cellsOf(count).join(' '),
   ),
   'columns of the last of 1 to 6 cells, three in a row': to(6).map((count) => lastColumns(count, 3)),
-  'primary and secondary button on every background': backgrounds.map(
-    (background) => `${background}: ${toneOnBackground(background)}, ${quietToneOnBackground(background)}`,
-  ),
   'longest word of "A sort-out" and "of two"': [longestWord('A sort-out', 'of two')],
   'data-word of words of 12, 13, 14, 29, 30 and 31 letters': [12, 13, 14, 29, 30, 31].map(markOf),
   'distance of slider bars from the second, at most three': [0, 1, 2, 3, 4, 5].map((bar) =>

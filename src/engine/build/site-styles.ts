@@ -49,7 +49,7 @@ export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Pro
 
 /** Adds what the theme sets. */
 export function addTheme({ sheet, first }: CompiledStyles, theme: Theme, base: string): CompiledStyles {
-  const { faces, properties } = themeStyles(theme, base);
+  const { faces, properties } = themeStyles(theme, sheet, base);
   return { sheet: properties + sheet, first: { ...first, theme: properties + faces + first.theme } };
 }
 

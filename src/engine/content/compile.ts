@@ -160,6 +160,8 @@ const withOwnReader: readonly string[] = [
   'socialPicture',
   'themePicture',
   'font',
+  'color',
+  'scheme',
   'file',
   'anchor',
 ];

@@ -249,6 +249,8 @@ export const roleNames = [
   'socialPicture',
   'themePicture',
   'font',
+  'color',
+  'scheme',
   'file',
   'richText',
   'heading',

@@ -24,7 +24,7 @@ export function CallLetter({
               <HeadingText text={title} />
             </h2>
             {text !== undefined && <p>{text}</p>}
-            <Actions actions={secondary ? [action, secondary] : [action]} tone="action" />
+            <Actions actions={secondary ? [action, secondary] : [action]} />
           </Words>
         </Card>
       </Wrap>
@@ -35,14 +35,14 @@ export function CallLetter({
 const Card = styled.div`
   position: relative;
   display: flex;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   overflow: hidden;
 
   &::after {
     content: '';
     position: absolute;
     inset: 8px;
-    border: 1px dashed color-mix(in srgb, var(--ink) 35%, transparent);
+    border: 1px var(--seam) color-mix(in srgb, var(--page-text) 35%, transparent);
     border-radius: 3px;
     pointer-events: none;
   }

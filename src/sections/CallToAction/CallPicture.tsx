@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { toneOnBackground } from '../../components/tone-on-background.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves } from '../../theme/room.ts';
 
@@ -14,7 +13,6 @@ export function CallPicture({
   picture,
   background = 'page',
 }: CallToActionSection) {
-  const tone = toneOnBackground(background);
   return (
     <Root data-background={background}>
       {picture && (
@@ -27,10 +25,7 @@ export function CallPicture({
           <HeadingText text={title} />
         </h2>
         {text !== undefined && <p>{text}</p>}
-        <Actions
-          actions={secondary ? [action, secondary] : [action]}
-          tone={tone === 'action' ? 'ink' : tone}
-        />
+        <Actions actions={secondary ? [action, secondary] : [action]} tone="second" />
       </Words>
     </Root>
   );

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { toneOnBackground } from '../../components/tone-on-background.ts';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 
@@ -24,7 +23,7 @@ export function CallStrip({
           </h2>
           {text !== undefined && <p>{text}</p>}
         </div>
-        <Actions actions={secondary ? [action, secondary] : [action]} tone={toneOnBackground(background)} />
+        <Actions actions={secondary ? [action, secondary] : [action]} />
       </Words>
     </Root>
   );

@@ -207,7 +207,7 @@ const Way = styled.a`
     height: 17px;
   }
   &:hover {
-    background: var(--turmeric-light);
+    background: var(--surface);
   }
   &:focus-visible {
     outline-offset: -6px;

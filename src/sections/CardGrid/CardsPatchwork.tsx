@@ -133,7 +133,7 @@ const Quilt = styled.ul`
     container-type: inline-size;
     isolation: isolate;
     position: relative;
-    border-radius: var(--radius);
+    border-radius: var(--radius-card);
     overflow: hidden;
   }
   > li:has(${Weave}) {

@@ -37,7 +37,7 @@ const Shelf = styled.ul`
     flex: 1 1 var(--basis);
     display: grid;
     position: relative;
-    border-radius: var(--radius);
+    border-radius: var(--radius-card);
     overflow: hidden;
   }
   /* The cards of a row grow in proportion until the row is full. */

@@ -49,7 +49,7 @@ const Step = styled.li`
     align-self: end;
     width: 100%;
     object-fit: cover;
-    border-radius: var(--radius);
+    border-radius: var(--radius-card);
   }
   h3 {
     grid-row: 2;

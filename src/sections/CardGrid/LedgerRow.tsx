@@ -84,8 +84,8 @@ const Row = styled.li`
       color: var(--hover);
     }
     ${Disc} {
-      background: var(--madder);
-      color: var(--white);
+      background: var(--brand-background);
+      color: var(--white-background);
     }
     ${Swatch} img {
       transform: scale(1.04);

@@ -40,27 +40,27 @@ export const threadPiece = css`
 export const threadOrder = css`
   > :nth-child(1) {
     --i: 0;
-    color: var(--denim);
+    color: var(--drawing-1);
   }
   > :nth-child(2) {
     --i: 1;
-    color: var(--madder);
+    color: var(--drawing-2);
   }
   > :nth-child(3) {
     --i: 2;
-    color: var(--amber);
+    color: var(--drawing-3);
   }
   > :nth-child(4) {
     --i: 3;
-    color: var(--leaf);
+    color: var(--drawing-4);
   }
   > :nth-child(5) {
     --i: 4;
-    color: var(--indigo);
+    color: var(--drawing-5);
   }
   > :nth-child(6) {
     --i: 5;
-    color: var(--clay);
+    color: var(--drawing-6);
   }
 `;
 

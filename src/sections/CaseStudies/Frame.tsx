@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components';
 export const Frame = styled.div`
   overflow: hidden;
   aspect-ratio: 4 / 3;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
 
   img {
     width: 100%;

@@ -63,8 +63,8 @@ function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
 const Art = styled.div`
   overflow: hidden;
   aspect-ratio: 1;
-  border-radius: var(--radius);
-  background: var(--vat);
+  border-radius: var(--radius-card);
+  background: var(--dark-background);
 
   img {
     width: 100%;
@@ -136,7 +136,7 @@ const Tiles = styled.ul`
     transform: scale(1.04);
   }
   a:hover ${Label} {
-    color: var(--madder-deep);
+    color: var(--page-link);
   }
   &${hasLongWord} {
     ${inPairs}

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
-import { quietToneOnBackground } from '../../components/tone-on-background.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -34,7 +33,7 @@ export function StudiesPortfolio({ background = 'page', title, lead, link, studi
         </Quilt>
         {link !== undefined && (
           <More>
-            <ButtonLink link={link} tone={quietToneOnBackground(background)} />
+            <ButtonLink link={link} tone="second" />
           </More>
         )}
       </Wrap>

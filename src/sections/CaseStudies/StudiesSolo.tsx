@@ -43,7 +43,7 @@ const Card = styled.div`
   position: relative;
   margin-top: 64px;
   padding: clamp(min(1.5rem, 7.5vw), 3vw, 2.75rem);
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   box-shadow: var(--shadow-panel);
 `;
 

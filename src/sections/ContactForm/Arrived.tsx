@@ -29,6 +29,6 @@ export function Tick() {
 const Ring = styled.svg`
   width: 64px;
   fill: none;
-  stroke: var(--leaf);
+  stroke: var(--drawing-4);
   stroke-width: 3;
 `;

@@ -103,6 +103,7 @@ const Columns = styled(Wrap)`
 `;
 
 const Hem = styled.div`
+  display: var(--hem-display);
   position: absolute;
   inset: auto 0 0;
   height: var(--hem);

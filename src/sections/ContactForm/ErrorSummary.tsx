@@ -49,14 +49,14 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
 const Root = styled.div`
   grid-column: 1 / -1;
   padding: 16px 20px;
-  border-inline-start: 3px solid var(--danger);
-  background: color-mix(in srgb, var(--danger) 6%, var(--white));
+  border-inline-start: 3px solid var(--field-error);
+  background: color-mix(in srgb, var(--field-error) 6%, var(--white-background));
   font-size: var(--fs-small);
 
   a {
     display: inline-block;
     padding-block: 4px;
-    color: var(--danger);
+    color: var(--field-error);
     text-decoration: underline;
     text-underline-offset: 3px;
   }

@@ -45,7 +45,7 @@ const Root = styled(FieldLook)`
     padding: 0 14px;
     border: 0;
     border-radius: var(--radius-picture);
-    background: color-mix(in srgb, var(--ink) 9%, transparent);
+    background: color-mix(in srgb, var(--page-text) 9%, transparent);
     font: 600 var(--fs-small) var(--text);
   }
 `;

@@ -45,7 +45,7 @@ export function Handover({ title, text, about, form, message, words, onBack, onR
             {words.retry}
           </Button>
         )}
-        <Button type="button" data-tone="ink" onClick={copy}>
+        <Button type="button" data-tone="second" onClick={copy}>
           {words.copy}
         </Button>
         <Button type="button" data-tone="outline" onClick={onBack}>
@@ -59,8 +59,8 @@ export function Handover({ title, text, about, form, message, words, onBack, onR
 
 const Reason = styled.p`
   padding: 12px 16px;
-  border-inline-start: 3px solid var(--danger);
-  background: color-mix(in srgb, var(--danger) 6%, var(--white));
+  border-inline-start: 3px solid var(--field-error);
+  background: color-mix(in srgb, var(--field-error) 6%, var(--white-background));
   font-size: var(--fs-small);
 `;
 
@@ -82,7 +82,7 @@ const Message = styled.pre`
   padding: 16px;
   overflow: auto;
   border: 1px solid var(--rule);
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   font: 400 var(--fs-small) / 1.5 var(--text);
   white-space: pre-wrap;
 `;

@@ -25,7 +25,7 @@ export function Embed({
         <Frame data-frame={src} data-name={title} data-ratio={ratio}>
           {picture && <PictureView picture={picture} alt="" sizes="(max-width: 1312px) 100vw, 1312px" />}
           <Offer data-background="white" data-scripts-only="">
-            <Button type="button" data-tone="ink">
+            <Button type="button" data-tone="second">
               {words.showEmbed}
             </Button>
             <p>
@@ -43,7 +43,7 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   margin-bottom: 1.5rem;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   background: var(--surface);
 
   --ratio: 16 / 9;
@@ -79,7 +79,7 @@ const Offer = styled.div`
   justify-items: start;
   max-width: 30rem;
   padding: min(1.5rem, 4vw);
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   background: var(--bg);
   color: var(--fg);
 

@@ -70,7 +70,7 @@ const Bento = styled.ul`
 
 const Cell = styled.li`
   display: grid;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   overflow: hidden;
 
   ${[5, 7, 8, 12].map((span) => `&[data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
@@ -86,7 +86,7 @@ const Art = styled.li`
   grid-column: span 4;
   min-height: 340px;
   position: relative;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   overflow: hidden;
 
   &[data-alone='true'] {

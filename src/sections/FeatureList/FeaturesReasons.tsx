@@ -3,7 +3,6 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
-import { quietToneOnBackground } from '../../components/tone-on-background.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -29,7 +28,7 @@ export function FeaturesReasons({
               <Figure stat={figure} />
             </Giant>
           )}
-          {link && <ButtonLink link={link} tone={quietToneOnBackground(background)} />}
+          {link && <ButtonLink link={link} tone="second" />}
         </Side>
         <Reasons>
           {items.map((item) => (

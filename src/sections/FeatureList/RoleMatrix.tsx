@@ -52,7 +52,7 @@ const Knot = styled.span`
   box-shadow: inset 0 0 0 1px var(--rule-strong);
 
   &[data-on='true'] {
-    background: repeating-linear-gradient(0deg, var(--dye) 0 5px, transparent 5px 7px), var(--light);
+    background: repeating-linear-gradient(0deg, var(--color) 0 5px, transparent 5px 7px), var(--light);
     box-shadow: none;
   }
 `;
@@ -93,16 +93,16 @@ const Table = styled.table`
     border-top: 1px solid var(--rule);
   }
   tbody tr {
-    --dye: var(--denim);
-    --light: var(--mist);
+    --color: var(--drawing-1);
+    --light: var(--drawing-1-light);
   }
   tbody tr:nth-child(3n + 2) {
-    --dye: var(--leaf);
-    --light: var(--sage-light);
+    --color: var(--drawing-4);
+    --light: var(--drawing-4-light);
   }
   tbody tr:nth-child(3n) {
-    --dye: var(--madder);
-    --light: var(--blush);
+    --color: var(--drawing-2);
+    --light: var(--drawing-2-light);
   }
   @container box (width < 50rem) {
     &[data-upright='true'] thead th + th {

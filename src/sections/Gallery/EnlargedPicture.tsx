@@ -63,8 +63,8 @@ const Root = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
-  background: var(--vat);
-  color: var(--on-dark);
+  background: var(--dark-background);
+  color: var(--dark-text);
 
   &:is([open], :popover-open) {
     display: flex;

@@ -63,6 +63,6 @@ const Enlarge = styled.button`
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
-    border-radius: var(--radius);
+    border-radius: var(--radius-card);
   }
 `;

@@ -15,7 +15,7 @@ export function FeaturedCard({ featured: { label, title, text, link, swatch } }:
           <HeadingText text={title} />
         </h2>
         {text !== undefined && <p>{text}</p>}
-        <ButtonLink link={link} tone="ink" />
+        <ButtonLink link={link} tone="second" />
       </Words>
     </Card>
   );
@@ -24,7 +24,7 @@ export function FeaturedCard({ featured: { label, title, text, link, swatch } }:
 const Card = styled.article`
   display: flex;
   flex-direction: column;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   overflow: hidden;
 
   img {

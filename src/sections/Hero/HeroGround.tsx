@@ -11,7 +11,7 @@ export function HeroGround(section: HeroSection) {
   return (
     <Root data-background={background}>
       <Halves>
-        <Text section={section} background={background} />
+        <Text section={section} />
         {picture && (
           <Figure>
             <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 60vw" />
@@ -37,7 +37,7 @@ const Root = styled.div`
       color-mix(in srgb, var(--bg) 68%, var(--pale)),
       color-mix(in srgb, var(--bg) 90%, var(--pale))
     );
-    --pale: var(--cotton);
+    --pale: var(--page-background);
   }
   /* Dark backgrounds have light text, so they do not fade. */
   &:is(

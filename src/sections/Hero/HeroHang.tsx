@@ -10,7 +10,7 @@ export function HeroHang(section: HeroSection) {
   return (
     <div data-background="dark">
       <Halves>
-        <Text section={section} background="dark" />
+        <Text section={section} />
         {picture && (
           <Figure data-hangs="">
             <PictureView picture={picture} first sizes="(max-width: 1023px) 560px, 40vw" />
@@ -35,8 +35,8 @@ const Label = styled.figcaption`
   padding-block: 11px 12px;
   padding-inline: 20px 22px;
   border-radius: var(--radius-picture);
-  background: var(--cotton);
-  color: var(--ink);
+  background: var(--page-background);
+  color: var(--page-text);
   font: 520 1.125rem/1.2 var(--display);
   letter-spacing: -0.012em;
 
@@ -44,7 +44,7 @@ const Label = styled.figcaption`
     content: '';
     position: absolute;
     inset: 4px;
-    border: 1px dashed color-mix(in srgb, currentColor 40%, transparent);
+    border: 1px var(--seam) color-mix(in srgb, currentColor 40%, transparent);
     border-radius: 2px;
   }
 `;
@@ -59,7 +59,7 @@ const Figure = styled.figure`
     width: 100%;
     aspect-ratio: 4 / 4.6;
     object-fit: cover;
-    border-radius: var(--radius);
+    border-radius: var(--radius-card);
     box-shadow: var(--shadow-hanging);
   }
 `;

@@ -10,7 +10,7 @@ export function HeroSide(section: HeroSection) {
   return (
     <Root data-background={background}>
       <Halves>
-        <Text section={section} background={background} />
+        <Text section={section} />
         {picture && (
           <figure>
             <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 50vw" />

@@ -68,8 +68,8 @@ const Below = styled.div`
     aspect-ratio: 16 / 10.4;
     object-fit: cover;
     border-start-start-radius: 0;
-    border-start-end-radius: var(--radius);
-    border-end-end-radius: var(--radius);
+    border-start-end-radius: var(--radius-card);
+    border-end-end-radius: var(--radius-card);
     border-end-start-radius: 0;
   }
   @container ${belowDesktop} {

@@ -1,18 +1,16 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { Actions } from '../../components/Actions.tsx';
-import type { Background, HeroSection } from '../../shared/generated/sections.ts';
-import { toneOnBackground } from '../../components/tone-on-background.ts';
+import type { HeroSection } from '../../shared/generated/sections.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 
 interface Props {
   section: HeroSection;
-  background: Background;
   className?: string;
 }
 
 /** Breadcrumbs, title, lead and actions in one column. */
-export function HeroText({ section: { crumbs, title, lead, actions }, background, className }: Props) {
+export function HeroText({ section: { crumbs, title, lead, actions }, className }: Props) {
   return (
     <Text className={className}>
       <Crumbs crumbs={crumbs} />
@@ -20,7 +18,7 @@ export function HeroText({ section: { crumbs, title, lead, actions }, background
         <HeadingText text={title} />
       </h1>
       {lead !== undefined && <Lead>{lead}</Lead>}
-      <Actions actions={actions} tone={toneOnBackground(background)} />
+      <Actions actions={actions} />
     </Text>
   );
 }

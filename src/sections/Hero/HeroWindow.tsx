@@ -11,7 +11,7 @@ export function HeroWindow(section: HeroSection) {
   return (
     <div data-background="soft">
       <Halves>
-        <HeroText section={section} background="soft" />
+        <HeroText section={section} />
         {picture && (
           <Panes>
             <Pair>
@@ -74,7 +74,7 @@ const Pair = styled.div`
     width: 100%;
     aspect-ratio: 1 / 1.12;
     object-fit: cover;
-    border-radius: var(--radius);
+    border-radius: var(--radius-card);
   }
 `;
 

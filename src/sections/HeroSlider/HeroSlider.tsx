@@ -103,7 +103,7 @@ const Pager = styled(SliderPager)`
   padding-block: 8px;
   padding-inline: 10px 20px;
   border-radius: var(--radius-picture);
-  background: color-mix(in srgb, var(--vat) 95%, transparent);
-  outline: 1px dashed color-mix(in srgb, var(--white) 25%, transparent);
+  background: color-mix(in srgb, var(--dark-background) 95%, transparent);
+  outline: 1px var(--seam) color-mix(in srgb, var(--white-background) 25%, transparent);
   outline-offset: -5px;
 `;

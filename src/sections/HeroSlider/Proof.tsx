@@ -23,8 +23,8 @@ const List = styled.ul`
   margin-inline-start: auto;
   padding: 24px 32px;
   border-radius: var(--radius-picture);
-  background: color-mix(in srgb, var(--vat) 95%, transparent);
-  outline: 1px dashed color-mix(in srgb, var(--white) 25%, transparent);
+  background: color-mix(in srgb, var(--dark-background) 95%, transparent);
+  outline: 1px var(--seam) color-mix(in srgb, var(--white-background) 25%, transparent);
   outline-offset: -6px;
   font-size: var(--fs-small);
   line-height: 1.3;
@@ -39,7 +39,7 @@ const List = styled.ul`
     white-space: nowrap;
     font: 500 1.75rem/1.1 var(--display);
     letter-spacing: -0.02em;
-    color: var(--white);
+    color: var(--white-background);
   }
   @container ${belowDesktop} {
     display: none;

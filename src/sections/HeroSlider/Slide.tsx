@@ -43,7 +43,7 @@ export function Slide({ slide: { title, text, action, image, smallImage }, first
 const Root = styled.div`
   position: relative;
   height: 100%;
-  background: var(--vat);
+  background: var(--dark-background);
   overflow: hidden;
 
   /* The overlay behind the text; tuned to 4.5:1 over the brightest part of the picture. */
@@ -53,8 +53,8 @@ const Root = styled.div`
     inset: 0;
     background: radial-gradient(
       60% 86% at calc(50% - 44% * var(--forward)) 32%,
-      color-mix(in srgb, var(--vat) 95%, transparent) 0,
-      color-mix(in srgb, var(--vat) 90%, transparent) 64%,
+      color-mix(in srgb, var(--dark-background) 95%, transparent) 0,
+      color-mix(in srgb, var(--dark-background) 90%, transparent) 64%,
       transparent 100%
     );
   }
@@ -81,8 +81,8 @@ const Root = styled.div`
     &::after {
       background: linear-gradient(
         180deg,
-        color-mix(in srgb, var(--vat) 88%, transparent) 0,
-        color-mix(in srgb, var(--vat) 88%, transparent) 52%,
+        color-mix(in srgb, var(--dark-background) 88%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 88%, transparent) 52%,
         transparent 78%
       );
     }
@@ -91,8 +91,8 @@ const Root = styled.div`
     &::after {
       background: linear-gradient(
         180deg,
-        color-mix(in srgb, var(--vat) 90%, transparent) 0,
-        color-mix(in srgb, var(--vat) 80%, transparent) 52%,
+        color-mix(in srgb, var(--dark-background) 90%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 80%, transparent) 52%,
         transparent 76%
       );
     }

@@ -51,18 +51,18 @@ const Cell = styled.li`
     transform: scale(1.04);
   }
   a:hover ${Tag} {
-    color: var(--madder-deep);
+    color: var(--page-link);
   }
   /* A light and a dark ring: one of them shows on any picture. */
   a:focus-visible {
-    outline: 3px solid var(--ink);
+    outline: 3px solid var(--page-text);
     outline-offset: -6px;
   }
   a:focus-visible::after {
     content: '';
     position: absolute;
     inset: 0;
-    box-shadow: inset 0 0 0 3px var(--cotton);
+    box-shadow: inset 0 0 0 3px var(--page-background);
   }
   @media ${reducedMotion} {
     a:hover img {

@@ -13,7 +13,7 @@ export function TilesHead({ section: { title, lead, link } }: { section: ImageTi
         </h2>
         {lead !== undefined && <p>{lead}</p>}
       </div>
-      {link && <ButtonLink link={link} tone="ink" />}
+      {link && <ButtonLink link={link} tone="second" />}
     </Head>
   );
 }

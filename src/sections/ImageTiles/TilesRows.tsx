@@ -30,7 +30,7 @@ const Rows = styled.ul`
   > li {
     grid-column: span 4;
     height: clamp(300px, 33vw, 452px);
-    border-radius: var(--radius);
+    border-radius: var(--radius-card);
   }
   > :nth-child(6n + 1),
   > :nth-child(6n) {

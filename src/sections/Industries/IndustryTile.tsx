@@ -32,7 +32,7 @@ const Frame = styled.div`
   aspect-ratio: 4 / 5;
   container-type: inline-size;
   border-radius: var(--radius-picture);
-  background: var(--vat);
+  background: var(--dark-background);
 
   img {
     width: 100%;

@@ -15,7 +15,7 @@ export function Featured({ job: { label, title, summary, picture, link } }: { jo
           <HeadingText text={title} />
         </h3>
         {summary !== undefined && <p>{summary}</p>}
-        <ButtonLink link={link} tone="ink" />
+        <ButtonLink link={link} tone="second" />
       </Words>
       {picture !== undefined && (
         <Swatch>
@@ -31,7 +31,7 @@ const Root = styled.article`
   grid-template-columns: 7fr 5fr;
   margin-bottom: 18px;
   overflow: hidden;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
 
   @container ${belowDesktop} {
     grid-template-columns: 1fr;

@@ -83,9 +83,9 @@ const List = styled.ul`
   max-height: 240px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-radius: var(--radius);
-  background: var(--white);
-  color: var(--ink);
+  border-radius: var(--radius-field);
+  background: var(--field-background);
+  color: var(--field-text);
   box-shadow: var(--shadow-menu);
 `;
 
@@ -101,15 +101,15 @@ const Option = styled.li`
 
   small {
     font-size: var(--fs-label);
-    color: var(--ink-mute);
+    color: var(--page-muted);
   }
   &:hover {
-    background: var(--cotton);
+    background: var(--page-background);
   }
   &[aria-selected='true'] {
-    background: var(--mist);
+    background: var(--tint-2-background);
   }
   &[aria-selected='true'] small {
-    color: var(--ink-soft);
+    color: var(--page-soft);
   }
 `;

@@ -131,6 +131,6 @@ const Tick = styled.label`
     width: 22px;
     height: 22px;
     margin: 0;
-    accent-color: var(--denim);
+    accent-color: var(--page-focus);
   }
 `;

@@ -32,7 +32,7 @@ export function OfficeCard({ title, address, hours, directions, picture }: Offic
 const Card = styled.div`
   max-width: 30rem;
   overflow: hidden;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   background: var(--surface);
 `;
 

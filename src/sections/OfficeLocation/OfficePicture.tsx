@@ -10,6 +10,7 @@ export function OfficePicture({ picture, sizes }: { picture: Picture | undefined
 }
 
 const Cloth = styled.div`
+  display: var(--swatch-display);
   height: 100%;
   background: url('${cloth}') 0 0 / auto 210px;
 `;

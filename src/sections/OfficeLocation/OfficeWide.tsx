@@ -22,7 +22,7 @@ export function OfficeWide({ title, address, hours, directions, picture }: Offic
             </h2>
             <Address lines={address} />
             {hours && <OpeningHours hours={hours} />}
-            <ButtonLink link={directions} tone="ink" />
+            <ButtonLink link={directions} tone="second" />
           </div>
         </Split>
       </Wrap>
@@ -44,7 +44,7 @@ const Split = styled.div`
 const Frame = styled.div`
   aspect-ratio: 4 / 3;
   overflow: hidden;
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
 
   img {
     width: 100%;

@@ -52,7 +52,7 @@ const Threads = styled.svg`
     stroke: var(--accent);
   }
   [data-weft] {
-    stroke: var(--ember);
+    stroke: var(--drawing-7);
   }
   @container ${belowDesktop} {
     display: none;

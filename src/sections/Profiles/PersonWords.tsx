@@ -56,7 +56,7 @@ const Chips = styled.ul`
 
   li {
     padding: 6px 12px;
-    border: 1px dashed var(--rule-strong);
+    border: 1px var(--line-style) var(--rule-strong);
     border-radius: var(--radius-picture);
   }
 `;

@@ -32,7 +32,7 @@ export function ProfilesRooted({ title, people }: ProfilesSection) {
 
 const Root = styled.div`
   overflow: hidden;
-  background: linear-gradient(var(--bg), color-mix(in srgb, var(--bg) 70%, var(--sky)));
+  background: linear-gradient(var(--bg), color-mix(in srgb, var(--bg) 70%, var(--drawing-7-light)));
 `;
 
 const Portrait = styled.div`

@@ -83,7 +83,7 @@ const Rest = styled.ul`
     --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
     padding-block: 30px;
     padding-inline: 32px 0;
-    border-inline-start: 1px dashed var(--rule-strong);
+    border-inline-start: 1px var(--line-style) var(--rule-strong);
   }
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;

@@ -46,7 +46,7 @@ const Pair = styled.ul`
     align-items: end;
     padding-block: clamp(2.5rem, 5vw, 4.5rem);
     padding-inline-start: var(--room);
-    border-inline-start: 1px dashed var(--rule-strong);
+    border-inline-start: 1px var(--line-style) var(--rule-strong);
   }
   &:has(> li:nth-child(3)) > li {
     padding-block: clamp(2rem, 4vw, 3rem);

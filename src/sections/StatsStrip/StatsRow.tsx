@@ -47,7 +47,7 @@ const Item = styled.li`
   --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
   flex: 1 1 10.5rem;
   padding-inline: 28px;
-  border-inline-start: 1px dashed var(--rule-strong);
+  border-inline-start: 1px var(--line-style) var(--rule-strong);
 
   strong {
     font: 440 1em / 1 var(--display);

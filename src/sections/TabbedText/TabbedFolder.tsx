@@ -70,7 +70,7 @@ const Tab = styled.a`
   gap: 16px;
   min-height: 84px;
   padding: 18px 20px;
-  border-radius: var(--radius) var(--radius) 0 0;
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
   background: color-mix(in srgb, var(--fg) 4%, transparent);
   font: 520 1.1875rem / 1.2 var(--display);
   letter-spacing: -0.012em;
@@ -115,7 +115,7 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: 6.6fr 5.4fr;
   overflow: hidden;
-  border-radius: 0 0 var(--radius) var(--radius);
+  border-radius: 0 0 var(--radius-card) var(--radius-card);
   background: var(--surface);
 
   > div {

@@ -108,6 +108,6 @@ const Panels = styled.div`
 
 const Panel = styled.div`
   padding: clamp(min(1.75rem, 9vw), 4vw, 3.5rem);
-  border-radius: var(--radius);
+  border-radius: var(--radius-card);
   background: var(--surface);
 `;

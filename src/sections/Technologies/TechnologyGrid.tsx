@@ -49,7 +49,7 @@ const Grid = styled.ul`
  * the cell and clipped at the grid's edge, which leaves those between cells.
  */
 const Cell = styled.li`
-  --tint: var(--sage);
+  --tint: var(--tint-4-background);
   --name: var(--fg);
   display: flex;
   flex-direction: column;
@@ -79,34 +79,34 @@ const Cell = styled.li`
     color: var(--name);
   }
   &[data-tint='mist'] {
-    --tint: var(--mist);
+    --tint: var(--tint-2-background);
   }
   &[data-tint='straw'] {
-    --tint: var(--straw);
+    --tint: var(--tint-5-background);
   }
   &[data-tint='blush'] {
-    --tint: var(--blush);
+    --tint: var(--tint-1-background);
   }
   &[data-tint='linen'] {
-    --tint: var(--linen);
+    --tint: var(--soft-background);
   }
   &[data-color='indigo'] {
-    --name: var(--indigo);
+    --name: var(--drawing-5);
   }
   &[data-color='denim'] {
-    --name: var(--denim);
+    --name: var(--drawing-1);
   }
   &[data-color='neem'] {
-    --name: var(--neem);
+    --name: var(--dark-3-background);
   }
   &[data-color='madder'] {
-    --name: var(--madder-deep);
+    --name: var(--page-link);
   }
   &[data-color='clay'] {
-    --name: var(--clay);
+    --name: var(--drawing-6);
   }
   &[data-color='umber'] {
-    --name: var(--umber);
+    --name: var(--accent-soft);
   }
 
   @container ${belowDesktop} {

@@ -54,7 +54,7 @@ const Figures = styled.ul`
   display: grid;
   gap: 26px;
   padding-inline-start: 40px;
-  border-inline-start: 1px dashed var(--rule-strong);
+  border-inline-start: 1px var(--line-style) var(--rule-strong);
 
   > li {
     --figure: 3rem;

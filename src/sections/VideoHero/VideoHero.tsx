@@ -49,7 +49,7 @@ export function VideoHero({ title, text, action, poster, videos }: VideoHeroSect
             {text !== undefined && <p>{text}</p>}
           </Text>
         </div>
-        {action && <ButtonLink link={action} tone="light" />}
+        {action && <ButtonLink link={action} tone="second" />}
       </Words>
     </Root>
   );
@@ -107,25 +107,25 @@ const Film = styled.div`
     background:
       linear-gradient(
         calc(90deg * var(--forward)),
-        color-mix(in srgb, var(--vat) 85%, transparent) 0,
-        color-mix(in srgb, var(--vat) 70%, transparent) 42%,
-        color-mix(in srgb, var(--vat) 10%, transparent) 78%
+        color-mix(in srgb, var(--dark-background) 85%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 70%, transparent) 42%,
+        color-mix(in srgb, var(--dark-background) 10%, transparent) 78%
       ),
       linear-gradient(
         180deg,
-        color-mix(in srgb, var(--vat) 25%, transparent) 0,
-        color-mix(in srgb, var(--vat) 35%, transparent) 55%,
-        color-mix(in srgb, var(--vat) 65%, transparent) 100%
+        color-mix(in srgb, var(--dark-background) 25%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 35%, transparent) 55%,
+        color-mix(in srgb, var(--dark-background) 65%, transparent) 100%
       );
   }
   @container ${belowTablet} {
     &::after {
       background: linear-gradient(
         180deg,
-        color-mix(in srgb, var(--vat) 40%, transparent) 0,
-        color-mix(in srgb, var(--vat) 45%, transparent) 30%,
-        color-mix(in srgb, var(--vat) 82%, transparent) 62%,
-        color-mix(in srgb, var(--vat) 94%, transparent) 100%
+        color-mix(in srgb, var(--dark-background) 40%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 45%, transparent) 30%,
+        color-mix(in srgb, var(--dark-background) 82%, transparent) 62%,
+        color-mix(in srgb, var(--dark-background) 94%, transparent) 100%
       );
     }
   }
@@ -138,7 +138,7 @@ const Corner = styled.div`
   inset-inline-end: 1.5rem;
 
   button {
-    background: color-mix(in srgb, var(--vat) 60%, transparent);
+    background: color-mix(in srgb, var(--dark-background) 60%, transparent);
   }
 `;
 
@@ -173,6 +173,6 @@ const Text = styled.div`
   p {
     margin-top: 24px;
     font-size: var(--fs-lead);
-    color: var(--on-dark);
+    color: var(--dark-text);
   }
 `;

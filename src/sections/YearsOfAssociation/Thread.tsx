@@ -14,22 +14,22 @@ export function Thread({ share }: { share: number }) {
 
 const Dye = styled.span`
   display: contents;
-  color: var(--madder);
+  color: var(--drawing-2);
 
   li:nth-child(6n + 2) & {
-    color: var(--denim);
+    color: var(--drawing-1);
   }
   li:nth-child(6n + 3) & {
-    color: var(--turmeric);
+    color: var(--drawing-5-light);
   }
   li:nth-child(6n + 4) & {
-    color: var(--leaf);
+    color: var(--drawing-4);
   }
   li:nth-child(6n + 5) & {
-    color: var(--indigo);
+    color: var(--drawing-5);
   }
   li:nth-child(6n) & {
-    color: var(--madder-deep);
+    color: var(--page-link);
   }
 `;
 
@@ -40,13 +40,8 @@ const Twist = styled.svg`
   border-end-end-radius: 4px;
   border-end-start-radius: 10px;
   background:
-    repeating-linear-gradient(
-      118deg,
-      transparent 0 6px,
-      var(--fibre-light) 6px 9px,
-      var(--fibre-shade) 9px 12px
-    ),
-    linear-gradient(var(--fibre-light), transparent 45%, var(--fibre-shade)), currentColor;
+    repeating-linear-gradient(118deg, transparent 0 6px, var(--fibre-light) 6px 9px, var(--shade) 9px 12px),
+    linear-gradient(var(--fibre-light), transparent 45%, var(--shade)), currentColor;
 `;
 
 /* A separate element: some browsers clip what overflows an <svg> with rounded corners. */

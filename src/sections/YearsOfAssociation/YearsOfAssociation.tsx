@@ -85,7 +85,7 @@ const Scale = styled.div`
   span {
     flex: 1;
     padding-inline-start: 10px;
-    border-inline-start: 1px dashed color-mix(in srgb, var(--rule-strong) 60%, transparent);
+    border-inline-start: 1px var(--line-style) color-mix(in srgb, var(--rule-strong) 60%, transparent);
   }
   /* The last mark has no width: its line is the end of the scale. */
   span:last-child {

@@ -416,24 +416,118 @@ export interface SignInProblems {
  * The look of the site: colours, fonts, logo and icons. The styles, the head of every page, the web app manifest and the pictures for social networks are made from it.
  */
 export interface Theme {
+  colors?: ThemePalette;
   schemes: ThemeSchemes;
+  fields: ThemeFields;
+  /**
+   * The colours of drawn lines and tables, in pairs. There are seven; with fewer they repeat.
+   *
+   * Items: One pair.
+   */
+  drawings: ThemeDrawing[];
   fonts: ThemeFonts;
+  sizes?: ThemeSizes;
+  radii: ThemeRadii;
+  /**
+   * Thin lines, underlines and the borders inside buttons: "plain" draws lines, and no border inside; "stitched" draws dashes like a seam.
+   */
+  edges: 'plain' | 'stitched';
+  /**
+   * Woven decorations: "hem" is the edge below the footer and the contact form, "swatches" fill the places of missing pictures. None unless given.
+   *
+   * Items: One decoration.
+   */
+  decoration?: ('hem' | 'swatches')[];
   logo: ThemeLogo;
   icons: ThemeIcons;
   socialPictures: ThemeSocialPictures;
 }
 /**
- * Sets of colours, by the names that blocks use for their background.
+ * Colours by names of your own, for use in this file.
+ */
+export interface ThemePalette {
+  /**
+   * The colour: "#0b1a2b".
+   */
+  [k: string]: string;
+}
+/**
+ * The colours of blocks, by the names that blocks use for their background. Page, soft, white, dark, brand and accent have to be there.
  */
 export interface ThemeSchemes {
   /**
-   * The page itself, and blocks without a background of their own.
+   * The page itself, the header, and blocks without a background of their own.
    */
-  page: ThemeScheme;
+  page: ThemePageScheme;
   /**
-   * The darkest background.
+   * A little darker than the page, to set a block apart.
+   */
+  soft: ThemeScheme;
+  /**
+   * The lightest background, also of cards and menus.
+   */
+  white: ThemeScheme;
+  /**
+   * The darkest background, also of the footer, below texts on pictures, and of pictures for social networks.
    */
   dark: ThemeScheme;
+  /**
+   * A second dark background.
+   */
+  'dark-2'?: ThemeScheme;
+  /**
+   * A third dark background.
+   */
+  'dark-3'?: ThemeScheme;
+  /**
+   * The main colour of the brand, for the block that asks to act.
+   */
+  brand: ThemeScheme;
+  /**
+   * The second colour of the brand, for what is highlighted.
+   */
+  accent: ThemeScheme;
+  /**
+   * Light colour 1.
+   */
+  'tint-1'?: ThemeScheme;
+  /**
+   * Light colour 2.
+   */
+  'tint-2'?: ThemeScheme;
+  /**
+   * Light colour 3.
+   */
+  'tint-3'?: ThemeScheme;
+  /**
+   * Light colour 4.
+   */
+  'tint-4'?: ThemeScheme;
+  /**
+   * Light colour 5.
+   */
+  'tint-5'?: ThemeScheme;
+}
+/**
+ * The colours of form fields, on every background.
+ */
+export interface ThemeFields {
+  /**
+   * Inside the field. Opaque.
+   */
+  background: string;
+  /**
+   * What visitors write.
+   */
+  text: string;
+  /**
+   * The line around fields and switches.
+   */
+  line: string;
+  /**
+   * What is said about a wrong answer, and the line around its field.
+   */
+  error: string;
 }
 /**
  * The fonts of the site. Weights and the size of the fallback are read from the files.
@@ -447,6 +541,48 @@ export interface ThemeFonts {
    * The font of headings and figures. May be the same as that of texts.
    */
   headings: ThemeFont;
+}
+/**
+ * How large texts and spaces are.
+ */
+export interface ThemeSizes {
+  /**
+   * Texts, labels and buttons. In percent of the usual size, 100 unless given.
+   */
+  text?: number;
+  /**
+   * Headings and figures. In percent of the usual size, 100 unless given.
+   */
+  headings?: number;
+  /**
+   * The space above and below blocks. In percent of the usual size, 100 unless given.
+   */
+  space?: number;
+}
+/**
+ * How round corners are, in pixels. 0 is square.
+ */
+export interface ThemeRadii {
+  /**
+   * Buttons. 26 and more makes them round.
+   */
+  buttons: number;
+  /**
+   * Form fields.
+   */
+  fields: number;
+  /**
+   * Cards and boxes.
+   */
+  cards: number;
+  /**
+   * Small pictures, labels, and the ring around what the keyboard has reached.
+   */
+  pictures: number;
+  /**
+   * Dialogs, menus and the cookie box.
+   */
+  panels: number;
 }
 /**
  * The logo of the company, in any proportions.
@@ -828,11 +964,11 @@ export interface MenuItem {
 }
 
 /**
- * The colours of a block.
+ * The colours of the page.
  */
-export interface ThemeScheme {
+export interface ThemePageScheme {
   /**
-   * Behind everything.
+   * Behind everything. Opaque.
    */
   background: string;
   /**
@@ -840,9 +976,162 @@ export interface ThemeScheme {
    */
   text: string;
   /**
+   * Texts below headings. The colour of texts unless given.
+   */
+  soft?: string;
+  /**
+   * Dates, captions and other small texts. The colour of texts unless given.
+   */
+  muted?: string;
+  /**
+   * Thin lines between parts.
+   */
+  line: string;
+  /**
+   * Dashed and emphasized lines.
+   */
+  strongLine: string;
+  /**
    * Figures and marks that catch the eye.
    */
   accent: string;
+  /**
+   * Text links and titles below the pointer.
+   */
+  link: string;
+  /**
+   * The ring around what the keyboard has reached.
+   */
+  focus: string;
+  /**
+   * Cards on the background. Opaque.
+   */
+  surface: string;
+  /**
+   * The main button. Opaque.
+   */
+  button: string;
+  /**
+   * Its text.
+   */
+  buttonText: string;
+  /**
+   * The main button below the pointer. Opaque.
+   */
+  buttonHover: string;
+  /**
+   * The second button. Opaque.
+   */
+  secondButton: string;
+  /**
+   * Its text.
+   */
+  secondButtonText: string;
+  /**
+   * The second button below the pointer. Opaque.
+   */
+  secondButtonHover: string;
+}
+
+/**
+ * The colours of a block. What it leaves out is as in the scheme that "like" names.
+ */
+export interface ThemeScheme {
+  /**
+   * The scheme that gives all colours which this one leaves out. "page" unless given.
+   */
+  like?:
+    | 'page'
+    | 'soft'
+    | 'white'
+    | 'dark'
+    | 'dark-2'
+    | 'dark-3'
+    | 'brand'
+    | 'accent'
+    | 'tint-1'
+    | 'tint-2'
+    | 'tint-3'
+    | 'tint-4'
+    | 'tint-5';
+  /**
+   * Behind everything. Opaque.
+   */
+  background: string;
+  /**
+   * Headings and texts.
+   */
+  text?: string;
+  /**
+   * Texts below headings. The colour of texts unless given.
+   */
+  soft?: string;
+  /**
+   * Dates, captions and other small texts. The colour of texts unless given.
+   */
+  muted?: string;
+  /**
+   * Thin lines between parts.
+   */
+  line?: string;
+  /**
+   * Dashed and emphasized lines.
+   */
+  strongLine?: string;
+  /**
+   * Figures and marks that catch the eye.
+   */
+  accent?: string;
+  /**
+   * Text links and titles below the pointer.
+   */
+  link?: string;
+  /**
+   * The ring around what the keyboard has reached.
+   */
+  focus?: string;
+  /**
+   * Cards on the background. Opaque.
+   */
+  surface?: string;
+  /**
+   * The main button. Opaque.
+   */
+  button?: string;
+  /**
+   * Its text.
+   */
+  buttonText?: string;
+  /**
+   * The main button below the pointer. Opaque.
+   */
+  buttonHover?: string;
+  /**
+   * The second button. Opaque.
+   */
+  secondButton?: string;
+  /**
+   * Its text.
+   */
+  secondButtonText?: string;
+  /**
+   * The second button below the pointer. Opaque.
+   */
+  secondButtonHover?: string;
+}
+
+/**
+ * A strong colour and a light one.
+ */
+export interface ThemeDrawing {
+  /**
+   * The strong colour.
+   */
+  color: string;
+  /**
+   * The light colour.
+   */
+  light: string;
 }
 
 /**

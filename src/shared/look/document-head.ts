@@ -1,6 +1,8 @@
 import { withBase } from '../base.ts';
 import type { Brand, Theme } from '../generated/site.ts';
 import type { DocumentHead } from '../rendered-page.ts';
+import { layOn } from './colors.ts';
+import { schemeColors } from './scheme-colors.ts';
 import { type CardDesign, cardSize } from '../social-card.ts';
 
 /** The theme's part of every page's `<head>`. */
@@ -34,7 +36,7 @@ const scene = { x: 704, y: 0, width: width - 704, height };
 
 /** The page's picture at the right, a stitch along its edge, the title in the font of headings. */
 function socialCard({ schemes, fonts, logo, socialPictures }: Theme): CardDesign {
-  const { background, text, accent } = schemes.dark;
+  const { background, text, accent } = schemeColors(schemes).get('dark')!;
   return {
     ground: [
       `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>`,
@@ -44,7 +46,7 @@ function socialCard({ schemes, fonts, logo, socialPictures }: Theme): CardDesign
     title: {
       font: fonts.headings.files[0]!.src,
       weight: socialPictures.weight ?? 500,
-      color: text,
+      color: layOn(background, text),
       box: { x: 72, y: 190, width: 576, height: 366 },
       sizes: [84, 76, 68, 60, 52, 46],
       leading: 1.08,
@@ -60,7 +62,7 @@ export function webManifest({ icons, schemes }: Theme, { brand }: Brand, base: s
   const icon = ({ src, width: wide, height: high }: Theme['icons']['tab']) => ({
     src: withBase(base, src),
     sizes: `${wide}x${high}`,
-    type: 'image/png',
+    type: `image/${src.endsWith('.svg') ? 'svg+xml' : src.slice(src.lastIndexOf('.') + 1)}`,
   });
   const manifest = {
     name: brand,

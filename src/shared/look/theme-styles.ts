@@ -1,5 +1,7 @@
 import { withBase } from '../base.ts';
 import type { Theme, ThemeFont } from '../generated/site.ts';
+import { withOpacity } from './colors.ts';
+import { schemeColors, type SchemeColors, type SchemeName } from './scheme-colors.ts';
 import type { FontFile } from './theme-files.ts';
 
 /** The styles that a theme sets, as minified CSS. */
@@ -10,18 +12,124 @@ export interface ThemeStyles {
   properties: string;
 }
 
-export function themeStyles({ fonts, logo }: Theme, base: string): ThemeStyles {
+/** `used`: the CSS of the site's code. Custom properties that it does not use are left out. */
+export function themeStyles(theme: Theme, used: string, base: string): ThemeStyles {
+  const { fonts, logo, fields, drawings, sizes = {}, radii, decoration = [] } = theme;
   const own = [fonts.headings, ...(fonts.text.family === fonts.headings.family ? [] : [fonts.text])];
+  const given = schemeColors(theme.schemes);
+  const others = Object.entries(standIns).map(([name, other]) => [name, given.get(other)!] as const);
+  const schemes = new Map<string, SchemeColors>([...others, ...given]);
+  const page = schemes.get('page')!;
+  const dark = schemes.get('dark')!;
+  const all = {
+    '--display': fontStack(fonts.headings),
+    '--text': fontStack(fonts.text),
+    '--logo': `${logo.height ?? 38}px`,
+    '--text-size': String((sizes.text ?? 100) / 100),
+    '--heading-size': String((sizes.headings ?? 100) / 100),
+    '--space': String((sizes.space ?? 100) / 100),
+    '--radius-button': `${radii.buttons}px`,
+    '--radius-field': `${radii.fields}px`,
+    '--radius-card': `${radii.cards}px`,
+    '--radius-picture': `${radii.pictures}px`,
+    '--radius-panel': `${radii.panels}px`,
+    ...edges[theme.edges],
+    '--hem-display': decoration.includes('hem') ? 'block' : 'none',
+    '--hem-height': decoration.includes('hem') ? '150px' : '0px',
+    '--swatch-display': decoration.includes('swatches') ? 'block' : 'none',
+    ...Object.fromEntries(
+      [...schemes].flatMap(([name, colors]) =>
+        Object.entries(colors).map(([role, color]) => [`--${name}-${dashed(role)}`, color]),
+      ),
+    ),
+    ...Object.fromEntries(Object.entries(fields).map(([role, color]) => [`--field-${role}`, color])),
+    ...Object.fromEntries(
+      Array.from({ length: 7 }, (_, index) => drawings[index % drawings.length]!).flatMap(
+        ({ color, light }, index) => [
+          [`--drawing-${index + 1}`, color],
+          [`--drawing-${index + 1}-light`, light],
+        ],
+      ),
+    ),
+    // Literal: Firefox blurs the edges of a repeating gradient whose stops are color-mix().
+    '--shade': withOpacity(dark.background, 20),
+    '--stitch-on-picture': withOpacity(dark.text, 70),
+    '--chevron': chevron(fields.text),
+  };
+  const isUsed = ([name]: [string, string]) => used.includes(`var(${name}`);
   return {
     faces: own
       .flatMap((font) => [...font.files.map((file) => face(font, file, base)), fallbackFace(font)])
       .join(''),
-    properties: rule(':root', {
-      '--display': fontStack(fonts.headings),
-      '--text': fontStack(fonts.text),
-      '--logo': `${logo.height ?? 38}px`,
-    }),
+    properties: [
+      rule(':root', Object.fromEntries(Object.entries(all).filter(isUsed))),
+      rule(':root,[data-background]', propertiesOf(page)),
+      ...Array.from(schemes, ([name, colors]) =>
+        rule(`[data-background="${name}"]`, differences(propertiesOf(colors), propertiesOf(page))),
+      ),
+    ].join(''),
   };
+}
+
+/** What a theme may leave out, as components have it by default: each with the scheme in its place. */
+const standIns: Readonly<Record<string, SchemeName>> = {
+  'dark-2': 'dark',
+  'dark-3': 'dark',
+  'tint-1': 'soft',
+  'tint-2': 'soft',
+  'tint-3': 'soft',
+  'tint-4': 'soft',
+  'tint-5': 'soft',
+};
+
+/** Separating lines, borders inside other edges, and lines that are drawn as a background. */
+const edges = {
+  plain: {
+    '--line-style': 'solid',
+    '--seam': 'none',
+    '--stitch': 'linear-gradient(currentColor,currentColor)',
+  },
+  stitched: {
+    '--line-style': 'dashed',
+    '--seam': 'dashed',
+    '--stitch': 'repeating-linear-gradient(90deg,currentColor 0 9px,transparent 9px 15px)',
+  },
+};
+
+/** The custom properties that a block's background sets, for components. */
+function propertiesOf(colors: SchemeColors): Record<string, string> {
+  return {
+    '--bg': colors.background,
+    '--fg': colors.text,
+    '--fg-soft': colors.soft,
+    '--fg-mute': colors.muted,
+    '--rule': colors.line,
+    '--rule-strong': colors.strongLine,
+    '--accent': colors.accent,
+    '--hover': colors.link,
+    '--focus': colors.focus,
+    '--surface': colors.surface,
+    '--button': colors.button,
+    '--button-text': colors.buttonText,
+    '--button-hover': colors.buttonHover,
+    '--second-button': colors.secondButton,
+    '--second-button-text': colors.secondButtonText,
+    '--second-button-hover': colors.secondButtonHover,
+  };
+}
+
+function differences(own: Record<string, string>, common: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(own).filter(([name, value]) => common[name] !== value));
+}
+
+/** `strongLine` → `strong-line`. */
+function dashed(role: string): string {
+  return role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The arrow of a select field: a picture cannot use custom properties. */
+function chevron(color: string): string {
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='%23${color.slice(1)}' stroke-width='1.8'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
 }
 
 /** A font of the visitor's device, and the width of a letter in an average text: see `describeFont`. */
@@ -44,7 +152,7 @@ const local = (fallback: keyof typeof fallbacks) => fallbacks[fallback].local.ma
 function face({ family }: ThemeFont, { src, weights, isItalic }: FontFile, base: string): string {
   return rule('@font-face', {
     'font-family': quote(family),
-    src: `url(${quote(withBase(base, src))})format("woff2")`,
+    src: `url(${quote(encodeURI(withBase(base, src)))})format("woff2")`,
     'font-weight': [...new Set(weights)].join(' '),
     'font-style': isItalic ? 'italic' : 'normal',
     'font-display': 'optional',

@@ -7,8 +7,10 @@ import { assetExists } from './asset-exists.ts';
 import { assetPathFree } from './asset-path-free.ts';
 import { assetPublishable } from './asset-publishable.ts';
 import { assetRegular } from './asset-regular.ts';
+import { colorKnown } from './color-known.ts';
 import { consentCategoryDescribed } from './consent-category-described.ts';
 import { consentScriptContained } from './consent-script-contained.ts';
+import { contrastSufficient } from './contrast-sufficient.ts';
 import { fieldUsed } from './field-used.ts';
 import { fileNameValid } from './file-name-valid.ts';
 import { fontHasLetters } from './font-has-letters.ts';
@@ -47,6 +49,7 @@ import { placeholderKnown } from './placeholder-known.ts';
 import { plannedLinkNeeded } from './planned-link-needed.ts';
 import { richTextSupported } from './rich-text-supported.ts';
 import { routeUnique } from './route-unique.ts';
+import { schemeKnown } from './scheme-known.ts';
 import { sharedBlockAcyclic } from './shared-block-acyclic.ts';
 import { sharedBlockExists } from './shared-block-exists.ts';
 import { sharedBlockUsed } from './shared-block-used.ts';
@@ -57,6 +60,7 @@ import { textIntact } from './text-intact.ts';
 import { textLengthLimited } from './text-length-limited.ts';
 import { textPlain } from './text-plain.ts';
 import { textVisible } from './text-visible.ts';
+import { themeAcyclic } from './theme-acyclic.ts';
 import { titleNotBlank } from './title-not-blank.ts';
 import { translationMatches } from './translation-matches.ts';
 
@@ -70,8 +74,10 @@ export const rules: readonly Rule[] = [
   assetPathFree,
   assetPublishable,
   assetRegular,
+  colorKnown,
   consentCategoryDescribed,
   consentScriptContained,
+  contrastSufficient,
   fieldUsed,
   fileNameValid,
   fontHasLetters,
@@ -110,6 +116,7 @@ export const rules: readonly Rule[] = [
   plannedLinkNeeded,
   richTextSupported,
   routeUnique,
+  schemeKnown,
   sharedBlockAcyclic,
   sharedBlockExists,
   sharedBlockUsed,
@@ -120,6 +127,7 @@ export const rules: readonly Rule[] = [
   textLengthLimited,
   textPlain,
   textVisible,
+  themeAcyclic,
   titleNotBlank,
   translationMatches,
 ];

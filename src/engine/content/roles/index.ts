@@ -1,6 +1,7 @@
 import type { RoleName } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
 import { anchor } from './anchor.ts';
+import { color } from './color.ts';
 import { file } from './file.ts';
 import { font } from './font.ts';
 import { form } from './form.ts';
@@ -8,6 +9,7 @@ import { heading } from './heading.ts';
 import { key } from './key.ts';
 import { picture } from './picture.ts';
 import { richText } from './rich-text.ts';
+import { scheme } from './scheme.ts';
 import { sharedBlock } from './shared-block.ts';
 import { socialPicture } from './social-picture.ts';
 import { themePicture } from './theme-picture.ts';
@@ -19,6 +21,8 @@ export const roles = {
   socialPicture,
   themePicture,
   font,
+  color,
+  scheme,
   file,
   richText,
   heading,

@@ -1,0 +1,22 @@
+import { paletteOf } from '../../content/roles/color.ts';
+import { usesOf } from '../../content/roles/index.ts';
+import { didYouMean } from '../../diagnostics/finding.ts';
+import { quote } from '../../text/messages.ts';
+import type { Rule } from '../rule.ts';
+
+export const colorKnown: Rule = {
+  id: 'color-known',
+  severity: 'error',
+  isFixed: true,
+  document(document, { site, suggest, report }) {
+    const palette = paletteOf(site);
+    for (const { value, place } of usesOf(document, 'color')) {
+      if (value.startsWith('#') || Object.hasOwn(palette, value)) continue;
+      report(
+        place,
+        didYouMean(`Unknown colour ${quote(value)}.`, value, suggest(value, Object.keys(palette))),
+        { hint: 'Write a colour such as "#0b1a2b", or a name from "colors" in this file.' },
+      );
+    }
+  },
+};

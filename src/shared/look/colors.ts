@@ -1,0 +1,64 @@
+/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
+type Channels = readonly [red: number, green: number, blue: number, opacity: number];
+
+/** Reads `#rgb`, `#rrggbb` or either with an opacity. */
+function channelsOf(color: string): Channels {
+  const digits = color.length < 6 ? color.slice(1).replaceAll(/./g, '$&$&') : color.slice(1);
+  const [red = 0, green = 0, blue = 0, opacity = 255] = [0, 2, 4, 6]
+    .filter((at) => at < digits.length)
+    .map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
+  return [red, green, blue, opacity / 255];
+}
+
+/** A colour as it is seen on an opaque background, in six digits. */
+export function layOn(background: string, color: string): string {
+  const [under, over] = [channelsOf(background), channelsOf(color)];
+  return colorOf(([0, 1, 2] as const).map((at) => under[at] + (over[at] - under[at]) * over[3]));
+}
+
+function colorOf(channels: readonly number[]): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** An opaque colour with an opacity in percent. */
+export function withOpacity(color: string, percent: number): string {
+  const opacity = Math.round((percent / 100) * 255).toString(16);
+  return layOn(color, color) + opacity.padStart(2, '0');
+}
+
+/** The contrast of a colour on an opaque background, as WCAG defines it: 1 to 21. */
+export function contrastOf(color: string, background: string): number {
+  const [lower, higher] = [luminanceOf(layOn(background, color)), luminanceOf(background)].toSorted(
+    (a, b) => a - b,
+  ) as [number, number];
+  return (higher + 0.05) / (lower + 0.05);
+}
+
+/** The relative luminance as WCAG defines it. */
+function luminanceOf(color: string): number {
+  const [red, green, blue] = channelsOf(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * The colour nearest to this one with a contrast on all these backgrounds: as much black or white is mixed in as is
+ * needed. Undefined when neither black nor white has it.
+ */
+export function nearestWithContrast(
+  color: string,
+  backgrounds: readonly string[],
+  least: number,
+): string | undefined {
+  const start = layOn(backgrounds[0]!, color);
+  const passes = (candidate: string) => backgrounds.every((one) => contrastOf(candidate, one) >= least);
+  for (let step = 1; step <= 100; step++)
+    for (const target of [0, 255]) {
+      const mixed = channelsOf(start).slice(0, 3);
+      const candidate = colorOf(mixed.map((channel) => channel + ((target - channel) * step) / 100));
+      if (passes(candidate)) return candidate;
+    }
+  return undefined;
+}
