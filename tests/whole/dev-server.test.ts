@@ -60,10 +60,15 @@ test('the catalogue shows the pictures of its examples, and says on the page why
   expect((await ask(picture, { accept: 'image/*' })).headers['content-type']).toContain('image/svg+xml');
 
   rmSync(join(folder, 'section-schemas', picture));
-  const failed = await ask('/__catalogue/imageTiles/0');
-  expect(failed.status).toBe(200);
-  expect(failed.body.toString()).toContain('This example cannot be shown');
-  expect(failed.body.toString()).toContain(`There is no picture section-schemas${picture}.`);
+  await vi.waitFor(
+    async () => {
+      const failed = await ask('/__catalogue/imageTiles/0');
+      expect(failed.status).toBe(200);
+      expect(failed.body.toString()).toContain('This example cannot be shown');
+      expect(failed.body.toString()).toContain(`There is no picture section-schemas${picture}.`);
+    },
+    { timeout: 60_000 },
+  );
   expect((await ask('/__catalogue')).status).toBe(200);
 });
 
