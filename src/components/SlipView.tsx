@@ -5,7 +5,7 @@ import { PictureView } from './PictureView.tsx';
 const piece = 26.6;
 
 /** A small document of the product. It illustrates the text around it, so screen readers skip it. */
-export function SlipView({ slip: { title, text, picture, thread, rows = [] } }: { slip: Slip }) {
+export function SlipView({ slip: { title, text, picture, bar, rows = [] } }: { slip: Slip }) {
   return (
     <Paper aria-hidden="true">
       <Top>
@@ -15,12 +15,19 @@ export function SlipView({ slip: { title, text, picture, thread, rows = [] } }: 
           {text !== undefined && <small>{text}</small>}
         </div>
       </Top>
-      {thread !== undefined && (
-        <Thread viewBox={`0 0 ${thread.length * piece - 3} 14`} preserveAspectRatio="none" height="14">
-          {thread.map((dye, knot) => (
-            <rect key={knot} x={knot * piece} width={piece - 3} height="14" rx="2" data-dye={dye} />
+      {bar !== undefined && (
+        <Bar viewBox={`0 0 ${bar.length * piece - 3} 14`} preserveAspectRatio="none" height="14">
+          {bar.map((background, index) => (
+            <rect
+              key={index}
+              x={index * piece}
+              width={piece - 3}
+              height="14"
+              rx="2"
+              data-background={background}
+            />
           ))}
-        </Thread>
+        </Bar>
       )}
       {rows.map(({ label, value }) => (
         <Row key={label}>
@@ -71,16 +78,12 @@ const Top = styled.div`
   }
 `;
 
-const Thread = styled.svg`
+const Bar = styled.svg`
   width: 100%;
   margin: 12px 0 8px;
-  fill: var(--drawing-1-light);
 
-  [data-dye='turmeric'] {
-    fill: var(--drawing-5-light);
-  }
-  [data-dye='madder'] {
-    fill: var(--drawing-2);
+  rect {
+    fill: var(--bg);
   }
 `;
 

@@ -17,7 +17,7 @@ const expect = expectNow.configure({ timeout: 90_000 });
 test.use({ viewport: desktop });
 
 const file = 'pages/growing/beans.json';
-const [variant, wrongVariant] = ['"variant": "monument"', '"variant": "monumant"'];
+const [variant, wrongVariant] = ['"variant": "large"', '"variant": "larg"'];
 let project: ScratchProject;
 let provider: IdentityProvider;
 let site: string;
@@ -94,18 +94,20 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     await expectStateKept(page);
   });
   await test.step('the component of a static section', async () => {
-    const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsMonument.tsx'];
+    const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsLarge.tsx'];
     project.edit(component, figure, `${figure} indeed`);
     await expect(page.locator('[data-section="statsStrip"]')).toContainText('indeed');
     await expectStateKept(page);
   });
   await test.step('a schema, which validates the open page, and generates its types', async () => {
-    project.edit('section-schemas/statsStrip.json', '"monument", ', '');
-    await expect(message(page)).toContainText('"monument"');
+    // A former value may not lead to one that does not exist.
+    project.edit('section-schemas/statsStrip.json', '"monument": "large"', '');
+    project.edit('section-schemas/statsStrip.json', '"large", ', '');
+    await expect(message(page)).toContainText('"large"');
     expect(project.read('src/shared/generated/sections.ts')).toContain(
       "StatsStripVariant = 'row' | 'sentence' | 'pair'",
     );
-    project.edit('section-schemas/statsStrip.json', '"row", ', '"row", "monument", ');
+    project.edit('section-schemas/statsStrip.json', '"row", ', '"row", "large", ');
     await expect(mistakes(page)).toHaveCount(0);
     await expectStateKept(page);
   });
@@ -167,7 +169,7 @@ test('findings are shown over the page, those of the page first, until they are 
   await test.step('an error in the open page', async () => {
     project.edit(file, variant, wrongVariant);
     await expect(panel.getByRole('heading')).toHaveText('One thing to correct on this page');
-    await expect(message(page)).toContainText('"monumant". Did you mean "monument"?');
+    await expect(message(page)).toContainText('"larg". Did you mean "large"?');
     await expect(panel.locator('li')).toContainText(
       /pages\/growing\/beans\.json, line \d+, block \d+ \(statsStrip\)/,
     );
@@ -179,9 +181,9 @@ test('findings are shown over the page, those of the page first, until they are 
     await expect(panel).not.toContainText(/schema\/|node_modules|\.ts\b/);
     await page.keyboard.press('Escape');
     await expect(mistakes(page)).toHaveCount(0);
-    project.edit(file, wrongVariant, '"variant": "monumantt"');
-    await expect(message(page)).toContainText('"monumantt"');
-    project.edit(file, '"variant": "monumantt"', variant);
+    project.edit(file, wrongVariant, '"variant": "largt"');
+    await expect(message(page)).toContainText('"largt"');
+    project.edit(file, '"variant": "largt"', variant);
     await expect(mistakes(page)).toHaveCount(0);
   });
   await test.step('an error in another page, while the open page keeps updating', async () => {
@@ -234,7 +236,7 @@ test('the catalogue finds types, and shows their look and their JSON', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/__catalogue/statsStrip`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('statsStrip');
-  for (const look of ['row', 'sentence', 'pair', 'monument'])
+  for (const look of ['row', 'sentence', 'pair', 'large'])
     await expect(page.getByRole('heading', { name: `statsStrip, ${look}` }).first()).toBeAttached();
   const frame = page.frameLocator('iframe').first();
   await expect(frame.locator('[data-section="statsStrip"]')).toBeVisible();

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Figure } from '../../src/components/Figure.tsx';
 import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
-import { Draft } from '../../src/components/Draft.tsx';
+import { Pattern } from '../../src/components/Pattern.tsx';
 import { LanguageContext } from '../../src/components/use-language.ts';
 import { HeadingText } from '../../src/components/HeadingText.tsx';
 import { longestWord } from '../../src/components/longest-word.ts';
@@ -60,7 +60,7 @@ function sizesOf(sizes?: string): string {
 }
 
 function threadsOf(years: number[]): string {
-  const people = years.map((count, index) => ({ role: `Role ${index}`, years: count }));
+  const people = years.map((count, index) => ({ position: `Role ${index}`, years: count }));
   const html = renderToStaticMarkup(
     <YearsOfAssociation type="yearsOfAssociation" title="The long threads" people={people} />,
   );
@@ -102,8 +102,8 @@ function lettersIn(value: string): string | undefined {
   return /data-letters="(\d+)"/.exec(html)?.[1];
 }
 
-/** A weave as text: a thread on top is a "#". */
-function readWeave(html: string): string {
+/** A pattern as text: a line on top is a "#". */
+function readPattern(html: string): string {
   const rows = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '.'));
   const [, path = ''] = /<path d="([^"]*)"/.exec(html) ?? [];
   for (const [, x, y, end] of path.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)) {
@@ -113,8 +113,8 @@ function readWeave(html: string): string {
   return rows.map((row) => row.join('')).join('\n');
 }
 
-const weaves = definitions.$defs.draft.enum as Parameters<typeof Draft>[0]['weave'][];
-const drawn = weaves.map((weave) => ({ weave, html: renderToStaticMarkup(<Draft weave={weave} dye={7} />) }));
+const names = definitions.$defs.pattern.enum as Parameters<typeof Pattern>[0]['name'][];
+const drawn = names.map((name) => ({ name, html: renderToStaticMarkup(<Pattern name={name} color={7} />) }));
 
 const written = Object.entries(figures).map(
   ([name, values]) => `${name}\n${values.map((value) => `  ${value ?? 'none'}\n`).join('')}`,
@@ -124,6 +124,6 @@ expectPictures(
   'parts',
   new Map([
     ['figures.txt', written.join('\n')],
-    ['weaves.txt', drawn.map(({ weave, html }) => `${weave}\n${readWeave(html)}\n`).join('\n')],
+    ['patterns.txt', drawn.map(({ name, html }) => `${name}\n${readPattern(html)}\n`).join('\n')],
   ]),
 );

@@ -42,12 +42,12 @@ test.each(cases)('%s %s renders the properties that its schema declares, and no 
 });
 
 test('docs and editors name the variants that render a property', () => {
-  const usedIn = { patches: {}, window: { most: 2, with: 'picture' }, hang: { first: true } };
+  const usedIn = { row: {}, collage: { most: 2, with: 'picture' }, overlap: { first: true } };
   expect(describeProperty({ description: 'Pictures.', usedIn })).toBe(
-    'Pictures. Only in the variants "patches", "window" (the first 2, with a "picture") and "hang" (the first entry).',
+    'Pictures. Only in the variants "row", "collage" (the first 2, with a "picture") and "overlap" (the first entry).',
   );
-  expect(describeProperty({ description: 'A mark.', usedIn: { shelf: {} } })).toBe(
-    'A mark. Only in the variant "shelf".',
+  expect(describeProperty({ description: 'A mark.', usedIn: { boxes: {} } })).toBe(
+    'A mark. Only in the variant "boxes".',
   );
 });
 

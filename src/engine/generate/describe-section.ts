@@ -199,7 +199,7 @@ const sharedParts: readonly SharedPart[] = [
   { key: 'richText', name: 'rich text' },
   { key: 'statistic', name: 'statistic' },
   { key: 'slip', name: 'slip' },
-  { key: 'draft', name: 'draft' },
+  { key: 'pattern', name: 'pattern' },
 ];
 
 const partsFile = 'defs.json';

@@ -145,7 +145,7 @@ function describeValues({ enum: values, description }: JsonObject): string[] | u
   if (!Array.isArray(values) || typeof description !== 'string') return undefined;
   const found = values.map((value) => {
     const [, behind] = description.split(`"${String(value)}": `);
-    return behind?.split(/ "[a-zA-Z]+": /)[0]?.trim();
+    return behind?.split(/ "[\w-]+": /)[0]?.trim();
   });
   return found.every((text) => text !== undefined) ? found : undefined;
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { CallToActionSection, CallToActionVariant } from '../../shared/generated/sections.ts';
 import { CallBand } from './CallBand.tsx';
-import { CallLetter } from './CallLetter.tsx';
+import { CallCard } from './CallCard.tsx';
 import { CallPicture } from './CallPicture.tsx';
 import { CallStrip } from './CallStrip.tsx';
 
 const variants: Record<CallToActionVariant, ComponentType<CallToActionSection>> = {
   band: CallBand,
-  letter: CallLetter,
+  card: CallCard,
   strip: CallStrip,
   picture: CallPicture,
 };

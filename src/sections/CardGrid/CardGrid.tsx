@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import type { CardGridSection, CardGridVariant } from '../../shared/generated/sections.ts';
-import { CardsBench } from './CardsBench.tsx';
-import { CardsIndex } from './CardsIndex.tsx';
-import { CardsLedger } from './CardsLedger.tsx';
-import { CardsPatchwork } from './CardsPatchwork.tsx';
-import { CardsSelvedge } from './CardsSelvedge.tsx';
-import { CardsShelf } from './CardsShelf.tsx';
-import { CardsStair } from './CardsStair.tsx';
+import { CardsGrid } from './CardsGrid.tsx';
+import { CardsColumns } from './CardsColumns.tsx';
+import { CardsList } from './CardsList.tsx';
+import { CardsMosaic } from './CardsMosaic.tsx';
+import { CardsEdge } from './CardsEdge.tsx';
+import { CardsBoxes } from './CardsBoxes.tsx';
+import { CardsStairs } from './CardsStairs.tsx';
 
 const variants: Record<CardGridVariant, ComponentType<CardGridSection>> = {
-  ledger: CardsLedger,
-  patchwork: CardsPatchwork,
-  bench: CardsBench,
-  selvedge: CardsSelvedge,
-  index: CardsIndex,
-  stair: CardsStair,
-  shelf: CardsShelf,
+  list: CardsList,
+  mosaic: CardsMosaic,
+  grid: CardsGrid,
+  edge: CardsEdge,
+  columns: CardsColumns,
+  stairs: CardsStairs,
+  boxes: CardsBoxes,
 };
 
 export function CardGrid(section: CardGridSection) {
-  const Variant = variants[section.variant ?? 'ledger'];
+  const Variant = variants[section.variant ?? 'list'];
   return <Variant {...section} />;
 }

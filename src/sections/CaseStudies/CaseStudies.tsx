@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
 import type { CaseStudiesSection, CaseStudiesVariant } from '../../shared/generated/sections.ts';
-import { StudiesBleed } from './StudiesBleed.tsx';
-import { StudiesDuo } from './StudiesDuo.tsx';
+import { StudiesSplit } from './StudiesSplit.tsx';
+import { StudiesOffset } from './StudiesOffset.tsx';
 import { StudiesMosaic } from './StudiesMosaic.tsx';
-import { StudiesNext } from './StudiesNext.tsx';
-import { StudiesPortfolio } from './StudiesPortfolio.tsx';
-import { StudiesSolo } from './StudiesSolo.tsx';
+import { StudiesRow } from './StudiesRow.tsx';
+import { StudiesPairs } from './StudiesPairs.tsx';
+import { StudiesOverlap } from './StudiesOverlap.tsx';
 
 const variants: Record<CaseStudiesVariant, ComponentType<CaseStudiesSection>> = {
-  portfolio: StudiesPortfolio,
+  pairs: StudiesPairs,
   mosaic: StudiesMosaic,
-  solo: StudiesSolo,
-  bleed: StudiesBleed,
-  duo: StudiesDuo,
-  next: StudiesNext,
+  overlap: StudiesOverlap,
+  split: StudiesSplit,
+  offset: StudiesOffset,
+  row: StudiesRow,
 };
 
 export function CaseStudies(section: CaseStudiesSection) {
-  const Variant = variants[section.variant ?? 'portfolio'];
+  const Variant = variants[section.variant ?? 'pairs'];
   return <Variant {...section} />;
 }

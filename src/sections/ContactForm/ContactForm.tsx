@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ContactFormSection, ContactFormVariant } from '../../shared/generated/sections.ts';
 import { ContactBlock } from './ContactBlock.tsx';
-import { ContactDesk } from './ContactDesk.tsx';
+import { ContactCard } from './ContactCard.tsx';
 
 const variants: Record<ContactFormVariant, ComponentType<ContactFormSection>> = {
   section: ContactBlock,
-  desk: ContactDesk,
+  card: ContactCard,
 };
 
 export function ContactForm(section: ContactFormSection) {

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { FeatureListSection, FeatureListVariant } from '../../shared/generated/sections.ts';
-import { FeaturesFragments } from './FeaturesFragments.tsx';
-import { FeaturesIndex } from './FeaturesIndex.tsx';
-import { FeaturesReasons } from './FeaturesReasons.tsx';
+import { FeaturesBoxes } from './FeaturesBoxes.tsx';
+import { FeaturesList } from './FeaturesList.tsx';
+import { FeaturesFigure } from './FeaturesFigure.tsx';
 
 const variants: Record<FeatureListVariant, ComponentType<FeatureListSection>> = {
-  reasons: FeaturesReasons,
-  fragments: FeaturesFragments,
-  index: FeaturesIndex,
+  figure: FeaturesFigure,
+  boxes: FeaturesBoxes,
+  list: FeaturesList,
 };
 
 export function FeatureList(section: FeatureListSection) {
-  const Variant = variants[section.variant ?? 'index'];
+  const Variant = variants[section.variant ?? 'list'];
   return <Variant {...section} />;
 }

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 import type { HeroSection, HeroVariant } from '../../shared/generated/sections.ts';
-import { HeroGround } from './HeroGround.tsx';
-import { HeroHang } from './HeroHang.tsx';
-import { HeroNotice } from './HeroNotice.tsx';
-import { HeroPatches } from './HeroPatches.tsx';
+import { HeroTinted } from './HeroTinted.tsx';
+import { HeroOverlap } from './HeroOverlap.tsx';
+import { HeroCard } from './HeroCard.tsx';
+import { HeroRow } from './HeroRow.tsx';
 import { HeroSide } from './HeroSide.tsx';
-import { HeroStatement } from './HeroStatement.tsx';
-import { HeroWindow } from './HeroWindow.tsx';
+import { HeroLarge } from './HeroLarge.tsx';
+import { HeroCollage } from './HeroCollage.tsx';
 
 const variants: Record<HeroVariant, ComponentType<HeroSection>> = {
   side: HeroSide,
-  patches: HeroPatches,
-  hang: HeroHang,
-  statement: HeroStatement,
-  ground: HeroGround,
-  window: HeroWindow,
-  notice: HeroNotice,
+  row: HeroRow,
+  overlap: HeroOverlap,
+  large: HeroLarge,
+  tinted: HeroTinted,
+  collage: HeroCollage,
+  card: HeroCard,
 };
 
 export function Hero(section: HeroSection) {

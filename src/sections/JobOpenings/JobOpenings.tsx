@@ -9,7 +9,7 @@ import { Featured } from './Featured.tsx';
 import { OpeningRow } from './OpeningRow.tsx';
 
 export function JobOpenings({
-  variant = 'board',
+  variant = 'beside',
   title,
   lead,
   featured,
@@ -60,20 +60,20 @@ const Board = styled.div`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
 
-  &[data-variant='board'] {
+  &[data-variant='beside'] {
     grid-template-columns: 4fr 8fr;
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
   }
-  &[data-variant='board'] ${Head} {
+  &[data-variant='beside'] ${Head} {
     position: sticky;
     top: calc(var(--header) + 40px);
   }
   @container ${belowDesktop} {
-    &[data-variant='board'] {
+    &[data-variant='beside'] {
       grid-template-columns: minmax(0, 1fr);
     }
-    &[data-variant='board'] ${Head} {
+    &[data-variant='beside'] ${Head} {
       position: static;
     }
   }

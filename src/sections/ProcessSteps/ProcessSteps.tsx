@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/HeadingText.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
-import { Draft } from '../../components/Draft.tsx';
+import { Pattern } from '../../components/Pattern.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProcessStepsSection } from '../../shared/generated/sections.ts';
@@ -23,7 +23,7 @@ export function ProcessSteps({ title, lead, background = 'dark', steps }: Proces
               <li key={step.title}>
                 <WindingThread step={index} />
                 <Knot>{figure(index + 1)}</Knot>
-                {step.icon && <Mark weave={step.icon} dye={index + 1} />}
+                {step.icon && <Mark name={step.icon} color={index + 1} />}
                 <h3>
                   <HeadingText text={step.title} />
                 </h3>
@@ -75,7 +75,7 @@ const Knot = styled.span`
   }
 `;
 
-const Mark = styled(Draft)``;
+const Mark = styled(Pattern)``;
 
 const Steps = styled.ol`
   display: grid;

@@ -3,14 +3,14 @@ import { HeadingText } from '../../components/HeadingText.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Profile } from '../../shared/generated/sections.ts';
 
-/** Quote, role, note and focus areas of a person. */
-export function PersonWords({ person: { quote, role, note, focusAreas } }: { person: Profile }) {
+/** Quote, position, note and focus areas of a person. */
+export function PersonWords({ person: { quote, position, note, focusAreas } }: { person: Profile }) {
   const { words } = useLanguage();
   return (
     <Words>
       {quote !== undefined && <Quote>{quote}</Quote>}
       <Role>
-        <HeadingText text={role} />
+        <HeadingText text={position} />
       </Role>
       {note !== undefined && <Note>{note}</Note>}
       <Chips aria-label={words.focusAreas}>

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { ProfilesSection, ProfilesVariant } from '../../shared/generated/sections.ts';
-import { ProfilesLeaders } from './ProfilesLeaders.tsx';
-import { ProfilesRooted } from './ProfilesRooted.tsx';
+import { ProfilesRows } from './ProfilesRows.tsx';
+import { ProfilesBand } from './ProfilesBand.tsx';
 
 const variants: Record<ProfilesVariant, ComponentType<ProfilesSection>> = {
-  leaders: ProfilesLeaders,
-  rooted: ProfilesRooted,
+  rows: ProfilesRows,
+  band: ProfilesBand,
 };
 
 export function Profiles(section: ProfilesSection) {
-  const Variant = variants[section.variant ?? 'leaders'];
+  const Variant = variants[section.variant ?? 'rows'];
   return <Variant {...section} />;
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { StatsStripSection, StatsStripVariant } from '../../shared/generated/sections.ts';
-import { StatsMonument } from './StatsMonument.tsx';
+import { StatsLarge } from './StatsLarge.tsx';
 import { StatsPair } from './StatsPair.tsx';
 import { StatsRow } from './StatsRow.tsx';
 import { StatsSentence } from './StatsSentence.tsx';
 
 const variants: Record<StatsStripVariant, ComponentType<StatsStripSection>> = {
   row: StatsRow,
-  monument: StatsMonument,
+  large: StatsLarge,
   sentence: StatsSentence,
   pair: StatsPair,
 };

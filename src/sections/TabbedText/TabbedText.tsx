@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { TabbedTextSection, TabbedTextVariant } from '../../shared/generated/sections.ts';
-import { TabbedFolder } from './TabbedFolder.tsx';
+import { TabbedTabs } from './TabbedTabs.tsx';
 import { TabbedList } from './TabbedList.tsx';
 
 const variants: Record<TabbedTextVariant, ComponentType<TabbedTextSection>> = {
-  folder: TabbedFolder,
+  tabs: TabbedTabs,
   list: TabbedList,
 };
 
 export function TabbedText(section: TabbedTextSection) {
-  const Variant = variants[section.variant ?? 'folder'];
+  const Variant = variants[section.variant ?? 'tabs'];
   return <Variant {...section} />;
 }

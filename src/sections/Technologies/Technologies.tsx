@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { TechnologiesSection, TechnologiesVariant } from '../../shared/generated/sections.ts';
-import { TechnologyRoll } from './TechnologyRoll.tsx';
+import { TechnologyRows } from './TechnologyRows.tsx';
 import { TechnologyTabs } from './TechnologyTabs.tsx';
 
 const variants: Record<TechnologiesVariant, ComponentType<TechnologiesSection>> = {
   tabs: TechnologyTabs,
-  roll: TechnologyRoll,
+  rows: TechnologyRows,
 };
 
 export function Technologies(section: TechnologiesSection) {

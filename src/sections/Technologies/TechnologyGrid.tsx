@@ -8,8 +8,8 @@ import { TechnologyIcon } from './TechnologyIcon.tsx';
 export function TechnologyGrid({ items }: { items: Technology[] }) {
   return (
     <Grid data-long={longestWord(...items.map(({ name }) => name)) > mostLetters}>
-      {items.map(({ name, iconUrl, color, bgColor }) => (
-        <Cell key={name} data-color={color} data-tint={bgColor}>
+      {items.map(({ name, iconUrl, background = 'tint-4' }) => (
+        <Cell key={name} data-background={background}>
           <TechnologyIcon icon={iconUrl} />
           {name}
         </Cell>
@@ -22,6 +22,8 @@ export function TechnologyGrid({ items }: { items: Technology[] }) {
 const mostLetters = 13;
 
 const Grid = styled.ul`
+  /* The rule of the block, not that of a cell's background. */
+  --hairline: var(--rule);
   display: grid;
   grid-template-columns: repeat(5, 1fr);
   overflow: hidden;
@@ -45,20 +47,18 @@ const Grid = styled.ul`
 `;
 
 /**
- * Colours by name, because the page's Content-Security-Policy forbids style attributes. The hairlines are drawn outside
- * the cell and clipped at the grid's edge, which leaves those between cells.
+ * A cell shows its background only below the pointer. The hairlines are drawn outside the cell and clipped at the
+ * grid's edge, which leaves those between cells.
  */
 const Cell = styled.li`
-  --tint: var(--tint-4-background);
-  --name: var(--fg);
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: 64px;
   min-height: 230px;
   padding: 36px 28px 30px;
-  border-bottom: 1px solid var(--rule);
-  box-shadow: 1px 0 var(--rule);
+  border-bottom: 1px solid var(--hairline);
+  box-shadow: 1px 0 var(--hairline);
   font: 520 var(--fs-card-small) / 1.2 var(--display);
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
@@ -74,39 +74,9 @@ const Cell = styled.li`
     object-position: left;
     align-self: flex-start;
   }
-  &:hover {
-    background: color-mix(in srgb, var(--tint) 34%, var(--bg));
-    color: var(--name);
-  }
-  &[data-tint='mist'] {
-    --tint: var(--tint-2-background);
-  }
-  &[data-tint='straw'] {
-    --tint: var(--tint-5-background);
-  }
-  &[data-tint='blush'] {
-    --tint: var(--tint-1-background);
-  }
-  &[data-tint='linen'] {
-    --tint: var(--soft-background);
-  }
-  &[data-color='indigo'] {
-    --name: var(--drawing-5);
-  }
-  &[data-color='denim'] {
-    --name: var(--drawing-1);
-  }
-  &[data-color='neem'] {
-    --name: var(--dark-3-background);
-  }
-  &[data-color='madder'] {
-    --name: var(--page-link);
-  }
-  &[data-color='clay'] {
-    --name: var(--drawing-6);
-  }
-  &[data-color='umber'] {
-    --name: var(--accent-soft);
+  &:not(:hover) {
+    background: none;
+    color: inherit;
   }
 
   @container ${belowDesktop} {

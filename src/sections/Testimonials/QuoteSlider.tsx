@@ -37,7 +37,7 @@ export function QuoteSlider({ label, items, className }: Props) {
               <Who>
                 {item.portrait && <PictureView picture={item.portrait} alt="" sizes="64px" />}
                 <div>
-                  <strong>{item.role}</strong>
+                  <strong>{item.position}</strong>
                   {item.client !== undefined && <span>{item.client}</span>}
                 </div>
               </Who>

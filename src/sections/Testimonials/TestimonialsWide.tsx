@@ -46,7 +46,7 @@ const Quotes = styled(QuoteSlider)`
     font: 440 clamp(1.75rem, 1.1rem + 3vw, 3.75rem) / 1.1 var(--display);
     letter-spacing: -0.03em;
   }
-  /* The pager is on the line of the role. */
+  /* The pager is on the line of the position. */
   @container ${fromTablet} {
     ${sharedLine('false')}
   }

@@ -26,10 +26,10 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
             ))}
           </Scale>
           <Rows>
-            {people.map(({ role, years }, index) => (
+            {people.map(({ position, years }, index) => (
               <li key={index}>
                 <Role>
-                  <HeadingText text={role} />
+                  <HeadingText text={position} />
                 </Role>
                 <Track>
                   <Thread share={years / (intervals * step)} />

@@ -4,9 +4,9 @@ import type { Picture } from '../picture.ts';
 import type { RichText } from '../rich-text.ts';
 
 /**
- * How the invitation looks. "band": a coloured band, its upper edge woven. "letter": a stitched white card with a portrait. "strip": a coloured strip with a swatch on its left. "picture": a picture fills the left half.
+ * How the invitation looks. "band": a coloured band with a patterned upper edge. "card": a white card with a portrait. "strip": a coloured strip with a square picture on its left. "picture": a picture fills the left half.
  */
-export type CallToActionVariant = 'band' | 'letter' | 'strip' | 'picture';
+export type CallToActionVariant = 'band' | 'card' | 'strip' | 'picture';
 
 /**
  * An invitation to take the next step: one sentence and one button. It usually closes a page.
@@ -22,7 +22,7 @@ export interface CallToActionSection {
   id?: string;
   variant?: CallToActionVariant;
   /**
-   * The background of the block; for "letter" that around the card. Left out, it is brand for "band", soft for "letter", accent for "strip" and page for "picture".
+   * The background of the block; for "card" that around the card. Left out, it is brand for "band", soft for "card", accent for "strip" and page for "picture".
    */
   background?: Background;
   /**
@@ -42,15 +42,15 @@ export interface CallToActionSection {
    */
   secondary?: Link;
   /**
-   * The picture of the variant: a portrait for "letter", a 4:3 picture for "picture", a woven swatch for "strip" and, as a thin edge, for "band". Swatches take an empty text.
+   * The picture of the variant: a portrait for "card", a 4:3 picture for "picture", a pattern for "strip" and, as a thin edge, for "band". Patterns take an empty text.
    */
   picture?: Picture;
 }
 
 /**
- * How the cards stand. "ledger": rows with a square weave, the heading beside them. "patchwork": a quilt, the first patch large with a scene, the others in rows beside and below it. "bench": a grid of hairlines with small marks; the block's picture and link each take a cell. "selvedge": a woven edge on top of each card. "index": two columns of rows with small marks. "stair": weaves that rise from card to card. "shelf": boxes that fill every row: those with a platform's mark, wide ones with a picture, small dyed ones.
+ * How the cards stand. "list": rows with a square picture, the heading beside them. "mosaic": coloured fields, the first large with a picture, the others in rows beside and below it. "grid": a grid of thin lines with small marks; the block's picture and link each take a cell. "edge": a patterned edge on top of each card. "columns": two columns of rows with small marks. "stairs": pictures that rise from card to card. "boxes": boxes that fill every row: those with a platform's mark, wide ones with a picture, small coloured ones.
  */
-export type CardGridVariant = 'ledger' | 'patchwork' | 'bench' | 'selvedge' | 'index' | 'stair' | 'shelf';
+export type CardGridVariant = 'list' | 'mosaic' | 'grid' | 'edge' | 'columns' | 'stairs' | 'boxes';
 
 /**
  * Several things on offer beside each other: services, skills, functions, platforms.
@@ -66,7 +66,7 @@ export interface CardGridSection {
   id?: string;
   variant?: CardGridVariant;
   /**
-   * The background of the block. Leave it out to take the variant's own: soft for "patchwork", "selvedge" and "shelf", dark for "index", page for the others.
+   * The background of the block. Leave it out to take the variant's own: soft for "mosaic", "edge" and "boxes", dark for "columns", page for the others.
    */
   background?: Background;
   /**
@@ -78,11 +78,11 @@ export interface CardGridSection {
    */
   lead?: string;
   /**
-   * A link for all the cards together. In "bench" it is the last, coloured cell.
+   * A link for all the cards together. In "grid" it is the last, coloured cell.
    */
   link?: Link;
   /**
-   * A scene among the cards. It is a cell four times the size of the others. Only in the variant "bench".
+   * A scene among the cards. It is a cell four times the size of the others. Only in the variant "grid".
    */
   picture?: Picture;
   /**
@@ -107,27 +107,27 @@ export interface CardGridCard {
    */
   href?: string;
   /**
-   * A weave ("/img/sw-twill.webp") or a scene. In "shelf" it makes the card wide. Only in the variants "ledger", "patchwork", "selvedge", "stair" and "shelf".
+   * A pattern ("/img/sw-twill.webp") or a scene. In "boxes" it makes the card wide. Only in the variants "list", "mosaic", "edge", "stairs" and "boxes".
    */
   picture?: Picture;
   /**
-   * A product's own mark, such as "/tech/shopify.svg". Only in the variant "shelf".
+   * A product's own mark, such as "/tech/shopify.svg". Only in the variant "boxes".
    */
   mark?: Picture;
   /**
-   * The weave of the small mark. Only in the variants "bench", "index" and "shelf".
+   * The pattern of the small mark. Only in the variants "grid", "columns" and "boxes".
    */
-  draft?: Draft;
+  pattern?: Pattern;
   /**
-   * The background of this card. Leave it out to take the one of its place. Only in the variants "patchwork" and "shelf".
+   * The background of this card. Leave it out to take the one of its place. Only in the variants "mosaic" and "boxes".
    */
-  tone?: Background;
+  background?: Background;
 }
 
 /**
- * How the studies stand. "portfolio": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large, the others filling the grid beside and below it. "solo": wide pictures with a card over the edge. "bleed": pictures that fill half the window, left and right in turn. "duo": two beside each other, the second lower. "next": one row that leads on to another page.
+ * How the studies stand. "pairs": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large, the others filling the grid beside and below it. "overlap": wide pictures with a card over the edge. "split": pictures that fill half the window, left and right in turn. "offset": two beside each other, the second lower. "row": one row that leads on to another page.
  */
-export type CaseStudiesVariant = 'portfolio' | 'mosaic' | 'solo' | 'bleed' | 'duo' | 'next';
+export type CaseStudiesVariant = 'pairs' | 'mosaic' | 'overlap' | 'split' | 'offset' | 'row';
 
 /**
  * Finished work: a picture, what it was, the figures it reached, and a link to the story.
@@ -143,19 +143,19 @@ export interface CaseStudiesSection {
   id?: string;
   variant?: CaseStudiesVariant;
   /**
-   * The background of the block. Leave it out to take the variant's own: dark for the first study of "bleed", page for all others. In "bleed" every other study has it, beginning with the first.
+   * The background of the block. Leave it out to take the variant's own: dark for the first study of "split", page for all others. In "split" every other study has it, beginning with the first.
    */
   background?: Background;
   /**
-   * The heading above the studies. In "next" it is a small line over the study's own title; in "solo" and "bleed" it is read out but not shown.
+   * The heading above the studies. In "row" it is a small line over the study's own title; in "overlap" and "split" it is read out but not shown.
    */
   title: string;
   /**
-   * A sentence or two beside the heading. Only in the variants "portfolio", "mosaic" and "duo".
+   * A sentence or two beside the heading. Only in the variants "pairs", "mosaic" and "offset".
    */
   lead?: string;
   /**
-   * Where all case studies are: "View All Case Studies". Only in the variants "portfolio", "mosaic" and "duo".
+   * Where all case studies are: "View All Case Studies". Only in the variants "pairs", "mosaic" and "offset".
    */
   link?: Link;
   /**
@@ -172,11 +172,11 @@ export interface CaseStudy {
    */
   title: string;
   /**
-   * A small line above the title: the trade or the kind of work. Only in the variants "portfolio", "solo", "bleed", "duo" and "next".
+   * A small line above the title: the trade or the kind of work. Only in the variants "pairs", "overlap", "split", "offset" and "row".
    */
   category?: string;
   /**
-   * A sentence or two about the work. Only in the variants "portfolio", "solo", "bleed", "duo" and "next".
+   * A sentence or two about the work. Only in the variants "pairs", "overlap", "split", "offset" and "row".
    */
   summary?: string;
   /**
@@ -184,7 +184,7 @@ export interface CaseStudy {
    */
   picture: Picture;
   /**
-   * The figures the work reached. Only in the variants "portfolio", "solo", "bleed", "duo" and "next".
+   * The figures the work reached. Only in the variants "pairs", "overlap", "split", "offset" and "row".
    *
    * Items: One figure and what it counts.
    */
@@ -194,15 +194,15 @@ export interface CaseStudy {
    */
   link?: Link;
   /**
-   * A small paper of the product laid over the picture's lower corner, as decoration. Wide screens show it. Only in the variant "portfolio" (the first entry).
+   * A small paper of the product laid over the picture's lower corner, as decoration. Wide screens show it. Only in the variant "pairs" (the first entry).
    */
   fragment?: Slip;
 }
 
 /**
- * "section": a block among others. "desk": opens a page, with the page's headline and contact details on the left and the form on a white card.
+ * "section": a block among others. "card": opens a page, with the page's headline and contact details on the left and the form on a white card.
  */
-export type ContactFormVariant = 'section' | 'desk';
+export type ContactFormVariant = 'section' | 'card';
 /**
  * What is typed: one line of "text", an "email" address, a "phone" number, one of a few options ("select"), or a "paragraph" of several lines. "file": a PDF or Word document (.docx) of up to 5 MB, for destinations that take files.
  */
@@ -227,17 +227,17 @@ export interface ContactFormSection {
   id?: string;
   variant?: ContactFormVariant;
   /**
-   * The way from the home page to this one, in small type above the headline. The last entry is this page and has no address. Only in the variant "desk".
+   * The way from the home page to this one, in small type above the headline. The last entry is this page and has no address. Only in the variant "card".
    *
    * Items: One step of the way.
    */
   crumbs?: Crumb[];
   /**
-   * The headline of the page, for the variant "desk". A page has exactly one.
+   * The headline of the page, for the variant "card". A page has exactly one.
    */
   pageTitle?: string;
   /**
-   * The heading above the form. In the variant "desk" it is read aloud but not shown, the page's headline stands there already.
+   * The heading above the form. In the variant "card" it is read aloud but not shown, the page's headline stands there already.
    */
   title?: string;
   /**
@@ -433,9 +433,9 @@ export interface FaqEntry {
 }
 
 /**
- * How the points stand. "reasons": a giant figure at the left, the points in two columns. "fragments": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "index": heading at the left, the points one below the other.
+ * How the points stand. "figure": a giant figure at the left, the points in two columns. "boxes": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "list": heading at the left, the points one below the other.
  */
-export type FeatureListVariant = 'reasons' | 'fragments' | 'index';
+export type FeatureListVariant = 'figure' | 'boxes' | 'list';
 
 /**
  * The reasons for a service or the features of a product.
@@ -451,7 +451,7 @@ export interface FeatureListSection {
   id?: string;
   variant?: FeatureListVariant;
   /**
-   * The background of the block. Leave it out to take the variant's own: dark-2 for "reasons", soft for "fragments", page for "index".
+   * The background of the block. Leave it out to take the variant's own: dark-2 for "figure", soft for "boxes", page for "list".
    */
   background?: Background;
   /**
@@ -463,7 +463,7 @@ export interface FeatureListSection {
    */
   lead?: string;
   /**
-   * A giant figure below the heading. Only in the variant "reasons".
+   * A giant figure below the heading. Only in the variant "figure".
    */
   figure?: Statistic;
   /**
@@ -471,7 +471,7 @@ export interface FeatureListSection {
    */
   link?: Link;
   /**
-   * A picture that takes a box of its own. Only in the variant "fragments".
+   * A picture that takes a box of its own. Only in the variant "boxes".
    */
   picture?: Picture;
   /**
@@ -492,21 +492,21 @@ export interface FeatureItem {
    */
   text?: string;
   /**
-   * A button below the text. Only in the variant "fragments".
+   * A button below the text. Only in the variant "boxes".
    */
   link?: Link;
   matrix?: FeatureMatrix;
   /**
-   * A list of entries as the product keeps it. Only in the variant "fragments".
+   * A list of entries as the product keeps it. Only in the variant "boxes".
    */
   log?: FeatureLogEntry[];
   /**
-   * A small paper of the product, drawn beside the text. Only in the variant "fragments".
+   * A small paper of the product, drawn beside the text. Only in the variant "boxes".
    */
   slip?: Slip;
 }
 /**
- * A table of who may do what. Only in the variant "fragments".
+ * A table of who may do what. Only in the variant "boxes".
  */
 export interface FeatureMatrix {
   /**
@@ -556,7 +556,7 @@ export interface FeatureLogEntry {
    */
   state: string;
   /**
-   * true when the matter is over; the state then takes a paler dye.
+   * true when the matter is over; the state then takes a paler colour.
    */
   closed?: boolean;
 }
@@ -605,9 +605,9 @@ export interface GalleryPicture {
 }
 
 /**
- * How the opening looks. "side": text left, picture to the right edge. "patches": a row of pictures across the page. "hang": dark, the picture hangs into the next block. "statement": a very large sentence, the picture runs to the left edge. "ground": the whole band takes the dye of its picture. "window": one large picture, two small ones and a card. "notice": a featured item in a coloured card.
+ * How the opening looks. "side": text left, picture to the right edge. "row": a row of pictures across the page. "overlap": dark, the picture hangs into the next block. "large": a very large sentence, the picture runs to the left edge. "tinted": the whole band is in the colour of its picture. "collage": one large picture, two small ones and a card. "card": a featured item in a coloured card.
  */
-export type HeroVariant = 'side' | 'patches' | 'hang' | 'statement' | 'ground' | 'window' | 'notice';
+export type HeroVariant = 'side' | 'row' | 'overlap' | 'large' | 'tinted' | 'collage' | 'card';
 
 /**
  * The opening of a page: its title, one or two sentences, and what to do next.
@@ -623,7 +623,7 @@ export interface HeroSection {
   id?: string;
   variant?: HeroVariant;
   /**
-   * The background of the block. Left out, it is soft for "side" and tint-1 for "ground"; choose the one nearest to the picture. The other variants keep their own. Only in the variants "side" and "ground".
+   * The background of the block. Left out, it is soft for "side" and tint-1 for "tinted"; choose the one nearest to the picture. The other variants keep their own. Only in the variants "side" and "tinted".
    */
   background?: Background;
   /**
@@ -647,27 +647,27 @@ export interface HeroSection {
    */
   actions?: Link[];
   /**
-   * The main picture. Leave its text empty when the title already says what it shows. Every variant works without one. Only in the variants "side", "patches", "hang", "statement", "ground" and "window".
+   * The main picture. Leave its text empty when the title already says what it shows. Every variant works without one. Only in the variants "side", "row", "overlap", "large", "tinted" and "collage".
    */
   picture?: Picture;
   /**
-   * Small decorative pictures beside the main one, best woven swatches. In "patches" the first stands left of the main picture. Only in the variants "patches" and "window" (the first 2, with a "picture").
+   * Small decorative pictures beside the main one, best patterns. In "row" the first stands left of the main picture. Only in the variants "row" and "collage" (the first 2, with a "picture").
    *
    * Items: A picture in public/ that only decorates or that the text beside it already names: "/img/fintech.svg". With a focus for cropping: { "src": "/img/fintech.svg", "focus": [50, 30] }.
    */
   pictures?: Picture[];
   /**
-   * A short claim on a cotton label sewn onto the picture: "{facts.mobileYears} years in mobile development". Only in the variant "hang" (with a "picture").
+   * A short claim on a label at the edge of the picture: "{facts.mobileYears} years in mobile development". Only in the variant "overlap" (with a "picture").
    */
   label?: string;
   /**
-   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Only in the variants "ground" (with a "picture") and "window" (with a "picture").
+   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Only in the variants "tinted" (with a "picture") and "collage" (with a "picture").
    */
   fragment?: Slip;
   featured?: HeroFeatured;
 }
 /**
- * The one item to look at first, such as an open role, in a coloured card. Only in the variant "notice".
+ * The one item to look at first, such as an open role, in a coloured card. Only in the variant "card".
  */
 export interface HeroFeatured {
   /**
@@ -687,7 +687,7 @@ export interface HeroFeatured {
    */
   link: Link;
   /**
-   * A decorative picture above the text, best a woven swatch: "/img/sw-satin.webp".
+   * A decorative picture above the text, best a pattern: "/img/sw-satin.webp".
    */
   swatch?: Picture;
 }
@@ -746,9 +746,9 @@ export interface HeroSlide {
 }
 
 /**
- * How the tiles stand. "seam": edge to edge across the whole window, up to four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
+ * How the tiles stand. "wide": edge to edge across the whole window, up to four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
  */
-export type ImageTilesVariant = 'seam' | 'rows';
+export type ImageTilesVariant = 'wide' | 'rows';
 
 /**
  * Pictures with a label each, sewn together: industries, products, places.
@@ -793,7 +793,7 @@ export interface ImageTile {
    */
   title: string;
   /**
-   * The picture, higher than wide: "/img/fintech.svg". Neighbours look best on different dyes.
+   * The picture, higher than wide: "/img/fintech.svg". Neighbours look best in different colours.
    */
   image: Picture;
   /**
@@ -854,9 +854,9 @@ export interface IndustryCard {
 }
 
 /**
- * How the rows stand. "board": the heading stays in view on the left while the rows pass. "list": the heading above, the rows across the whole width.
+ * How the rows stand. "beside": the heading stays in view on the left while the rows pass. "list": the heading above, the rows across the whole width.
  */
-export type JobOpeningsVariant = 'board' | 'list';
+export type JobOpeningsVariant = 'beside' | 'list';
 
 /**
  * Open positions, one row each, with a featured one in front when there is one.
@@ -892,7 +892,7 @@ export interface JobOpeningsSection {
   links?: Link[];
 }
 /**
- * The one position to look at first, set on turmeric above the rows. Leave it out when the page's opening block shows it already.
+ * The one position to look at first, set apart in colour above the rows. Leave it out when the page's opening block shows it already.
  */
 export interface FeaturedJob {
   /**
@@ -1060,7 +1060,7 @@ export interface City {
 }
 
 /**
- * "wide": a picture over more than half the width, the address in large type beside it. "card": a small card with a strip of cloth on top.
+ * "wide": a picture over more than half the width, the address in large type beside it. "card": a small card with a patterned strip on top.
  */
 export type OfficeLocationVariant = 'wide' | 'card';
 /**
@@ -1100,7 +1100,7 @@ export interface OfficeLocationSection {
    */
   directions: Link;
   /**
-   * A picture that only decorates. Leave it out for a strip of woven cloth.
+   * A picture that only decorates. Leave it out for a pattern.
    */
   picture?: Picture;
 }
@@ -1123,11 +1123,11 @@ export interface OpeningTime {
 }
 
 /**
- * A sequence of steps, numbered on a thread: how a project runs, how a product is used.
+ * A sequence of steps, numbered along a line: how a project runs, how a product is used.
  */
 export interface ProcessStepsSection {
   /**
-   * Numbered steps on a thread.
+   * Numbered steps along a line.
    */
   type: 'processSteps';
   /**
@@ -1164,15 +1164,15 @@ export interface ProcessStep {
    */
   description: string;
   /**
-   * The weave of a small mark above the title.
+   * The pattern of a small mark above the title.
    */
-  icon?: Draft;
+  icon?: Pattern;
 }
 
 /**
- * How the people stand. "leaders": portrait and quote beside each other, every second one mirrored. "rooted": one person on a band of sky, the portrait growing out of its edge.
+ * How the people stand. "rows": portrait and quote beside each other, every second one mirrored. "band": one person on a coloured band, the portrait rising from its lower edge.
  */
-export type ProfilesVariant = 'leaders' | 'rooted';
+export type ProfilesVariant = 'rows' | 'band';
 
 /**
  * The people who lead: a portrait, the role, a quote and what they attend to. People appear by their role.
@@ -1188,11 +1188,11 @@ export interface ProfilesSection {
   id?: string;
   variant?: ProfilesVariant;
   /**
-   * The heading above the people. In "rooted" it is a small line above the quote.
+   * The heading above the people. In "band" it is a small line above the quote.
    */
   title: string;
   /**
-   * A sentence or two beside the heading. Only in the variant "leaders".
+   * A sentence or two beside the heading. Only in the variant "rows".
    */
   lead?: string;
   /**
@@ -1207,7 +1207,7 @@ export interface Profile {
   /**
    * What the person is in the company: "Managing Director".
    */
-  role: string;
+  position: string;
   /**
    * A small line under the role: the office, the field.
    */
@@ -1259,9 +1259,9 @@ export interface RichTextSection {
 }
 
 /**
- * How the figures stand. "row": the first is large, the others follow beside it. "monument": the first fills half the width, on dark cloth. "sentence": the figures run as one sentence in large type. "pair": two figures side by side.
+ * How the figures stand. "row": the first is large, the others follow beside it. "large": the first fills half the width, on a dark background. "sentence": the figures run as one sentence in large type. "pair": two figures side by side.
  */
-export type StatsStripVariant = 'row' | 'monument' | 'sentence' | 'pair';
+export type StatsStripVariant = 'row' | 'large' | 'sentence' | 'pair';
 
 /**
  * A few figures that speak for the company, each with what it counts.
@@ -1289,9 +1289,9 @@ export interface StatsStripSection {
 }
 
 /**
- * How the tabs stand. "folder": side by side above the text, like the tabs of a folder. "list": one below the other, left of the text.
+ * How the tabs stand. "tabs": side by side above the text, like the tabs of a folder. "list": one below the other, left of the text.
  */
-export type TabbedTextVariant = 'folder' | 'list';
+export type TabbedTextVariant = 'tabs' | 'list';
 
 /**
  * Several texts under one heading, one of them open at a time.
@@ -1346,13 +1346,13 @@ export interface TextTab {
    */
   points?: string[];
   /**
-   * A picture beside the text. It only decorates. Only in the variant "folder".
+   * A picture beside the text. It only decorates. Only in the variant "tabs".
    */
   picture?: Picture;
   /**
-   * The weave of the small mark on the tab. Only in the variant "folder".
+   * The pattern of the small mark on the tab. Only in the variant "tabs".
    */
-  draft?: Draft;
+  pattern?: Pattern;
 }
 
 /**
@@ -1419,17 +1419,9 @@ export interface TableRow {
 }
 
 /**
- * "tabs": one category at a time, chosen in a tab bar. "roll": every category is a row, all of them in view.
+ * "tabs": one category at a time, chosen in a tab bar. "rows": every category is a row, all of them in view.
  */
-export type TechnologiesVariant = 'tabs' | 'roll';
-/**
- * The color of the name while the pointer is over the cell. Only in the variant "tabs".
- */
-export type TechnologyColor = 'indigo' | 'denim' | 'neem' | 'madder' | 'clay' | 'umber';
-/**
- * The tint of the cell while the pointer is over it. Leave it out for sage. Only in the variant "tabs".
- */
-export type TechnologyTint = 'sage' | 'mist' | 'straw' | 'blush' | 'linen';
+export type TechnologiesVariant = 'tabs' | 'rows';
 
 /**
  * The technologies the company works with, grouped by category.
@@ -1445,7 +1437,7 @@ export interface TechnologiesSection {
   id?: string;
   variant?: TechnologiesVariant;
   /**
-   * The colours of the block: those behind it, and those of the texts on it. Leave it out to take the variant's own.
+   * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
    */
   background?: Background;
   /**
@@ -1494,8 +1486,10 @@ export interface Technology {
    * Its mark, a picture in public/tech/: "/tech/react.svg". When it cannot be loaded, a brain takes its place.
    */
   iconUrl: Picture;
-  color?: TechnologyColor;
-  bgColor?: TechnologyTint;
+  /**
+   * The background of the cell while the pointer is over it. Leave it out for tint-4. Only in the variant "tabs".
+   */
+  background?: Background;
 }
 
 /**
@@ -1540,15 +1534,15 @@ export interface Testimonial {
    */
   quote: string;
   /**
-   * The person's role. Never a name: "Operations head".
+   * What the person is in the company: "Operations head".
    */
-  role: string;
+  position: string;
   /**
    * The kind of company the person works for: "Insurance client".
    */
   client?: string;
   /**
-   * A small round picture beside the role; it only decorates.
+   * A small round picture beside the position; it only decorates.
    */
   portrait?: Picture;
 }
@@ -1603,7 +1597,7 @@ export interface VideoFile {
 }
 
 /**
- * Long-serving staff, each a thread as long as the years they have been with the company.
+ * Long-serving staff, each with a line as long as the years they have been with the company.
  */
 export interface YearsOfAssociationSection {
   /**
@@ -1615,11 +1609,11 @@ export interface YearsOfAssociationSection {
    */
   id?: string;
   /**
-   * The heading above the threads.
+   * The heading above the lines.
    */
   title: string;
   /**
-   * A sentence beside the heading that says what the threads stand for.
+   * A sentence beside the heading that says what the lines stand for.
    */
   lead?: string;
   /**
@@ -1627,7 +1621,7 @@ export interface YearsOfAssociationSection {
    */
   unit?: string;
   /**
-   * The people, the longest thread first.
+   * The people, the longest line first.
    */
   people: LongServingColleague[];
 }
@@ -1638,7 +1632,7 @@ export interface LongServingColleague {
   /**
    * What the colleague does: "Quality lead".
    */
-  role: string;
+  position: string;
   /**
    * Whole years with the company, 2 to 40.
    */
@@ -1646,7 +1640,7 @@ export interface LongServingColleague {
 }
 
 /**
- * The colours of the block: those behind it, and those of the texts on it. Leave it out to take the variant's own.
+ * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
  */
 export type Background =
   | 'page'
@@ -1682,9 +1676,9 @@ export interface Link {
 }
 
 /**
- * The weave of the small mark beside the text. It only decorates; its colours follow from its place in the list.
+ * The pattern of the small mark beside the text. It only decorates; its colours follow from its place in the list. "bars": bars of different lengths. "basket": a chequerboard of large squares. "birdseye": diamonds one within the other. "chevron": zigzag lines. "diamond": one large diamond. "frame": squares one within the other. "houndstooth": full and chequered squares in turn. "plain": a fine chequerboard. "rib": a chequerboard of upright strokes. "satin": scattered dashes. "twill": slanting stripes.
  */
-export type Draft =
+export type Pattern =
   | 'bars'
   | 'basket'
   | 'birdseye'
@@ -1712,11 +1706,6 @@ export interface Statistic {
 }
 
 /**
- * The dye of this piece: pale, yellow or red.
- */
-export type SlipKnot = 'mist' | 'turmeric' | 'madder';
-
-/**
  * A small paper of the product: a pass, a payslip. It illustrates, so screen readers skip it: say nothing here that is said nowhere else.
  */
 export interface Slip {
@@ -1733,9 +1722,11 @@ export interface Slip {
    */
   picture?: Picture;
   /**
-   * A bar of dyed pieces below the headline, such as the days of a month.
+   * A bar of coloured pieces below the headline, such as the days of a month.
+   *
+   * Items: The colour of this piece.
    */
-  thread?: SlipKnot[];
+  bar?: Background[];
   /**
    * Its lines; the last one is set bold.
    */

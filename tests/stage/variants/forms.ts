@@ -27,7 +27,7 @@ function pageWithForm(destination: string | undefined, files: boolean): object {
     ...page,
     title: `Write to {brand} by ${destination ?? 'e-mail'}`,
     sections: [
-      { type: 'contactForm', variant: 'desk', pageTitle: 'Tell us what you would grow', tabs: [own] },
+      { type: 'contactForm', variant: 'card', pageTitle: 'Tell us what you would grow', tabs: [own] },
     ],
   };
 }

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { Actions } from '../../components/Actions.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CallToActionSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+
+export function CallCard({
+  title,
+  text,
+  action,
+  secondary,
+  picture,
+  background = 'soft',
+}: CallToActionSection) {
+  return (
+    <Band data-background={background}>
+      <Wrap>
+        <Card data-background="white">
+          {picture && <PictureView picture={picture} />}
+          <Words>
+            <h2>
+              <HeadingText text={title} />
+            </h2>
+            {text !== undefined && <p>{text}</p>}
+            <Actions actions={secondary ? [action, secondary] : [action]} />
+          </Words>
+        </Card>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Card = styled.div`
+  position: relative;
+  display: flex;
+  border-radius: var(--radius-card);
+  overflow: hidden;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 8px;
+    border: 1px var(--seam) color-mix(in srgb, var(--page-text) 35%, transparent);
+    border-radius: 3px;
+    pointer-events: none;
+  }
+  img {
+    flex: none;
+    width: clamp(200px, 30vw, 392px);
+    height: auto;
+    min-height: 340px;
+    object-fit: cover;
+  }
+  @container ${belowDesktop} {
+    img {
+      width: 200px;
+    }
+  }
+  @container ${belowTablet} {
+    display: block;
+
+    img {
+      width: 100%;
+      height: 240px;
+      min-height: 0;
+    }
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  display: grid;
+  overflow-wrap: anywhere;
+  gap: 24px;
+  justify-items: start;
+  align-content: center;
+  padding: clamp(2rem, 5vw, 4.5rem);
+
+  p {
+    max-width: 30em;
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+  @container ${belowTablet} {
+    padding-inline: min(1.5rem, 7vw);
+  }
+`;

@@ -1,0 +1,79 @@
+import { css, styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
+import { Pattern } from '../../components/Pattern.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { CardTitle } from './CardTitle.tsx';
+
+export function CardsColumns({ title, lead, link, background = 'dark', cards }: CardGridSection) {
+  return (
+    <Band data-background={background}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} link={link} />
+        <Columns>
+          {cards.map((card, index) => (
+            <Row key={card.title}>
+              {card.pattern && <Pattern name={card.pattern} color={index + 1} />}
+              <div>
+                <CardTitle card={card} />
+                {card.text !== undefined && <p>{card.text}</p>}
+              </div>
+            </Row>
+          ))}
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  gap: 22px;
+  padding: 24px 0 26px;
+  border-top: 1px solid var(--rule);
+  position: relative;
+
+  > div {
+    flex: 1;
+  }
+  h3 {
+    font-size: var(--fs-card-small);
+  }
+  p {
+    max-width: 28em;
+    margin-top: 6px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
+
+const inOneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  > li:nth-last-child(2) {
+    border-bottom: 0;
+  }
+`;
+
+const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: clamp(2rem, 5vw, 5rem);
+
+  > li:nth-last-child(-n + 2) {
+    border-bottom: 1px solid var(--rule);
+  }
+  > li:only-child {
+    grid-column: 1 / -1;
+  }
+  @container ${belowDesktop} {
+    &${hasLongWord} {
+      ${inOneColumn}
+    }
+  }
+  @container ${belowTablet} {
+    ${inOneColumn}
+  }
+`;

@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { balancedColumns, columnsLook } from '../../components/cells.ts';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import type { Picture } from '../../shared/picture.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { CardTitle } from './CardTitle.tsx';
+
+export function CardsEdge({ title, lead, link, background = 'soft', cards }: CardGridSection) {
+  return (
+    <Band data-background={background}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} link={link} />
+        <Cards data-columns={balancedColumns(cards.length, 3)}>
+          {cards.map((card) => (
+            <Card key={card.title}>
+              {card.picture && <Edge weave={card.picture} />}
+              <CardTitle card={card} />
+              {card.text !== undefined && <p>{card.text}</p>}
+            </Card>
+          ))}
+        </Cards>
+      </Wrap>
+    </Band>
+  );
+}
+
+/** Height in px of one repeat of the weave. It is twice the edge's height, so half of it shows. */
+const repeat = 88;
+
+/** A weave repeated along the top of a card. */
+function Edge({ weave }: { weave: Picture }) {
+  const id = useId();
+  const width = Math.round((weave.width / weave.height) * repeat);
+  const start = weave.focus && { x: (-weave.focus[0] / 100) * width, y: (-weave.focus[1] / 200) * repeat };
+  return (
+    <Strip aria-hidden="true">
+      <pattern id={id} {...start} width={width} height={repeat} patternUnits="userSpaceOnUse">
+        <image href={weave.src} width={width} height={repeat} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </Strip>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: clamp(2.5rem, 4.6vw, 4.25rem) 36px;
+  ${columnsLook}
+
+  @container ${belowDesktop} {
+    grid-template-columns: repeat(min(2, var(--columns, 1)), minmax(0, 1fr));
+  }
+  @container ${belowTablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 40px;
+  }
+`;
+
+const Strip = styled.svg`
+  width: 100%;
+  height: 44px;
+  margin-bottom: 26px;
+  border-radius: 3px;
+`;
+
+const Card = styled.li`
+  position: relative;
+
+  h3 {
+    font-size: var(--fs-card);
+  }
+  p {
+    max-width: 26em;
+    margin-top: 10px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;

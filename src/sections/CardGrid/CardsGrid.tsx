@@ -1,0 +1,218 @@
+import { css, styled } from 'styled-components';
+import { Arrow } from '../../components/Arrow.tsx';
+import { LinkLabel } from '../../components/LinkLabel.tsx';
+import { Pattern } from '../../components/Pattern.tsx';
+import {
+  balancedColumns,
+  cellsBeside,
+  cellsLook,
+  columnsLook,
+  hasLongWord,
+  lastColumns,
+} from '../../components/cells.ts';
+import { PictureView } from '../../components/PictureView.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
+import { CardTitle } from './CardTitle.tsx';
+
+export function CardsGrid({ title, lead, link, picture, background = 'page', cards }: CardGridSection) {
+  const count = cards.length + (link ? 1 : 0);
+  const isOdd = count % 2 === 1;
+  const columns = picture ? 4 : balancedColumns(count, 4);
+  const cells = picture ? cellsBeside(count) : fillRows(count, columns);
+  return (
+    <Band data-background={background}>
+      <Wrap>
+        <SectionHead title={title} lead={lead} />
+        <Bench data-columns={columns}>
+          {cards.map((card, index) => (
+            <Cell
+              key={card.title}
+              data-columns={cells[index]?.columns}
+              data-rows={cells[index]?.rows}
+              data-alone={isOdd && index === count - 1}
+            >
+              {card.pattern && <Pattern name={card.pattern} color={index} />}
+              <div>
+                <CardTitle card={card} />
+                {card.text !== undefined && <p>{card.text}</p>}
+              </div>
+            </Cell>
+          ))}
+          {picture && (
+            <Scene data-row={count < 8 ? 'first' : 'second'}>
+              <PictureView picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />
+            </Scene>
+          )}
+          {link && (
+            <Last data-columns={cells.at(-1)?.columns} data-rows={cells.at(-1)?.rows} data-alone={isOdd}>
+              <Way href={link.href} data-background="accent">
+                <LinkLabel link={link} /> <Arrow />
+              </Way>
+            </Last>
+          )}
+        </Bench>
+      </Wrap>
+    </Band>
+  );
+}
+
+/** Makes the last cell fill its row. */
+function fillRows(count: number, columns: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    columns: index === count - 1 ? lastColumns(count, columns) : 1,
+    rows: 1,
+  }));
+}
+
+const inPairs = css`
+  grid-template-columns: 1fr 1fr;
+
+  > [data-alone='true'] {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Bench = styled.ul`
+  display: grid;
+  border-top: 1px solid var(--rule);
+  border-inline-start: 1px solid var(--rule);
+  ${columnsLook}
+
+  @container ${fromDesktop} {
+    &:not(${hasLongWord}) {
+      ${cellsLook}
+    }
+  }
+  &${hasLongWord} {
+    ${inPairs}
+  }
+  @container ${belowDesktop} {
+    ${inPairs}
+  }
+  @container ${belowTablet} {
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    border-inline-start: 0;
+  }
+`;
+
+const Cell = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 44px;
+  min-height: 132px;
+  padding: 28px 26px 32px;
+  border-inline-end: 1px solid var(--rule);
+  border-bottom: 1px solid var(--rule);
+  position: relative;
+  transition: background-color var(--quick) var(--ease);
+
+  h3 {
+    font-size: var(--fs-card-small);
+  }
+  p {
+    margin-top: 10px;
+    font-size: var(--fs-ui);
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+  &:has(> svg):has(p) {
+    min-height: 252px;
+  }
+  &:hover {
+    background: var(--surface);
+  }
+  @container ${belowDesktop} {
+    &:nth-child(n) {
+      min-height: 0;
+    }
+  }
+  @container ${belowTablet} {
+    flex-direction: row;
+    gap: 20px;
+    padding: 24px 0 26px;
+    border-inline-end: 0;
+
+    > div {
+      flex: 1;
+    }
+
+    &:hover {
+      background: none;
+    }
+  }
+`;
+
+const atTop = css`
+  grid-area: 1 / 1 / 2 / -1;
+  aspect-ratio: 16 / 9;
+`;
+
+/* The picture spans four cells at the right, vertically centred in a long list. On narrow screens it comes first. */
+const Scene = styled.li`
+  grid-area: 1 / 3 / 3 / 5;
+  position: relative;
+  overflow: hidden;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &[data-row='second'] {
+    grid-area: 2 / 3 / 4 / 5;
+  }
+  ${Bench}${hasLongWord} > &[data-row] {
+    ${atTop}
+  }
+  @container ${belowDesktop} {
+    &[data-row] {
+      ${atTop}
+    }
+  }
+  @container ${belowTablet} {
+    &[data-row] {
+      aspect-ratio: 4 / 3;
+    }
+    margin-inline: calc(-1 * var(--gutter));
+  }
+`;
+
+const Last = styled.li`
+  display: grid;
+
+  @container ${belowTablet} {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+`;
+
+const Way = styled.a`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 28px;
+  padding: 28px 26px 30px;
+  font: 520 var(--fs-card-small) / 1.2 var(--display);
+  letter-spacing: -0.015em;
+  transition: background-color var(--quick) var(--ease);
+
+  svg {
+    width: 26px;
+    height: 17px;
+  }
+  &:hover {
+    background: var(--surface);
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+  @container ${belowTablet} {
+    padding: 30px var(--gutter);
+  }
+`;

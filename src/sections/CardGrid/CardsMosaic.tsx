@@ -1,0 +1,215 @@
+import { css, styled } from 'styled-components';
+import { hasLongWord } from '../../components/cells.ts';
+import { PictureView } from '../../components/PictureView.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
+import { reducedMotion } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { CardTitle } from './CardTitle.tsx';
+import { ThreadArrival } from './ThreadArrival.tsx';
+
+/** Background by position, for cards that name none. */
+const backgrounds: Background[] = ['dark', 'accent', 'white', 'brand', 'tint-2'];
+
+export function CardsMosaic({ title, lead, link, background = 'soft', cards }: CardGridSection) {
+  const spans = quiltSpans(cards.length);
+  return (
+    <Band data-background={background}>
+      <Wrap>
+        <Top>
+          <SectionHead title={title} lead={lead} link={link} />
+          <ThreadArrival />
+        </Top>
+        <Quilt>
+          {cards.map((card, index) => (
+            <li
+              key={card.title}
+              data-background={card.background ?? backgrounds[index % backgrounds.length]}
+              data-span={spans[index]}
+            >
+              <Patch>
+                {card.picture && (
+                  <Weave>
+                    <PictureView picture={card.picture} sizes="(min-width: 1024px) 40vw, 100vw" />
+                  </Weave>
+                )}
+                <Words>
+                  <CardTitle card={card} />
+                  {card.text !== undefined && <p>{card.text}</p>}
+                </Words>
+              </Patch>
+            </li>
+          ))}
+        </Quilt>
+      </Wrap>
+    </Band>
+  );
+}
+
+/** How many of twelve columns each card takes: a large one, up to four beside it, then rows of three or four. */
+function quiltSpans(count: number): number[] {
+  if (count === 1) return [12];
+  const beside = [[], [7], [7, 7], [7, 3, 4], [4, 3, 3, 4]][Math.min(count - 1, 4)] ?? [];
+  const below = Math.max(0, count - 5);
+  const inFours = below === 4 || below === 7 ? 4 : 0;
+  const inThrees = below - inFours;
+  const rest = inThrees % 3;
+  return [
+    5,
+    ...beside,
+    ...Array.from({ length: inThrees - rest }, () => 4),
+    ...Array.from({ length: rest }, () => 12 / rest),
+    ...Array.from({ length: inFours }, () => 3),
+  ];
+}
+
+/** Contains the margin of the heading, so that its lower edge touches the grid. */
+const Top = styled.div`
+  display: flow-root;
+  position: relative;
+`;
+
+/** Takes the height that the text leaves, but at least 142 px. */
+const Weave = styled.div`
+  flex: 1 0 142px;
+  position: relative;
+  z-index: -1;
+  overflow: hidden;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.div`
+  padding: 28px;
+
+  h3 {
+    font-size: var(--fs-card);
+  }
+  p {
+    max-width: 24em;
+    margin-top: 8px;
+    color: var(--fg-soft);
+    line-height: 1.45;
+  }
+`;
+
+const Patch = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  height: 100%;
+  /* An absolute image has no height: it fills the picture area. */
+  img {
+    min-height: 0;
+  }
+`;
+
+const inPairs = css`
+  grid-template-columns: 1fr 1fr;
+
+  > li:nth-child(n) {
+    grid-column: span 1;
+  }
+  > li:first-child:nth-child(n),
+  > li:last-child:nth-child(even) {
+    grid-column: 1 / -1;
+    grid-row: auto;
+  }
+`;
+
+const Quilt = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(12, 1fr);
+  gap: 14px;
+
+  ${[3, 4, 5, 6, 7, 12].map((span) => `> [data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
+
+  > li {
+    container-type: inline-size;
+    isolation: isolate;
+    position: relative;
+    border-radius: var(--radius-card);
+    overflow: hidden;
+  }
+  > li:has(${Weave}) {
+    min-height: 308px;
+  }
+  > li:first-child:nth-last-child(n + 3) {
+    grid-row: span 2;
+  }
+  > li:first-child:has(${Weave}) {
+    min-height: 400px;
+  }
+  > li:first-child {
+    ${Words} {
+      padding: 36px;
+    }
+    /* The picture fades out behind the first line of text. */
+    ${Weave} {
+      flex-basis: 260px;
+      margin-bottom: -48px;
+      mask-image: linear-gradient(#000 62%, transparent calc(100% - 24px));
+    }
+    h3 {
+      font-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), 8vw);
+    }
+    p {
+      font-size: 1.125rem;
+    }
+  }
+  > li:nth-child(n + 2) ${Weave} img {
+    width: calc(100% + 60px);
+    max-width: none;
+    transition: transform var(--panel) var(--ease);
+  }
+  > li:nth-child(n + 2):has(a:hover) ${Weave} img {
+    transform: translateX(calc(-60px * var(--forward)));
+  }
+  /* Every fifth card has its picture at the side where there is room. */
+  > li:nth-child(5n):not(${hasLongWord}) {
+    @container (width >= 22rem) {
+      ${Patch}:has(${Weave}) {
+        flex-direction: row-reverse;
+        align-items: center;
+      }
+      ${Weave} {
+        flex: 0 0 36%;
+        align-self: stretch;
+      }
+      ${Words} {
+        flex: 1;
+      }
+    }
+  }
+
+  &${hasLongWord} {
+    ${inPairs}
+  }
+  @container ${belowDesktop} {
+    ${inPairs}
+  }
+  @container ${belowTablet} {
+    &:nth-child(n):nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > li:has(${Weave}) {
+      min-height: 270px;
+    }
+    > li:first-child:has(${Weave}) {
+      min-height: 500px;
+    }
+    > li:first-child ${Words} {
+      padding: 28px;
+    }
+  }
+  @media ${reducedMotion} {
+    > li:has(a:hover) ${Weave} img {
+      transform: none;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { styled } from 'styled-components';
+import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
+import { PictureView } from '../../components/PictureView.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
+import { CardTitle } from './CardTitle.tsx';
+
+export function CardsStairs({ title, lead, link, background = 'page', cards }: CardGridSection) {
+  const columns = balancedColumns(cards.length, 3);
+  const risesBesideHead = lead === undefined && link === undefined && cards[2]?.picture !== undefined;
+  return (
+    <Band data-background={background}>
+      <Wrap>
+        <Head>
+          <SectionHead title={title} lead={lead} link={link} />
+        </Head>
+        <Stair data-columns={columns} data-beside-head={risesBesideHead && columns === 3 ? '' : undefined}>
+          {cards.map((card) => (
+            <Step key={card.title}>
+              {card.picture && <PictureView picture={card.picture} sizes="(min-width: 768px) 33vw, 100vw" />}
+              <CardTitle card={card} />
+              {card.text !== undefined && <p>{card.text}</p>}
+            </Step>
+          ))}
+        </Stair>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Head = styled.div`
+  h2 {
+    max-width: 12em;
+  }
+`;
+
+/* All cards share the rows for pictures, titles and texts, so a long text does not lift its picture. */
+const Step = styled.li`
+  position: relative;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  gap: 0;
+  padding-bottom: 40px;
+
+  img {
+    align-self: end;
+    width: 100%;
+    object-fit: cover;
+    border-radius: var(--radius-card);
+  }
+  h3 {
+    grid-row: 2;
+    margin-top: 24px;
+    font-size: var(--fs-card);
+  }
+  p {
+    grid-row: 3;
+    max-width: 24em;
+    min-height: 4.5em;
+    margin-top: 10px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
+
+const Stair = styled.ul`
+  --rise: 104px;
+  display: grid;
+  ${columnsLook}
+  gap: 0 14px;
+  /* Cancels the bottom padding of the last row. */
+  margin-bottom: -40px;
+
+  img {
+    height: var(--rise);
+  }
+  > :nth-child(3n + 2) {
+    --rise: 184px;
+  }
+  > :nth-child(3n) {
+    --rise: 276px;
+  }
+  &[data-columns='1'] > :nth-child(n) {
+    --rise: 276px;
+  }
+  &[data-columns='2'] > :nth-child(odd) {
+    --rise: 104px;
+  }
+  &[data-columns='2'] > :nth-child(even) {
+    --rise: 184px;
+  }
+
+  @container ${fromDesktop} {
+    /* The tallest picture is beside the heading. */
+    &[data-beside-head] {
+      margin-top: calc(-62px - clamp(0rem, 1.4vw, 1.5rem));
+    }
+  }
+  @container ${belowDesktop} {
+    --rise: 84px;
+
+    > :nth-child(3n + 2) {
+      --rise: 140px;
+    }
+    > :nth-child(3n) {
+      --rise: 200px;
+    }
+  }
+  @container ${belowDesktop} {
+    &${hasLongWord} {
+      --columns: 2;
+    }
+  }
+  @container ${belowTablet} {
+    &:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    img {
+      height: calc(var(--rise) * 0.4 + 36px);
+    }
+    ${Step} h3 {
+      margin-top: 18px;
+    }
+    ${Step} p {
+      min-height: 0;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../theme/room.ts';
+import { Frame, liftsPicture } from './Frame.tsx';
+import { Story } from './Story.tsx';
+
+export function StudiesRow({ background = 'page', title, studies }: CaseStudiesSection) {
+  return (
+    <Band data-background={background}>
+      <Wrap>
+        {studies.map((study, index) => (
+          <Teaser key={study.title}>
+            <Frame>
+              <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 33vw" />
+            </Frame>
+            <Words>
+              {index === 0 && (
+                <Title>
+                  <HeadingText text={title} />
+                </Title>
+              )}
+              <Story study={study} />
+            </Words>
+          </Teaser>
+        ))}
+      </Wrap>
+    </Band>
+  );
+}
+
+const Words = styled.div`
+  --story-title: var(--fs-h2);
+
+  h3 {
+    font-weight: 460;
+    letter-spacing: -0.032em;
+    line-height: 1.02;
+    text-wrap: balance;
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: 12px;
+  font: 400 var(--fs-small) / 1.5 var(--text);
+  letter-spacing: 0;
+  color: var(--fg-mute);
+`;
+
+const Teaser = styled.article`
+  display: grid;
+  grid-template-columns: 4fr 8fr;
+  gap: clamp(1.5rem, 4vw, 4.5rem);
+  align-items: center;
+  ${liftsPicture}
+
+  & + & {
+    margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  @container ${belowTablet} {
+    grid-template-columns: 1fr;
+  }
+`;

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { hasLongWord } from '../../components/cells.ts';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { FeatureListSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/room.ts';
+
+export function FeaturesFigure({
+  title,
+  lead,
+  figure,
+  link,
+  background = 'dark-2',
+  items,
+}: FeatureListSection) {
+  return (
+    <Band data-background={background}>
+      <Split>
+        <Side>
+          <h2>
+            <HeadingText text={title} />
+          </h2>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          {figure && (
+            <Giant>
+              <Figure stat={figure} />
+            </Giant>
+          )}
+          {link && <ButtonLink link={link} tone="second" />}
+        </Side>
+        <Reasons>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>
+                <HeadingText text={item.title} />
+              </h3>
+              {item.text !== undefined && <p>{item.text}</p>}
+            </li>
+          ))}
+        </Reasons>
+      </Split>
+    </Band>
+  );
+}
+
+const Split = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 4.6fr 7.4fr;
+  gap: clamp(2.5rem, 6vw, 6.5rem);
+  align-items: start;
+
+  @container ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  top: calc(var(--header) + 40px);
+
+  > a {
+    margin-top: 36px;
+  }
+  @container ${belowDesktop} {
+    position: static;
+  }
+`;
+
+const Lead = styled.p`
+  margin-top: 24px;
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Giant = styled.p`
+  --figure: clamp(5.5rem, 3rem + 9vw, 10.5rem);
+  margin-top: 44px;
+  color: var(--fg-soft);
+
+  strong {
+    margin-bottom: 14px;
+    font: 440 1em / 0.86 var(--display);
+    letter-spacing: -0.055em;
+    color: var(--accent);
+  }
+  span {
+    display: block;
+    max-width: 16em;
+  }
+  ${fitsFigure}
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  column-gap: 48px;
+
+  &${hasLongWord} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  }
+
+  li {
+    padding: 28px 0 30px;
+    background: repeating-linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 100%
+      1px no-repeat;
+  }
+  p {
+    margin-top: 10px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { PictureView } from '../../components/PictureView.tsx';
+import { SlipView } from '../../components/SlipView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { HeroText } from './HeroText.tsx';
+
+export function HeroCollage(section: HeroSection) {
+  const { picture, pictures = [], fragment } = section;
+  return (
+    <div data-background="soft">
+      <Halves>
+        <HeroText section={section} />
+        {picture && (
+          <Panes>
+            <Pair>
+              <PictureView picture={picture} first sizes="(max-width: 1023px) 66vw, 36vw" />
+              {pictures.length > 0 && (
+                <Column>
+                  {pictures.slice(0, 2).map((pane) => (
+                    <PictureView key={pane.src} picture={pane} />
+                  ))}
+                </Column>
+              )}
+            </Pair>
+            {fragment && (
+              <Slip>
+                <SlipView slip={fragment} />
+              </Slip>
+            )}
+          </Panes>
+        )}
+      </Halves>
+    </div>
+  );
+}
+
+const Halves = styled(Wrap)`
+  display: grid;
+  grid-template-columns: 5.3fr 6.7fr;
+  gap: clamp(2rem, 4vw, 4rem);
+  align-items: center;
+  padding-block: clamp(2.5rem, 4.6vw, 4rem);
+
+  > :only-child {
+    grid-column: 1 / -1;
+    max-width: 52rem;
+  }
+  @container ${belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Picture and document share one grid cell, as high as the higher of the two. */
+const Panes = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Pair = styled.div`
+  display: flex;
+  gap: 14px;
+  align-items: end;
+
+  > img,
+  > picture > img {
+    flex: 5.4 1 0;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 1 / 1.12;
+    object-fit: cover;
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Column = styled.div`
+  flex: 2.7 1 0;
+  display: grid;
+  gap: 14px;
+
+  img {
+    aspect-ratio: 1 / 1.06;
+  }
+  img:nth-child(2) {
+    aspect-ratio: 1;
+  }
+`;
+
+const Slip = styled.div`
+  position: relative;
+  align-self: start;
+  justify-self: end;
+  width: min(14.75rem, 100%);
+  margin-block: 96px 0;
+  margin-inline: 0 -18px;
+
+  @container ${belowDesktop} {
+    margin-inline-end: 18px;
+  }
+  @container ${belowTablet} {
+    display: none;
+  }
+`;

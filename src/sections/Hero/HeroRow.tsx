@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { Actions } from '../../components/Actions.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { Crumbs } from '../../components/Crumbs.tsx';
+import { Lead } from './HeroText.tsx';
+
+export function HeroRow({ crumbs, title, lead, actions, picture, pictures = [] }: HeroSection) {
+  const [left, ...right] = pictures;
+  return (
+    <div data-background="page">
+      <Text>
+        <Crumbs crumbs={crumbs} />
+        <h1>
+          <HeadingText text={title} />
+        </h1>
+        <Aside>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          <Actions actions={actions} />
+        </Aside>
+      </Text>
+      {(picture || left) && (
+        <Row>
+          {left && <Patch picture={left} />}
+          {picture && <Main picture={picture} first sizes="60vw" />}
+          {right.map((patch) => (
+            <Patch key={patch.src} picture={patch} />
+          ))}
+        </Row>
+      )}
+    </div>
+  );
+}
+
+const Text = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 64px;
+  align-items: end;
+  padding-block: clamp(2.5rem, 3.6vw, 3.75rem) clamp(2.25rem, 3vw, 3rem);
+
+  > nav {
+    flex-basis: 100%;
+    margin-bottom: 4px;
+  }
+  h1 {
+    flex: 8 1 36.4rem;
+    font-size: min(clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem), 12.5vw);
+  }
+`;
+
+const Aside = styled.div`
+  flex: 4 1 18.2rem;
+  display: grid;
+  justify-items: start;
+  overflow-wrap: anywhere;
+  gap: 28px;
+
+  ${Lead} {
+    font-size: 1.125rem;
+  }
+`;
+
+const Patch = styled(PictureView)`
+  flex: 4 1 0;
+  min-width: 0;
+  object-fit: cover;
+
+  &:first-child {
+    flex-grow: 3;
+  }
+  &:nth-child(4) {
+    flex-grow: 2;
+  }
+  @container ${belowDesktop} {
+    flex-grow: 3;
+
+    &:nth-child(4) {
+      display: none;
+    }
+  }
+  @container ${belowTablet} {
+    &:nth-child(3) {
+      display: none;
+    }
+  }
+`;
+
+const Main = styled(PictureView)`
+  flex: 7 1 0;
+  min-width: 0;
+  object-fit: cover;
+
+  @container ${belowDesktop} {
+    flex-grow: 9;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  height: clamp(300px, 33vw, 470px);
+  overflow: hidden;
+
+  picture {
+    display: contents;
+  }
+  img {
+    height: 100%;
+  }
+  @container ${belowTablet} {
+    height: 280px;
+  }
+`;

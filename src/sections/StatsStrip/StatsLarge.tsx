@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { HeadingText } from '../../components/HeadingText.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import type { StatsStripSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
+
+export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
+  return (
+    <Band data-background="dark">
+      <Wrap>
+        {title !== undefined && (
+          <Title>
+            <HeadingText text={title} />
+          </Title>
+        )}
+        <Split>
+          {first && (
+            <Giant>
+              <Figure stat={first} />
+            </Giant>
+          )}
+          {rest.length > 0 && (
+            <Rest>
+              {rest.map((stat) => (
+                <li key={stat.value + stat.label}>
+                  <Figure stat={stat} />
+                </li>
+              ))}
+            </Rest>
+          )}
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+`;
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: clamp(2rem, 5vw, 5rem);
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  align-items: end;
+
+  @container ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Giant = styled.p`
+  --figure: clamp(7rem, 4rem + 14vw, 16rem);
+
+  strong {
+    font: 420 1em / 0.82 var(--display);
+    letter-spacing: -0.06em;
+    margin-inline-start: -0.04em;
+    color: var(--accent);
+  }
+  ${fitsFigure}
+  span {
+    display: block;
+    margin-top: 28px;
+    font-size: var(--fs-lead);
+    color: var(--fg-soft);
+  }
+  @container ${belowTablet} {
+    --figure: 40vw;
+  }
+`;
+
+const Rest = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+
+  > li {
+    --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+    padding-block: 30px;
+    padding-inline: 32px 0;
+    border-inline-start: 1px var(--line-style) var(--rule-strong);
+  }
+  > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  strong {
+    font: 440 1em / 1 var(--display);
+    letter-spacing: -0.035em;
+  }
+  > li {
+    ${fitsFigure}
+  }
+  span {
+    display: block;
+    margin-top: 10px;
+    color: var(--fg-soft);
+  }
+  /* Clips the rule left of the first in a row. */
+  @container ${belowDesktop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
+    margin-inline-start: -33px;
+    clip-path: inset(0 0 0 33px);
+  }
+  @container ${belowTablet} {
+    margin-inline-start: -21px;
+    clip-path: inset(0 0 0 21px);
+
+    > li {
+      padding-block: 22px;
+      padding-inline: 20px 0;
+    }
+  }
+`;
