@@ -3,6 +3,7 @@ declare module 'fontkit' {
   export interface Path {
     bbox: { minX: number; minY: number; maxX: number; maxY: number };
     scale(x: number, y: number): Path;
+    translate(x: number, y: number): Path;
     toSVG(): string;
   }
   export interface Glyph {

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { defineCommand } from '../../src/command-line/command.ts';
+import { UsageError } from '../../src/command-line/read-arguments.ts';
+import { runCommand } from '../../src/command-line/run-command.ts';
+import { looks, planSite } from './plan-site.ts';
+
+const command = defineCommand({
+  call: 'npm run new:site',
+  what: 'Replaces the pages and the public files of this clone by an empty site of your own: four pages with texts that say what to write, a neutral look, a logo and icons with your name.',
+  words: { shown: 'NAME', most: 1 },
+  options: {
+    url: {
+      takes: 'URL',
+      unless: 'made from the name',
+      what: 'the address of the site: https://www.example.com',
+    },
+    email: {
+      takes: 'EMAIL',
+      unless: 'hello@ and the name of the site',
+      what: 'the e-mail address for messages',
+    },
+    language: { takes: 'TAG', default: 'en', what: 'the language of the site: en-GB, de' },
+    look: { takes: 'LOOK', oneOf: looks, default: 'plain', what: 'the colours to begin with' },
+    'dry-run': { what: 'lists what would change, and changes nothing' },
+  },
+  notes:
+    'Stops if something in pages/ or public/ is not committed: "git restore pages public" brings the rest back.',
+  examples: [
+    'npm run new:site -- "Bean Lane Bakery"',
+    'npm run new:site -- "Bean Lane" --look warm --dry-run',
+  ],
+  exitCodes: { 0: 'the site was created, or listed', 2: 'nothing was changed' },
+});
+
+/** As in section-schemas/site/brand.json. */
+const mostLetters = 40;
+
+/** Files that every site keeps: the fonts of the looks. */
+const kept = /^public\/(?:fonts|licenses)\//;
+
+await runCommand(command, async ({ words: [name = ''], values }) => {
+  const { url, email, language, look } = values;
+  const isDry = values['dry-run'];
+  refuseUnusable(name.trim(), url, email);
+  const root = process.cwd();
+  if (!isDry) refuseLosing(root);
+  const files = await planSite(resolve(root, 'public/fonts'), {
+    name: name.trim(),
+    url,
+    email,
+    language,
+    look,
+  });
+  const removed = ['pages', 'public']
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => !kept.test(file) && !files.has(file));
+  if (isDry) {
+    for (const file of removed) process.stdout.write(`${file} would be deleted.\n`);
+    for (const file of files.keys()) process.stdout.write(`${file} would be written.\n`);
+    return;
+  }
+  for (const file of removed) rmSync(join(root, file));
+  removeEmptyFolders(root, ['pages', 'public']);
+  for (const [file, content] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+  process.stdout.write(
+    `${files.size} files written, ${removed.length} deleted.\n\n` +
+      'Next: "npm start" shows the site. The texts of its pages say what to write, and docs/make-it-yours.md leads on.\n',
+  );
+});
+
+function refuseUnusable(name: string, url: string | undefined, email: string | undefined): void {
+  if (name === '') throw new UsageError('Expected the name of your company, such as "Bean Lane Bakery".');
+  if (name.length > mostLetters)
+    throw new UsageError(`The name has ${name.length} characters where at most ${mostLetters} fit.`);
+  if (url !== undefined && !/^https:\/\/[^/\s]+$/.test(url))
+    throw new UsageError('--url is an address without a path, such as https://www.example.com.');
+  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email))
+    throw new UsageError('--email is an e-mail address, such as hello@example.com.');
+}
+
+/** Stops when git could not bring back what is deleted. */
+function refuseLosing(root: string): void {
+  let changes: string;
+  try {
+    changes = execFileSync('git', ['status', '--porcelain', '--ignored', '--', 'pages', 'public'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch {
+    throw new Error(
+      'This folder is not under git, which could bring back what is deleted. Run "git init" and commit.',
+    );
+  }
+  const lines = changes.split('\n').filter(Boolean);
+  if (lines.length === 0) return;
+  const some = lines.slice(0, 5).map((line) => `  ${line.slice(3)}`);
+  const more = lines.length > 5 ? [`  and ${lines.length - 5} more`] : [];
+  throw new Error(
+    [
+      'Changes in pages/ or public/ are not committed, and would be lost:',
+      ...some,
+      ...more,
+      'Commit them first.',
+    ].join('\n'),
+  );
+}
+
+function listFiles(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(root, path) : [path];
+  });
+}
+
+function removeEmptyFolders(root: string, folders: string[]): void {
+  for (const folder of folders) {
+    const entries = readdirSync(join(root, folder), { withFileTypes: true });
+    removeEmptyFolders(
+      root,
+      entries.filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}`),
+    );
+    if (readdirSync(join(root, folder)).length === 0) rmdirSync(join(root, folder));
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { slugOf } from '../../src/engine/text/paths.ts';
+import { drawSigns, type SignColors } from './draw-signs.ts';
+
+/** The presets of themes/. */
+export const looks = ['plain', 'warm', 'bold'] as const;
+export type Look = (typeof looks)[number];
+
+export interface SiteChoices {
+  /** The company's name as visitors read it. */
+  name: string;
+  url?: string | undefined;
+  email?: string | undefined;
+  language: string;
+  look: Look;
+}
+
+/** The files of an empty site, by their paths from the project's root. `fonts` is the folder of the fonts. */
+export async function planSite(fonts: string, choices: SiteChoices): Promise<Map<string, string | Buffer>> {
+  const { name, look, language } = choices;
+  const host = `${slugOf(name) ?? 'company'}.example`;
+  const url = choices.url ?? `https://www.${host}`;
+  const email =
+    choices.email ??
+    `hello@${choices.url === undefined ? host : new URL(url).hostname.replace(/^www\./, '')}`;
+  const theme = readFileSync(resolve(import.meta.dirname, `themes/${look}.json`), 'utf8');
+  const preset = JSON.parse(theme) as Theme;
+  const font = readFileSync(join(fonts, preset.fonts.headings.files[0].slice('/fonts/'.length)));
+  const signs = await drawSigns(name, font, colorsOf(preset));
+  return new Map<string, string | Buffer>([
+    ...listStarter().map((file): [string, string] => [
+      `pages/${file}`,
+      readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8'),
+    ]),
+    ['pages/_site/brand.json', brandFile({ brand: name, url, language, email })],
+    ['pages/_site/theme.json', theme],
+    ...Array.from(signs, ([file, content]): [string, string | Buffer] => [`public/${file}`, content]),
+  ]);
+}
+
+interface Scheme {
+  background: string;
+  text: string;
+}
+
+/** What is read of a preset. A colour is `#rrggbb` or a name in `colors`. */
+interface Theme {
+  colors: Record<string, string>;
+  schemes: Record<'page' | 'dark' | 'brand', Scheme>;
+  fonts: { headings: { files: [string] } };
+}
+
+function colorsOf({ colors, schemes: { page, dark, brand } }: Theme): SignColors {
+  const of = (color: string) => colors[color] ?? color;
+  return {
+    page: of(page.background),
+    text: of(page.text),
+    dark: of(dark.background),
+    textOnDark: of(dark.text),
+    brand: of(brand.background),
+    textOnBrand: of(brand.text),
+  };
+}
+
+function brandFile(brand: Record<string, string>): string {
+  return `${JSON.stringify({ $schema: '../../section-schemas/site/brand.json', ...brand }, null, 2)}\n`;
+}
+
+function listStarter(): string[] {
+  const starter = resolve(import.meta.dirname, 'starter');
+  return readdirSync(starter, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:json|md)$/.test(file))
+    .toSorted();
+}
