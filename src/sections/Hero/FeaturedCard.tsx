@@ -5,10 +5,10 @@ import { PictureView } from '../../components/PictureView.tsx';
 import type { HeroFeatured } from '../../shared/generated/sections.ts';
 
 /** A highlighted item, on the turmeric background. */
-export function FeaturedCard({ featured: { label, title, text, link, swatch } }: { featured: HeroFeatured }) {
+export function FeaturedCard({ featured: { label, title, text, link, picture } }: { featured: HeroFeatured }) {
   return (
     <Card data-background="accent">
-      {swatch && <PictureView picture={swatch} first alt="" />}
+      {picture && <PictureView picture={picture} first alt="" />}
       <Words>
         {label !== undefined && <span>{label}</span>}
         <h2>

@@ -689,7 +689,7 @@ export interface HeroFeatured {
   /**
    * A decorative picture above the text, best a pattern: "/img/sw-satin.webp".
    */
-  swatch?: Picture;
+  picture?: Picture;
 }
 
 /**

@@ -1218,7 +1218,7 @@ export interface BlockWords {
    */
   focusAreas?: string;
   /**
-   * A woven square of a table, for those who hear the page.
+   * A marked square of a table, for those who hear the page.
    */
   yes?: string;
   /**
@@ -1383,7 +1383,7 @@ export interface MenuPromo {
    */
   link: Link;
   /**
-   * A square woven pattern at the left end of the box.
+   * A square pattern at the left end of the box.
    */
   picture: Picture;
 }
