@@ -5,7 +5,11 @@ import { PictureView } from '../../components/PictureView.tsx';
 import type { HeroFeatured } from '../../shared/generated/sections.ts';
 
 /** A highlighted item, on the turmeric background. */
-export function FeaturedCard({ featured: { label, title, text, link, picture } }: { featured: HeroFeatured }) {
+export function FeaturedCard({
+  featured: { label, title, text, link, picture },
+}: {
+  featured: HeroFeatured;
+}) {
   return (
     <Card data-background="accent">
       {picture && <PictureView picture={picture} first alt="" />}
