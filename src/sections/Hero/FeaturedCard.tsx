@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { HeroFeatured } from '../../shared/generated/sections.ts';
 
-/** A highlighted item, on the turmeric background. */
+/** A highlighted item, on the background "accent". */
 export function FeaturedCard({
   featured: { label, title, text, link, picture },
 }: {

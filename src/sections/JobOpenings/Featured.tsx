@@ -5,7 +5,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import type { FeaturedJob } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 
-/** A highlighted position, on the turmeric background. */
+/** A highlighted position, on the background "accent". */
 export function Featured({ job: { label, title, summary, picture, link } }: { job: FeaturedJob }) {
   return (
     <Root data-background="accent">
