@@ -104,8 +104,12 @@ const Reasons = styled.ul`
 
   li {
     padding: 28px 0 30px;
-    background: repeating-linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 100%
-      1px no-repeat;
+    background: repeating-linear-gradient(
+        90deg,
+        var(--rule-strong) 0 var(--dash),
+        transparent var(--dash) 15px
+      )
+      0 0 / 100% 1px no-repeat;
   }
   p {
     margin-top: 10px;

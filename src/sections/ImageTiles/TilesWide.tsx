@@ -51,10 +51,10 @@ const Patches = styled.ul`
     inset: 0;
     pointer-events: none;
     background:
-      repeating-linear-gradient(var(--stitch-on-picture) 0 9px, transparent 9px 15px) right / 2px 100%
-        no-repeat,
-      repeating-linear-gradient(90deg, var(--stitch-on-picture) 0 9px, transparent 9px 15px) bottom / 100% 2px
-        no-repeat;
+      repeating-linear-gradient(var(--stitch-on-picture) 0 var(--dash), transparent var(--dash) 15px) right /
+        2px 100% no-repeat,
+      repeating-linear-gradient(90deg, var(--stitch-on-picture) 0 var(--dash), transparent var(--dash) 15px)
+        bottom / 100% 2px no-repeat;
   }
   @container ${belowDesktop} {
     &:nth-child(n) {

@@ -60,7 +60,8 @@ const Figures = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
   margin-top: clamp(2.5rem, 4.6vw, 4rem);
   padding-top: 36px;
-  background: linear-gradient(90deg, var(--rule-strong) 0 9px, transparent 9px 15px) 0 0 / 15px 1px repeat-x;
+  background: linear-gradient(90deg, var(--rule-strong) 0 var(--dash), transparent var(--dash) 15px) 0 0 /
+    15px 1px repeat-x;
 
   gap: 24px 12px;
   --least: 7rem;

@@ -82,15 +82,17 @@ const standIns: Readonly<Record<string, SchemeName>> = {
   'tint-5': 'soft',
 };
 
-/** Separating lines, borders inside other edges, and lines that are drawn as a background. */
+/** Separating lines, their dashes of 15 pixels, borders inside other edges, and lines that are drawn as a background. */
 const edges = {
   plain: {
     '--line-style': 'solid',
+    '--dash': '15px',
     '--seam': 'none',
     '--stitch': 'linear-gradient(currentColor,currentColor)',
   },
   stitched: {
     '--line-style': 'dashed',
+    '--dash': '9px',
     '--seam': 'dashed',
     '--stitch': 'repeating-linear-gradient(90deg,currentColor 0 9px,transparent 9px 15px)',
   },
