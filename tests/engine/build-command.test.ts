@@ -14,7 +14,9 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRefusal } from '../../src/shared/refusal.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
+import { readSiteOptions } from '../../src/engine/build/options.ts';
 import { systemErrorOf } from '../../src/engine/vite/build-code.ts';
+import { sitePlugin } from '../../src/engine/vite/site-plugin.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { callIn } from '../stage/call-command.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
@@ -144,4 +146,9 @@ test('a full disk that the bundler reports as a text is read as an error of the 
   expect(readRefusal(read)?.reason).toBe('the disk is full');
   const other = new Error('Build failed with 1 error:\n\nUnexpected token');
   expect(systemErrorOf(other)).toBe(other);
+});
+
+test('a project whose path contains "#" is refused, with its path', () => {
+  const root = '/home/site #2';
+  expect(() => sitePlugin({ ...readSiteOptions(process.cwd()), root })).toThrow(root);
 });

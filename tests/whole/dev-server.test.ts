@@ -17,7 +17,7 @@ import { type ScratchProject, startScratchProject } from '../stage/scratch-proje
 import { askHost } from './ask-host.ts';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'dev-server-')));
-/** Characters with a meaning in addresses, patterns or shells, without "#", which Vite's server does not support. */
+/** Characters with a meaning in addresses, patterns or shells. A "#" is refused. */
 const folder = join(scratch, `a %20 [b] {c} (d) & ö's`);
 /** Outside the project, where the server watches nothing else. */
 const pages = join(scratch, 'content');

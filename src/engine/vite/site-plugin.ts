@@ -19,8 +19,13 @@ import type { DevServer } from './dev-server.ts';
 /**
  * Configures the build of the site's code for `npm run build`, and makes `vite` (the development server)
  * render pages and update them in place. Modules for the server only are imported on its start.
+ * @throws Error, with a sentence for the user, for a path that Vite cannot read.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {
+  if (options.root.includes('#'))
+    throw plainError(
+      `The project's path contains "#", which Vite takes for the end of a file name: ${options.root}. Rename the folder.`,
+    );
   let dev: DevServer | undefined;
   return [
     chunkLoading(),

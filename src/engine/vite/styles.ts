@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
@@ -30,11 +29,6 @@ export function componentStyles(root: string): Plugin {
   return {
     name: 'site:styles',
     enforce: 'pre',
-    load: {
-      filter: { id: /\.css\?inline$/ },
-      // Vite takes the text after a `#` in the project's path for a part of the query.
-      handler: (id) => (root.includes('#') ? readFile(id.slice(0, id.lastIndexOf('?')), 'utf8') : undefined),
-    },
     transform: {
       filter: { id: /\.tsx?$/, code: library },
       handler(code, id) {
