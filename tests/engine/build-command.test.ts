@@ -149,6 +149,6 @@ test('a full disk that the bundler reports as a text is read as an error of the 
 });
 
 test('a project whose path contains "#" is refused, with its path', () => {
-  const root = '/home/site #2';
-  expect(() => sitePlugin({ ...readSiteOptions(process.cwd()), root })).toThrow(root);
+  const options = { ...readSiteOptions(process.cwd()), root: '/home/site #2' };
+  expect(() => sitePlugin(options)).toThrow(options.root);
 });

@@ -7,7 +7,8 @@ import { runCommand } from '../../src/command-line/run-command.ts';
 import { catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
+import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
+import type { SchemaFile } from '../../src/engine/schemas/schema-set.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { findBrowser } from '../../tests/stage/find-browser.ts';
@@ -65,8 +66,46 @@ async function takeAll(site: string): Promise<void> {
     await shrink(taken, join(folder, file));
     process.stdout.write(`${pictureFolder}/${file}\n`);
   }
+  await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
+  const taken = await takeBackgrounds(page, schemesOf(files));
+  await sharp(taken).webp({ quality: 80 }).toFile(join(folder, backgroundsPicture));
   await browser.close();
   await stop();
+}
+
+function schemesOf(files: readonly SchemaFile[]): string[] {
+  const defs = files.find(({ name }) => name === 'defs.json')?.schema.$defs as Record<
+    string,
+    { enum: string[] }
+  >;
+  return defs.background!.enum;
+}
+
+/** The backgrounds side by side, each with its name, a text and a link. */
+async function takeBackgrounds(page: Page, names: readonly string[]): Promise<Buffer> {
+  await page.evaluate((list) => {
+    const grid = document.createElement('div');
+    Object.assign(grid.style, { display: 'grid', gridTemplateColumns: 'repeat(4, 200px)', width: '800px' });
+    for (const name of list) {
+      const cell = document.createElement('div');
+      cell.dataset.background = name;
+      cell.style.padding = '16px';
+      for (const [text, color] of [
+        [name, 'var(--fg)'],
+        ['a text', 'var(--fg-soft)'],
+        ['a figure', 'var(--accent)'],
+      ] as const) {
+        const line = document.createElement('p');
+        line.textContent = text;
+        line.style.color = color;
+        cell.append(line);
+      }
+      grid.append(cell);
+    }
+    grid.id = 'backgrounds';
+    document.body.prepend(grid);
+  }, names);
+  return page.locator('#backgrounds').screenshot();
 }
 
 async function take(page: Page, address: string): Promise<Buffer> {

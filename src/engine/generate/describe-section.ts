@@ -2,7 +2,7 @@ import { describeProperty, isRoleName } from '../schemas/field.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import { roles } from '../content/roles/index.ts';
-import { type Look, looksOf } from './variant-pictures.ts';
+import { backgroundsPicture, type Look, looksOf } from './variant-pictures.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** A property as the docs show it. */
@@ -60,7 +60,12 @@ export function describeSharedParts(files: SchemaFile[]): string {
     // The name may already give the kind.
     const opening = fields.length > 0 || kind === name ? '' : `${capitalize(kind)}. `;
     const text = opening + escapeText(textOf(target.description));
-    return [`### ${capitalize(name)}`, text, ...(fields.length > 0 ? [fields.join('\n')] : [])].join('\n\n');
+    return [
+      `### ${capitalize(name)}`,
+      text,
+      ...(key === 'background' ? [`![All backgrounds](pictures/${backgroundsPicture})`] : []),
+      ...(fields.length > 0 ? [fields.join('\n')] : []),
+    ].join('\n\n');
   });
   return ['## Shared parts', 'What several types take in the same way.', ...parts].join('\n\n');
 }

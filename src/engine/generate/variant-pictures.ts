@@ -5,6 +5,9 @@ import type { SchemaFile } from '../schemas/schema-set.ts';
 /** Folder of the pictures of docs/sections.md, relative to the project. */
 export const pictureFolder = 'docs/pictures';
 
+/** Shows every background of the theme, with texts on it. */
+export const backgroundsPicture = 'backgrounds.webp';
+
 /** A section type, or a variant of it, that has a picture. */
 export interface Look {
   type: string;
