@@ -14,7 +14,7 @@ const least: SampleOptions = {
 };
 
 /**
- * All properties. Lists of the block have up to eight items, more than there are dyes, columns and positions with
+ * All properties. Lists of the block have up to eight items, more than there are colours, columns and positions with
  * special styles. Nested lists have up to three.
  */
 const most: SampleOptions = {

@@ -7,7 +7,7 @@ import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 /** One card: a logo, a small weave, or a picture at the left; title and text at the foot. */
-export function BoxCard({ card, dye }: { card: CardGridCard; dye: number }) {
+export function BoxCard({ card, color }: { card: CardGridCard; color: number }) {
   return (
     <Box data-with={card.mark ? 'mark' : undefined}>
       {card.picture && (
@@ -17,7 +17,7 @@ export function BoxCard({ card, dye }: { card: CardGridCard; dye: number }) {
       )}
       <Words>
         {card.mark && <Mark picture={card.mark} />}
-        {card.pattern && <Pattern name={card.pattern} color={Math.abs(dye)} />}
+        {card.pattern && <Pattern name={card.pattern} color={Math.abs(color)} />}
         <Foot>
           <CardTitle card={card} />
           {card.text !== undefined && <p>{card.text}</p>}

@@ -14,7 +14,7 @@ export function CardsBoxes({ title, lead, link, background = 'soft', cards }: Ca
         <Shelf>
           {cards.map((card, index) => (
             <li key={card.title} data-size={sizeOf(card)} data-background={card.background ?? 'white'}>
-              <BoxCard card={card} dye={index - 2} />
+              <BoxCard card={card} color={index - 2} />
             </li>
           ))}
         </Shelf>

@@ -26,7 +26,7 @@ const Text = styled(HeroText)`
   padding-block: clamp(3.25rem, 6.4vw, 6.25rem) clamp(3rem, 6vw, 6rem);
 `;
 
-/** Looks like a cotton label. */
+/** Looks like a sewn label. */
 const Label = styled.figcaption`
   position: absolute;
   inset-inline-start: -28px;

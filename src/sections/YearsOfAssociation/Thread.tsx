@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 /** A twisted thread with a loose end. `share` is its share of the scale, 0 to 1. */
 export function Thread({ share }: { share: number }) {
   return (
-    <Dye aria-hidden="true">
+    <Colored aria-hidden="true">
       <Twist width={`${(share * 100).toFixed(2)}%`} height="20" />
       <LooseEnd width="37" height="20">
         <path d="M0 10c11 4 19-7 37-4" />
       </LooseEnd>
-    </Dye>
+    </Colored>
   );
 }
 
-const Dye = styled.span`
+const Colored = styled.span`
   display: contents;
   color: var(--drawing-2);
 
