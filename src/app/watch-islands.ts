@@ -51,7 +51,7 @@ function whenIdle(callback: () => void): void {
 addEventListener(
   'click',
   (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('button,[role="tab"]');
+    const control = (event.target as Element).closest<HTMLElement>('button,[role=tab]');
     const island = control?.closest<HTMLElement>('[data-island]:not([data-live])');
     if (control && island) holdClick(event, control, () => hydrate(island));
   },

@@ -36,13 +36,8 @@ export function applyBasicConsent(control: HTMLElement): boolean {
   return true;
 }
 
-/** The banner; null on a site that has nothing to ask for. */
-export function findBanner(): HTMLElement | null {
-  return document.querySelector('[data-shell="cookie-banner"]');
-}
-
-/** Also sets an attribute on the root, by which `deferred.css` leaves room. */
+/** Also sets an attribute on the root, by which `deferred.css` leaves room. Some sites have no banner. */
 function showBanner(shown: boolean): void {
-  const banner = findBanner();
+  const banner = document.querySelector<HTMLElement>('[data-shell=cookie-banner]');
   if (banner) banner.hidden = !document.documentElement.toggleAttribute('data-cookie-banner', shown);
 }

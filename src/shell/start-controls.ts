@@ -1,9 +1,13 @@
-import { applyBasicConsent, findBanner } from './cookie-banner.ts';
+import { applyBasicConsent } from './cookie-banner.ts';
 import { holdClick } from './hold-click.ts';
 import { code, loadLazyCode } from './load-lazy-code.ts';
 
-/** Controls of the consent and sign-in dialogs, and links that reset the cookie choices. */
-const controls = '[data-consent],[data-sign-in],[href="#reset-cookie-choices"]';
+/**
+ * Controls of the consent and sign-in dialogs, and links that reset the cookie choices. On a site without a banner such
+ * a link leads to its block, as any other link.
+ */
+const controls =
+  '[data-consent],[data-sign-in],:has([data-shell=cookie-banner]) [href="#reset-cookie-choices"]';
 
 /**
  * Handles clicks on those controls. The first click loads their code. If that fails, the banner does its
@@ -16,9 +20,7 @@ export function startControls(): void {
 
 function answer(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  // On a site without a banner the link leads to its block, as any other link.
-  if (!control || (control.matches('a') && !findBanner())) return;
-  if (!code && holdClick(event, control, loadLazyCode)) return;
+  if (!control || (!code && holdClick(event, control, loadLazyCode))) return;
   if (!applyBasicConsent(control) && !code) return;
   event.preventDefault();
   event.stopPropagation();

@@ -35,7 +35,7 @@ function act(event: Event): void {
   const button = target.closest('[popovertarget]');
   if (button) {
     event.preventDefault();
-    if (button.matches('[popovertargetaction="hide"]')) closeDialogs();
+    if (button.matches('[popovertargetaction=hide]')) closeDialogs();
     else openDialog(document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement);
   } else if (target.closest('dialog a')) {
     closeDialogs();

@@ -106,7 +106,12 @@ export async function hydratePage(): Promise<void> {
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   // Lazy pictures far down would otherwise load while they are measured.
-  for (const picture of document.images) picture.loading = 'eager';
+  for (const picture of document.images) {
+    picture.loading = 'eager';
+    // Chromium may forget a lazy picture that was about to load. Setting its address starts the request anew.
+    const { src } = picture;
+    if (!picture.complete) picture.src = src;
+  }
   // Neither `load` nor `decode()` always settles when the browser switches to another source.
   const isAwaited = (picture: HTMLImageElement) => picture.checkVisibility() && !picture.complete;
   while (await goOn([...document.images].find(isAwaited)));
