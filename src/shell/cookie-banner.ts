@@ -12,11 +12,14 @@ export function updateCookieBanner(): void {
   addEventListener('focusin', revealFocus);
 }
 
-/** Content above may change its height after the browser has scrolled to the focus, and move it below the banner. */
+/**
+ * Content above may change its height after the browser has scrolled to the focus, and move it below the banner. A
+ * pointer scrolls nothing to its target.
+ */
 function revealFocus({ target }: Event): void {
   setTimeout(() => {
     const { cookieBanner, dialog } = document.documentElement.dataset;
-    if (cookieBanner !== undefined && dialog === undefined && document.activeElement === target)
+    if (cookieBanner !== undefined && dialog === undefined && (target as Element).matches(':focus-visible'))
       (target as Element).scrollIntoView({ block: 'nearest' });
   }, 200);
 }

@@ -14,8 +14,8 @@ export function runBackgroundVideo(block: HTMLElement): () => void {
   const playback = runPlayback(block.querySelector('[data-playback]')!, update, end.signal);
   video.addEventListener('playing', () => (video.dataset.started = 'true'), { signal: end.signal });
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      isNear = entry?.isIntersecting ?? false;
+    (entries) => {
+      isNear = entries.at(-1)?.isIntersecting ?? false;
       update();
     },
     { rootMargin: '200px' },
