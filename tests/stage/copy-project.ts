@@ -5,7 +5,16 @@ import { fixturePages, fixturePublic } from './fixture-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const parts = ['section-schemas', 'docs/rules', 'src', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const parts = [
+  'section-schemas',
+  'docs/rules',
+  'src',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  // Without it, generated files would change, and one that the engine imports restarts the server.
+  '.prettierrc.json',
+];
 
 /** Copies the project into a folder, with the fixture as its site and node_modules linked. */
 export function copyProject(folder: string): void {
