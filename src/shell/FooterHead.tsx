@@ -13,7 +13,13 @@ export function FooterHead({ footer, brand }: { footer: Footer; brand: Brand }) 
         <Inquiry>
           <h3>{footer.inquiryTitle}</h3>
           {phone !== undefined && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
-          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+          {email !== undefined && (
+            <a href={`mailto:${email}`}>
+              {email.slice(0, email.indexOf('@'))}
+              <wbr />
+              {email.slice(email.indexOf('@'))}
+            </a>
+          )}
         </Inquiry>
       )}
     </Root>

@@ -98,7 +98,7 @@ export const renderPage = await serverEntry.createRenderer(siteData, firstStyles
 
 /** Compiles a page with these blocks, from the file's text to the data for rendering. */
 export function compileBlocks(...sections: JsonObject[]): PageData {
-  const description = 'This page holds blocks that tests have made, and is drawn as any other page is.';
+  const description = 'This page holds blocks that tests have made, and is rendered like any other page.';
   sample = Buffer.from(JSON.stringify({ title: 'Sample blocks', description, sections }));
   const { findings, data } = compilePage(site, site.schemas!, { file: sampleFile, route: '/sample' });
   const page = data();

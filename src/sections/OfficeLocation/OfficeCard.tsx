@@ -5,7 +5,7 @@ import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import { OfficeAddress } from './OfficeAddress.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
-import { OfficePicture } from './OfficePicture.tsx';
+import { OfficePicture, pictureRoom } from './OfficePicture.tsx';
 
 export function OfficeCard({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
@@ -37,6 +37,7 @@ const Card = styled.div`
 `;
 
 const Strip = styled.div`
+  ${pictureRoom}
   height: 210px;
 
   img {

@@ -6,7 +6,7 @@ import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { OfficeAddress } from './OfficeAddress.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
-import { OfficePicture } from './OfficePicture.tsx';
+import { OfficePicture, pictureRoom } from './OfficePicture.tsx';
 
 export function OfficeWide({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
@@ -42,6 +42,7 @@ const Split = styled.div`
 `;
 
 const Frame = styled.div`
+  ${pictureRoom}
   aspect-ratio: 4 / 3;
   overflow: hidden;
   border-radius: var(--radius-card);

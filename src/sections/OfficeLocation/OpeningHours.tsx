@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../components/use-language.ts';
 import type { OpeningTime } from '../../shared/generated/sections.ts';
+import { cramped } from '../../theme/room.ts';
 import { weekdays } from './describe-office.ts';
 
 /** The opening hours of an office, with the names of days in the language of the page. */
@@ -41,12 +42,15 @@ function writeTime(time: string, lang: string): string {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), max-content));
+  grid-template-columns: fit-content(60%) 1fr;
   gap: 0.25rem 1.5rem;
   margin-bottom: 1.75rem;
   color: var(--fg-soft);
 
   dt {
     font-weight: 600;
+  }
+  @container ${cramped} {
+    grid-template-columns: 1fr;
   }
 `;

@@ -11,6 +11,7 @@ export function leaveOut(pages: string): void {
   const values = Object.entries({ ...texts, ...facts });
   for (const name of ['sign-in', 'consent', 'planned-links']) rmSync(join(pages, `_site/${name}.json`));
   write('brand', { brand: 'Greenplot', url: 'https://greenplot.example' });
+  changeJson(join(pages, '_site/theme.json'), { edges: 'plain', decoration: [] });
   write('footer', { headline: 'Bring a spade.', copyright: 'A site for tests.', newTabNote: 'in a new tab' });
   write('navigation', {
     label: 'Main menu',

@@ -86,7 +86,7 @@ function measurePair(
         origin: `${place} ${clear}`,
         isOwn: true,
         message: `Unexpected opacity of "${clear}" (${colors[clear]}).`,
-        hint: 'What texts stand on is opaque: write the colour with six digits.',
+        hint: 'Texts need an opaque background: write the colour with six digits.',
       },
     ];
   const failing = backgrounds.find((name) => contrastOf(color, colors[name]!) < least);
