@@ -20,9 +20,11 @@ export function runSlider(root: HTMLElement): () => void {
   const pager = connectPager(root);
   const inertAway = slides.map(findInertAway);
   const live = find(root, '[aria-live]');
+  const focused = findFocused(stage);
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
-  const first = pager.shown;
+  const withFocus = slides.findIndex((slide) => focused && slide.contains(focused));
+  const first = withFocus >= 0 ? withFocus : pager.shown;
   let active = first;
   /** Index of the slide whose time is running. */
   let timed: number | undefined;
@@ -49,6 +51,9 @@ export function runSlider(root: HTMLElement): () => void {
   pager.start();
   pager.onChoose((index) => swiper.slideToLoop(index), end.signal);
   update();
+  // Swiper has moved the slide, or the row no longer scrolls: both take the focus away.
+  if (focused && withFocus < 0) focused.tabIndex = -1;
+  focused?.focus({ preventScroll: true });
 
   function update(): void {
     const playing = playback.isPlaying() && !shouldPause();
@@ -114,6 +119,12 @@ function connectPager(root: HTMLElement) {
 /** Distance of a bar from the current slide's: "0" to "3", which is any more. */
 export function distanceOf(index: number, active: number): string {
   return String(Math.min(3, Math.abs(index - active)));
+}
+
+/** The focused element in the row of slides, or the row itself, which scrolls by keyboard until it is enhanced. */
+function findFocused(stage: HTMLElement): HTMLElement | undefined {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && stage.contains(activeElement) ? activeElement : undefined;
 }
 
 /** The part of a slide that is inert while another one is shown. */

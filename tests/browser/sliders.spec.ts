@@ -213,6 +213,30 @@ test('before its code has loaded a slider is a row that scrolls, without control
   for (const line of quietConsole.splice(0)) expect(line).toContain('ERR_FAILED');
 });
 
+for (const { block, focused, number } of [
+  { block: 'heroSlider', focused: '.swiper-wrapper', number: 1 },
+  { block: 'heroSlider', focused: '.swiper-slide:nth-child(2) a', number: 2 },
+  { block: 'testimonials', focused: '.swiper', number: 1 },
+] as const)
+  test(`the focus on ${focused} of ${block} stays when the slider starts`, async ({ page }) => {
+    let start = (): void => {};
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/assets/run-slider*', async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto(sliders[block].path);
+    const slider = page.locator(`[data-section="${block}"]`);
+    const element = await slider.locator(focused).elementHandle();
+    await element.focus();
+    const hasFocus = () => element.evaluate((it) => document.activeElement === it);
+    expect(await hasFocus()).toBe(true);
+    start();
+    await expect(slider.locator('.swiper-initialized')).toBeVisible();
+    expect(await hasFocus()).toBe(true);
+    await expectShown(slider, number, sliders[block].count);
+  });
+
 // Only Chromium can tap.
 test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
