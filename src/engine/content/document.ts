@@ -93,7 +93,7 @@ export type Document = Page | Part;
 interface Compared {
   file: string;
   uses: readonly ComparedUse[];
-  /** The letters and figures of its texts beyond those of English. */
+  /** The letters and figures of its texts beyond those of English, addresses not counted. */
   letters: string;
 }
 
@@ -102,8 +102,11 @@ export type DocumentSummary = PageSummary | (PartNames & Compared);
 
 const letter = /(?![\0-~\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{Sc}]/gu;
 
+/** A text that is an address alone, which no visitor reads. */
+const addressText = /"(?:[a-z]+:|\/)[^\s"]*"/g;
+
 function lettersIn(value: Json | undefined): string {
-  return [...new Set(JSON.stringify(value)?.match(letter))].join('');
+  return [...new Set(JSON.stringify(value)?.replace(addressText, '').match(letter))].join('');
 }
 
 export function summarize(document: Document): DocumentSummary {
