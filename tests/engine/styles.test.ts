@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styled } from 'styled-components';
@@ -10,12 +12,12 @@ import { componentStyles } from '../../src/engine/vite/styles.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The plug-in's output for a file, for the browser or the server. */
-function transform(code: string, environment: 'client' | 'ssr'): string {
-  const plugin = componentStyles(root) as unknown as {
+function transform(code: string, environment: 'client' | 'ssr', project = root): string {
+  const plugin = componentStyles(project) as unknown as {
     transform: { handler: (code: string, id: string) => { code: string } };
   };
   const context = { environment: { name: environment, config: { command: 'build', build: {} } } };
-  return plugin.transform.handler.call(context, code, `${root}/src/components/Cart.tsx`).code;
+  return plugin.transform.handler.call(context, code, `${project}/src/components/Cart.tsx`).code;
 }
 
 const source = `import look, { css, createGlobalStyle, keyframes as frames, type IStyledComponent } from 'styled-components';
@@ -59,6 +61,23 @@ test.each([
 ])('%s is refused with its line', (code, message) => {
   for (const name of ['client', 'ssr'] as const)
     expect(() => transform(code, name)).toThrow(`src/components/Cart.tsx:${message}`);
+});
+
+test('a package that depends on styled-components is refused, except its types', () => {
+  const project = mkdtempSync(join(tmpdir(), 'packages-'));
+  const folder = join(project, 'node_modules/@old/looks');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "peerDependencies": { "styled-components": "*" } }');
+  for (const use of [
+    "import { Bar } from '@old/looks/bar';",
+    "import '@old/looks';",
+    "import('@old/looks');",
+  ])
+    expect(() => transform(`\n${use}`, 'client', project)).toThrow(
+      `src/components/Cart.tsx:2:${use.indexOf("'") + 1}: The styles of "@old/looks" cannot be used`,
+    );
+  const code = `import type { Bar } from '@old/looks';\n${source}`;
+  expect(transform(code, 'ssr', project)).toContain('defineStyled');
 });
 
 test('a function inside a style is refused, local or imported, and a component is its selector', () => {

@@ -4,6 +4,7 @@ import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
 import { hashOf } from '../files/hash-of.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { placeOf } from './place-of.ts';
+import { createPackageRefusal } from './styled-packages.ts';
 
 const library = 'styled-components';
 /** The names of the library that can be used, with the functions that replace the tags of rules. */
@@ -23,17 +24,21 @@ const registryModule = '/src/app/styled-registry.ts';
  * registered, so that one style sheet has the rules of all. The browser's code has no rules. On both sides, a
  * styled component renders as its element with its class. Rules do not depend on props, so a component needs
  * one class.
- * @throws Error at an unsupported use of styled-components, and, in the registry, at a function of props.
+ * @throws Error at an unsupported use of styled-components, also in a package, and, in the registry, at a function of
+ * props.
  */
 export function componentStyles(root: string): Plugin {
+  const refusePackages = createPackageRefusal(root);
   return {
     name: 'site:styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?$/, code: library },
+      filter: { id: /\.[jt]sx?$/, code: /\b(?:from|import)\b/ },
       handler(code, id) {
         const path = relative(root, id).replaceAll(sep, '/');
         if (!path.startsWith('src/')) return undefined;
+        refusePackages(code, path);
+        if (!code.includes(library)) return undefined;
         const file = readStyles(code, path);
         const { command, build } = this.environment.config;
         const text =
