@@ -1,48 +1,41 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatPretty } from '../../src/engine/check/report.ts';
-import { createMemoryFileSystem } from './memory-file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
+import { formatPretty } from '../../src/engine/check/report.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import type { Diagnostic, Fix } from '../../src/shared/diagnostic.ts';
-import { goodSite, schemas } from './test-site.ts';
+import { createTestFiles } from './test-site.ts';
 
-const root = 'tests/engine/advice';
-const cases = readdirSync(root);
+const advice = 'tests/engine/advice';
+const fixtures = 'tests/engine/fixtures';
 const project = createNodeFileSystem(process.cwd());
+
+/** The files of a folder. Names that some systems would change are percent-encoded. */
+function readFiles(folder: string): Record<string, Buffer> {
+  const files = project
+    .list(folder)
+    // The next read may reuse the buffer.
+    .map((name) => [decodeURIComponent(name), Buffer.from(project.read(`${folder}/${name}`) ?? '')] as const);
+  return Object.fromEntries(files);
+}
 
 /** The real section types. */
 const sections = Object.fromEntries(
-  project
-    .list('section-schemas')
-    .filter((name) => !name.includes('/'))
-    .map((name) => [`section-schemas/${name}`, readWhole(`section-schemas/${name}`)]),
+  Object.entries(readFiles('section-schemas'))
+    .filter(([name]) => !name.includes('/'))
+    .map(([name, bytes]) => [`section-schemas/${name}`, bytes]),
 );
-
-function readWhole(path: string): Buffer {
-  // The next read may reuse this buffer.
-  return Buffer.from(project.read(path) ?? '');
-}
-
 // Compiled once, because that takes longer than checking a small site.
-const loaded = loadSchemas(createMemoryFileSystem({ ...schemas, ...sections }), 'section-schemas');
+const real = loadSchemas(createTestFiles(sections), 'section-schemas');
+const mini = loadSchemas(createTestFiles({}), 'section-schemas');
 
 /** Checks a small site with the files of a folder. */
-async function inspectFolder(folder: string) {
-  // File names that some systems would change are percent-encoded.
-  const own = project
-    .list(folder)
-    .map((name) => [decodeURIComponent(name), readWhole(`${folder}/${name}`)] as const);
-  const fileSystem = createMemoryFileSystem({
-    ...schemas,
-    ...sections,
-    ...goodSite,
-    ...Object.fromEntries(own),
-  });
+async function inspectFolder(folder: string, schemas: typeof real) {
+  const fileSystem = createTestFiles(readFiles(folder));
   return {
-    ...(await checkSite({ fileSystem, schemas: loaded })),
+    ...(await checkSite({ fileSystem, schemas })),
     read: (file: string) => String(fileSystem.read(file)),
   };
 }
@@ -54,18 +47,23 @@ function apply(text: string, { range, text: written }: Fix): string {
   return text.slice(0, offsetAt(range)) + written + text.slice(end);
 }
 
-test('there are cases', () => {
-  expect(cases.length).toBeGreaterThan(25);
+// To add a test, add a folder with pages/. Run vitest once to write its expected.txt, and review it.
+test.each(readdirSync(fixtures))('the report of %s equals expected.txt', async (name) => {
+  const report = await inspectFolder(`${fixtures}/${name}`, mini);
+  await expect(`${formatPretty(report)}\n`).toMatchFileSnapshot(`fixtures/${name}/expected.txt`);
 });
 
 // To add a test, add a folder with wrong/ and right/: the same files before and after the edit that the message
 // suggests. Run vitest once to write its expected.txt, and review it.
-test.each(cases)('%s: the message equals expected.txt, and its edit leaves no finding', async (name) => {
-  const wrong = await inspectFolder(`${root}/${name}/wrong`);
-  expect(wrong.diagnostics).toHaveLength(1);
-  await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`advice/${name}/expected.txt`);
-  const right = await inspectFolder(`${root}/${name}/right`);
-  expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
-  const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
-  if (fix) expect(apply(wrong.read(file), fix)).toBe(right.read(file));
-});
+test.each(readdirSync(advice))(
+  '%s: the message equals expected.txt, and its edit leaves no finding',
+  async (name) => {
+    const wrong = await inspectFolder(`${advice}/${name}/wrong`, real);
+    expect(wrong.diagnostics).toHaveLength(1);
+    await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`advice/${name}/expected.txt`);
+    const right = await inspectFolder(`${advice}/${name}/right`, real);
+    expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
+    const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
+    if (fix) expect(apply(wrong.read(file), fix)).toBe(right.read(file));
+  },
+);

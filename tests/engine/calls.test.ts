@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,8 +13,9 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 /**
  * Each scene starts in a project with the fixture's pages. A step is a command as "npm run" calls it, preceded by
- * environment variables, or one of: "edit FILE 'from' 'to'"; "in FOLDER"; "changed", which lists the pages that differ
- * from the start.
+ * environment variables, or one of: "edit FILE 'from' 'to'"; "write FILE"; "git" with arguments; "lines FILE 'text'",
+ * which prints those with the text; "in FOLDER"; "changed", which lists the pages that differ from the start. In a scene
+ * that begins with "own public", the fixture's public files are the project's, and not only read.
  */
 expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
   const root = mkdtempSync(join(scratch, 'project-'));
@@ -22,6 +24,7 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
   for (const folder of ['section-schemas', 'docs/rules'])
     cpSync(folder, join(root, folder), { recursive: true });
   let cwd = root;
+  let publicDir = resolve(fixturePublic);
   return async ([step = '']) => {
     const words = Array.from(step.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!);
     const at = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
@@ -29,11 +32,18 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
     const [name = '', ...args] = words.slice(at);
     if (name === 'in') mkdirSync((cwd = join(root, args[0]!)));
     else if (name === 'edit') edit(join(root, args[0]!), args[1]!, args[2]!);
+    else if (name === 'write') writeFileSync(join(root, args[0]!), 'text');
+    else if (name === 'git')
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd });
+    else if (name === 'own') cpSync(fixturePublic, (publicDir = join(root, 'public')), { recursive: true });
     else if (name === 'changed') return listChanged(pages);
-    else {
-      const publicDir = resolve(fixturePublic);
+    else if (name === 'lines') {
+      const lines = readFileSync(join(root, args[0]!), 'utf8').split('\n');
+      return lines.filter((line) => line.includes(args[1]!)).map((line) => line.slice(0, 200));
+    } else {
       const env = { PUBLIC_DIR: publicDir, ...Object.fromEntries(settings) };
-      const file = `src/engine/cli/${name.replace(':', '-')}.ts`;
+      const file =
+        name === 'new:site' ? 'tools/new-site/new-site.ts' : `src/engine/cli/${name.replace(':', '-')}.ts`;
       return showOutcome(
         await callIn({ cwd, env }, file, ...args.map((word) => word.replace('PUBLIC', publicDir))),
         (text) => text.replaceAll(/(?<="durationMs": )\d+/g, 'N').replaceAll(`${cwd}/`, ''),

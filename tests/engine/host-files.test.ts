@@ -46,12 +46,9 @@ const listAll = () =>
 
 /** The calls of Amazon's program by the script for S3. */
 function callAmazon(bucket: string[]): string {
-  const bin = join(site, 'bin');
-  mkdirSync(bin);
-  writeFileSync(join(bin, 'aws'), '#!/bin/sh\necho "aws $*" >&2\n', { mode: 0o755 });
-  const env = { PATH: `${bin}:${process.env.PATH}` };
+  writeFileSync(join(site, 'aws'), '#!/bin/sh\necho "aws $*" >&2\n', { mode: 0o755 });
+  const env = { PATH: `${site}:${process.env.PATH}` };
   const { stderr, status } = spawnSync(join(site, '_host/s3-upload.sh'), bucket, { encoding: 'utf8', env });
-  rmSync(bin, { recursive: true });
   const said = stderr.replace(/^.*(?=Name the bucket)/, '');
   return `s3-upload.sh ${bucket.join(' ')} ends with ${status}:\n${said}`;
 }

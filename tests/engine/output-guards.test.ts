@@ -24,35 +24,24 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 const injection = '"><script src=/evil.js></script><a x="';
 
-test('the writer refuses a link out of its folder, for folders and files', () => {
-  const outDir = join(scratch, 'linked');
-  const outside = join(scratch, 'outside');
-  mkdirSync(outDir);
-  mkdirSync(outside);
-  symlinkSync(outside, join(outDir, 'company'));
-  symlinkSync(join(outside, 'file.html'), join(outDir, 'about.html'));
-  const { write } = createWriter(outDir);
+test('the writer follows a link to its folder, and none out of it', () => {
+  const [outside, real, alias] = ['outside', 'real', 'alias'].map((name) => join(scratch, name));
+  mkdirSync(outside!);
+  mkdirSync(real!);
+  symlinkSync(real!, alias!);
+  const { write } = createWriter(alias!);
+  write('gardens/tools.html', 'x');
+  expect(readFileSync(join(real!, 'gardens/tools.html'), 'utf8')).toBe('x');
+  symlinkSync(outside!, join(real!, 'company'));
+  symlinkSync(join(outside!, 'file.html'), join(real!, 'about.html'));
   expect(() => write('company/team/about.html', 'x')).toThrow(
     'Refused to write "company/team/about.html": a link leads out of the output folder.',
   );
   expect(() => write('about.html', 'x')).toThrow();
-  expect(readdirSync(outside)).toEqual([]);
+  expect(readdirSync(outside!)).toEqual([]);
 });
 
-test('the writer writes inside its folder, also if the folder is reached through a link', () => {
-  const real = join(scratch, 'real');
-  mkdirSync(real);
-  symlinkSync(real, join(scratch, 'alias'));
-  createWriter(join(scratch, 'alias')).write('gardens/tools.html', 'x');
-  expect(readFileSync(join(real, 'gardens/tools.html'), 'utf8')).toBe('x');
-});
-
-const none = {
-  inlineScripts: [],
-  scriptHosts: [],
-  signInHosts: [],
-  forms: { origins: [], mail: true },
-};
+const none = { inlineScripts: [], scriptHosts: [], signInHosts: [], forms: formNeedsOf(undefined) };
 
 /** Third parties of a site: scripts, form destinations, an identity provider. */
 interface Needs {
@@ -65,7 +54,7 @@ interface Needs {
 function policiesFor({ scripts = [], destinations, provider, frames = [] }: Needs): string[][] {
   const consent = { scripts: scripts.map((script) => ({ category: 'social' as const, ...script })) };
   const needs = {
-    inlineScripts: [],
+    ...none,
     scriptHosts: scriptHostsOf(consent),
     scriptsLoadMore: scriptsLoadMore(consent),
     signInHosts: signInHostsOf(provider ?? {}),
@@ -102,6 +91,8 @@ testTables('tests/engine/tables/output.txt', {
     contentSecurityPolicy({ ...none, scriptHosts: [host] }, []).match(/script-src[^;]*/)?.[0],
   'A host of scripts in the policy of a header': (host: string) =>
     headersFile({ ...none, scriptHosts: [host] }).match(/script-src[^;]*/)?.[0],
+  'A hash of style elements in the policy of a document': (hash: string) =>
+    contentSecurityPolicy(none, [], { styleHashes: [hash] }).match(/style-src[^;]*/)?.[0],
   'A host of an identity provider in the policy of a header': (host: string) =>
     headerSecurityPolicy({ ...none, signInHosts: [host] }).match(/connect-src[^;]*/)?.[0],
   'The policies of a document and of a header for a site with these needs': policiesFor,
@@ -144,13 +135,9 @@ test('an island escapes the id of its section', () => {
 });
 
 test('no value in a document escapes its context', () => {
+  const parts = ['top', 'mainStart', 'mainRest', 'bottom', 'preloads', 'styles'] as const;
   const content = {
-    top: '',
-    mainStart: '',
-    mainRest: '',
-    bottom: '',
-    preloads: '',
-    styles: '',
+    ...(Object.fromEntries(parts.map((name) => [name, ''])) as Record<(typeof parts)[number], string>),
     card: { title: injection, scene: { src: injection } },
     things: [{ '@type': injection, name: `</script>${injection}<!--` }],
   };

@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/hosts/preview.ts';
+import { listen, type Listening } from '../stage/listen.ts';
 import { testTables } from '../shared/test-tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const site = join(folder, 'site');
-let server: Server;
+let server: Listening;
 
 beforeAll(async () => {
   for (const name of ['gardens', 'assets']) mkdirSync(join(site, name), { recursive: true });
@@ -27,33 +27,22 @@ beforeAll(async () => {
     '.page-config-renderer': 'mark',
   }))
     writeFileSync(join(site, file), text);
-  server = createSiteServer(site);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  server = await listen(createSiteServer(site));
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.stop();
   rmSync(folder, { recursive: true });
 });
 
 // No request of a test stops the server.
 afterEach(async () => expect(await ask('/')).toMatch(/\r\n\r\nhome$/));
 
-const connectTo = (onConnect: (socket: Socket) => void): Socket => {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => onConnect(socket));
-  return socket;
-};
-
 /** The server's answer to these bytes. */
-function exchange(bytes: string): Promise<string> {
-  return new Promise((done, fail) => {
-    let answer = '';
-    const socket = connectTo(() => socket.write(bytes, 'latin1'));
-    socket.setEncoding('latin1');
-    socket.on('data', (chunk: string) => (answer += chunk));
-    socket.on('error', fail);
-    socket.on('close', () => done(answer));
-  });
+async function exchange(bytes: string): Promise<string> {
+  const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
+  socket.write(bytes, 'latin1');
+  return (await socket.toArray()).join('');
 }
 
 const ask = (target: string, { method = 'GET', headers = '', host = 'localhost' } = {}) =>
@@ -116,12 +105,11 @@ const size = 32 * 1024 * 1024;
 /** Downloads a large file and counts its bytes until the connection ends. Calls `onStart` with the first ones. */
 function download(onStart: (socket: Socket) => void): Promise<number> {
   return new Promise((done) => {
-    let bytes = 0;
-    const socket = connectTo(() => socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n'));
-    socket.once('data', () => onStart(socket));
-    socket.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.once('data', () => onStart(socket)).resume();
     socket.on('error', () => {});
-    socket.on('close', () => done(bytes));
+    socket.on('close', () => done(socket.bytesRead));
   });
 }
 

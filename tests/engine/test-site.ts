@@ -4,6 +4,7 @@ import type { PageData } from '../../src/shared/page.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { checkSite, type CheckOptions } from '../../src/engine/check/check.ts';
+import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 
@@ -58,17 +59,6 @@ export function createTestFiles(files: Record<string, unknown>): FileSystem {
   return createMemoryFileSystem({ ...schemas, ...goodSite, ...files });
 }
 
-/** A valid site whose pages are in a folder on disk: its `pages/` replaces the original one. */
-export function createFolderFiles(folder: string): FileSystem {
-  const own = project.list(folder).filter((name) => name.startsWith('pages/'));
-  const common = Object.entries(goodSite).filter(([name]) => name !== 'pages/index.json');
-  return createMemoryFileSystem({
-    ...schemas,
-    ...Object.fromEntries(common),
-    ...Object.fromEntries(own.map((name) => [name, Buffer.from(project.read(`${folder}/${name}`) ?? '')])),
-  });
-}
-
 /** Checks a valid site with these files changed, added or removed (undefined). Returns findings as text. */
 export async function check(files: Record<string, unknown>, options: CheckOptions = {}): Promise<string> {
   const all = Object.entries({ ...schemas, ...goodSite, ...files }).filter(
@@ -98,27 +88,10 @@ export function compileRoute(site: Site, route: string): PageData | undefined {
 
 /** The text that a diagnostic marks. */
 export function sliceOf(
-  {
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
-  }: Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>,
+  { file, ...range }: Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn'>,
   fileSystem: FileSystem,
 ): string {
-  const lines = (
-    fileSystem
-      .read(file)
-      ?.toString('utf8')
-      .replace(/^\ufeff/, '') ?? ''
-  )
-    .split('\n')
-    .slice(line - 1, endLine);
-  const last = lines.length - 1;
-  return lines
-    .map((text, index) =>
-      text.slice(index === 0 ? column - 1 : 0, index === last ? endColumn - 1 : undefined),
-    )
-    .join('\n');
+  const text = (fileSystem.read(file)?.toString() ?? '').replace(/^\ufeff/, '');
+  const { offsetAt } = createLineIndex(text);
+  return text.slice(offsetAt(range), offsetAt({ line: range.endLine, column: range.endColumn }));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { targetOf } from '../../src/engine/content/form-destinations.ts';
 import { deliver } from '../../src/sections/ContactForm/deliver.ts';
 import type { FormPost } from '../../src/shared/forms/form-target.ts';
@@ -13,6 +13,12 @@ const destinations: Record<string, FormDestination> = {
   receiver: { name: 'inquiries', kind: 'receiver' },
   'webhook, as a form': { ...recipes.webhook!, encoding: 'form' },
 };
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /**
  * Sends the message to the destination that the scene's first step names. The other steps are the answers.
@@ -47,12 +53,6 @@ async function describe(
   vi.stubGlobal('removeEventListener', () => {});
   vi.spyOn(performance, 'now').mockReturnValue(2500.4);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const restore = () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
-  onTestFinished(restore);
   const requests: string[] = [];
   vi.stubGlobal('fetch', (address: string, { method, headers, body }: RequestInit) => {
     const said = Object.entries(headers as Record<string, string>).map(
@@ -78,7 +78,6 @@ async function describe(
   const delivery = deliver(target, parcel, new AbortController().signal, (phase) => phases.push(phase));
   await vi.runAllTimersAsync();
   const outcome = JSON.stringify(await delivery);
-  restore();
   return [...requests, ...phases.map((phase) => `phase: ${JSON.stringify(phase)}`), `outcome: ${outcome}`];
 }
 

@@ -70,11 +70,8 @@ test('a file that cannot be opened makes answers a 503, and open() throws the re
   publish('/');
   writeFileSync(join(folder, 'data'), 'no folder');
   const answer = await send('/index/inquiry', good);
-  expect([answer.status, answer.body, answer.headers.get('retry-after')]).toEqual([
-    503,
-    refusal('Messages cannot be stored right now.'),
-    '30',
-  ]);
+  expect(answer).toMatchObject({ status: 503, body: refusal('Messages cannot be stored right now.') });
+  expect(answer.headers.get('retry-after')).toBe('30');
   const message = `Cannot open the messages in "${data}": `;
   expect(report).toHaveBeenCalledWith(expect.stringContaining(message));
   expect(() => mounted.open()).toThrow(message);

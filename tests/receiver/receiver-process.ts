@@ -5,9 +5,20 @@ export interface ReceiverProcess extends StartedProcess {
   origin: string;
 }
 
-/** Runs `npm run receiver` as a process. Resolves once it listens. */
-export async function startReceiverProcess(args: string[], port = 0): Promise<ReceiverProcess> {
-  const command = ['--import', 'tsx', 'src/receiver/cli/receiver.ts', '--port', String(port), ...args];
-  const started = startNode(command, /(http:\/\/\S+)\/_forms\/\n/);
+/** The arguments of Node to run `npm run receiver` with these. */
+export const receiverCommand = (...args: string[]) => [
+  '--import',
+  'tsx',
+  'src/receiver/cli/receiver.ts',
+  ...args,
+];
+
+/** Runs the receiver as a process, by default on any free port. Resolves once it listens. */
+export async function startReceiverProcess(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<ReceiverProcess> {
+  const settings = { env: { ...process.env, PORT: '0', ...env } };
+  const started = startNode(receiverCommand(...args), /(http:\/\/\S+)\/_forms\/\n/, settings);
   return { ...started, origin: await started.said };
 }

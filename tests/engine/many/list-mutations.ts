@@ -14,7 +14,10 @@ const pointerOf = (path: Path) => path.map((step) => `/${escapeStep(String(step)
 /** A reproducible typo: the last letter twice. */
 const misspell = (word: string) => word + word.slice(-1);
 
-/** All single mistakes: a required property removed, a key misspelt, a type changed, an enum value invalid. */
+/**
+ * All single mistakes: a required property removed, a key misspelt, a type changed, an enum value invalid, a former
+ * name or value.
+ */
 export function listMutations(
   schemas: SchemasByName,
   owner: string,
@@ -37,7 +40,12 @@ export function listMutations(
     if (path.length > 0) add('wrong-type', path, withPart(value, path, ofOtherType(own)));
     if (Array.isArray(schema.enum) && typeof own === 'string')
       add('unknown-value', path, withPart(value, path, misspell(own)), own);
-    const { items, properties, required } = schema;
+    const { items, properties, required, formerly = [] } = schema;
+    for (const [former, today] of [formerly]
+      .flat()
+      .filter(isObject)
+      .flatMap(Object.entries<Json>))
+      if (today === own) add('former-word', path, withPart(value, path, former));
     if (Array.isArray(own) && isObject(items))
       for (const index of own.keys()) walk(name, items, [...path, index]);
     if (!isObject(own) || !isObject(properties)) return;
@@ -50,6 +58,8 @@ export function listMutations(
       add('unknown-property', [...path, wrong], withName(value, way, wrong), key);
       if (Array.isArray(required) && required.includes(key))
         add('missing-property', path, withPart(value, way, undefined));
+      for (const former of [openReference(schemas, name, property).schema.formerly ?? []].flat())
+        if (typeof former === 'string') add('former-word', [...path, former], withName(value, way, former));
       // The type of a block.
       if (property.const !== undefined && typeof child === 'string')
         add('unknown-type', way, withPart(value, way, misspell(child)), child);

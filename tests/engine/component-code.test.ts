@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createContext, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { styled } from 'styled-components';
+import type { Plugin } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  inBrowser,
+  loadLazyComponents,
+  renderStatic,
+  serverLazy,
+  serverUse,
+} from '../../src/app/server-react.ts';
+import { styledElement } from '../../src/app/styled-element.ts';
+import { compileStyle, defineStyled, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
+import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
+import { serverReact } from '../../src/engine/vite/server-react.ts';
+import { componentStyles } from '../../src/engine/vite/styles.ts';
+import { testTables } from '../shared/test-tables.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What a plug-in makes of a file for the browser ("client") or the server ("ssr"). */
+function transform(
+  { transform: hook }: Plugin,
+  name: string,
+  code: string,
+  path = 'src/components/Cart.tsx',
+  project = root,
+) {
+  const { handler } = hook as unknown as {
+    handler: (code: string, id: string) => { code: string } | undefined;
+  };
+  const context = { environment: { name, config: { command: 'build', build: {} } } };
+  return handler.call(context, code, `${project}/${path}`)?.code;
+}
+
+const sides = ['client', 'ssr'];
+
+testTables('tests/engine/tables/component-code.txt', {
+  'Hooks and handlers in the code for the browser and for the server': (code: string, path?: string) =>
+    sides.map((name) => transform(serverReact(root), name, code, path) ?? 'as written'),
+  'Styles in the code for the browser, without rules, and for the server': (code: string) =>
+    sides.map((name) => transform(componentStyles(root), name, code)?.split('\n')),
+  'A use of styled-components that cannot be compiled': (code: string) =>
+    transform(componentStyles(root), 'ssr', code),
+  'The CSS of a part of a style': (part: unknown) => stylePart(part, 'PLACE'),
+  'The compiled rules with the name "k"': (kind: 'component', text: string) =>
+    compileStyle('k', { file: '', text, kind }),
+  'HTML with style attributes: as rules, which no attribute can leave': liftStyles,
+});
+
+test('a package that depends on styled-components is refused, except its types', () => {
+  const project = mkdtempSync(join(tmpdir(), 'packages-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const folder = join(project, 'node_modules/@old/looks');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "peerDependencies": { "styled-components": "*" } }');
+  const compile = (code: string) => transform(componentStyles(project), 'client', code, undefined, project);
+  for (const use of [
+    "import { Bar } from '@old/looks/bar';",
+    "import '@old/looks';",
+    "import('@old/looks');",
+  ])
+    expect(() => compile(`\n${use}`)).toThrow(
+      `src/components/Cart.tsx:2:${use.indexOf("'") + 1}: The styles of "@old/looks" cannot be used`,
+    );
+  const types = "import type { Bar } from '@old/looks';\nimport { styled } from 'styled-components';";
+  expect(compile(`${types}\nconst A = styled.a\`color:red\`;`)).toContain('styledElement(');
+});
+
+test('a function inside a style is refused, local or imported, and a component is its selector', () => {
+  const place = 'src/components/Cart.tsx:3:12';
+  const refusal = `${place}: This style depends on a function`;
+  const colour = ({ tone }: { tone: string }) => tone;
+  for (const part of [colour, [colour], { color: colour }, { '&:hover': { color: colour } }])
+    expect(() => stylePart(part, place)).toThrow(refusal);
+  expect(() => fixedAttributes(colour, place)).toThrow(refusal);
+  expect(stylePart([undefined, defineStyled('Cart.tsx', 'a', 'link')('')], '')).toBe('.link');
+});
+
+test('a component renders like the library: element, classes, attributes', () => {
+  const link = styled.a.withConfig({ componentId: 'sLink' }).attrs({ rel: 'nofollow', className: 'fixed' })``;
+  const theirs = styled(link).withConfig({ componentId: 'sBold' })``;
+  const ours = styledElement(styledElement('a', 'sLink', { rel: 'nofollow', className: 'fixed' }), 'sBold');
+  const partsOf = (html: string) =>
+    Array.from(html.matchAll(/^<\w+| ([\w-]+)="([^"]*)"/g), ([part, name, value = '']) => {
+      if (name !== 'class') return part;
+      // The library adds a class for the rules.
+      const known = value.split(' ').filter((one) => /^(?:sLink|sBold|own|fixed)$/.test(one));
+      return known.toSorted().join(' ');
+    }).toSorted();
+  for (const props of [
+    { href: '/x' },
+    { className: 'own', children: 'text' },
+    { as: 'b', 'data-tone': 'ink', rel: 'next' },
+  ])
+    expect(partsOf(renderToString(createElement(ours, props as never)))).toEqual(
+      partsOf(renderToString(createElement(theirs, props as object))),
+    );
+});
+
+test('a hook or handler in a static section is an error that names its place', () => {
+  const call = () => inBrowser(String, 'useState', 'src/components/use-open.tsx:2:13');
+  expect(call()).toBe(String);
+  expect(() => renderStatic('quote', call)).toThrow(
+    'src/components/use-open.tsx:2:13: "useState" never runs in the browser, because section type "quote" is static.',
+  );
+  expect(renderStatic('quote', () => inBrowser(undefined, 'onClick', ''))).toBeUndefined();
+  expect(call()).toBe(String);
+});
+
+test('the promise of "use" is refused with its place, a context is not', () => {
+  const read = serverUse('src/components/use-open.tsx:2:1');
+  expect(() => read(Promise.resolve())).toThrow(
+    'src/components/use-open.tsx:2:1: The server does not wait for the promise of "use".',
+  );
+  const Tone = createContext('dark');
+  expect(renderToString(createElement(() => read(Tone)))).toBe('dark');
+});
+
+test('lazy components are loaded before the first page, also those of lazy components', async () => {
+  const loaded: string[] = [];
+  const load = (name: string, next?: () => void) => () => {
+    loaded.push(name);
+    next?.();
+    return Promise.resolve({ default: () => name });
+  };
+  serverLazy(load('outer', () => serverLazy(load('inner'))));
+  await loadLazyComponents();
+  expect(loaded).toEqual(['outer', 'inner']);
+});
