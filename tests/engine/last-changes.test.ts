@@ -15,8 +15,9 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 let root: string;
 const pages = () => join(root, 'site/pages');
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+function git(args: string[], env = {}): string {
+  const options = { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+  return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
 function write(name: string, text: string): void {
@@ -26,23 +27,20 @@ function write(name: string, text: string): void {
 /** Commits all changes with a date in March 2026. */
 function commit(day: number): void {
   const date = `2026-03-${String(day).padStart(2, '0')}T10:00:00+02:00`;
-  git('add', '.');
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'x'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-  });
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  git(['add', '.']);
+  git([...author, 'commit', '-m', 'x'], { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
 }
 
-const dayOf = (seconds: number | undefined) =>
-  seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
 const days = async (folder = pages()) =>
-  Object.fromEntries(Array.from(await readLastChanges(folder), ([name, time]) => [name, dayOf(time)]));
+  Object.fromEntries(
+    Array.from(await readLastChanges(folder), ([name, time]) => [name, new Date(time * 1000).toISOString()]),
+  );
 
 beforeEach(() => {
   root = join(scratch, `repository-${readdirSync(scratch).length}`);
   mkdirSync(join(pages(), '_shared'), { recursive: true });
-  git('init');
+  git(['init']);
   write('index.json', '{}');
   write('ö "1".json', '{}');
   write('_shared/inner.json', '{}');
@@ -69,7 +67,7 @@ test('the date of a file is that of the newest commit that changed it, for any f
 test('a file has no date if it has changes, staged or not, or is untracked', async () => {
   write('index.json', '{  }');
   write('_shared/inner.json', '{  }');
-  git('add', 'site/pages/_shared/inner.json');
+  git(['add', 'site/pages/_shared/inner.json']);
   write('new.json', '{}');
   expect(Object.keys(await days()).toSorted()).toEqual(['_shared/outer.json', 'ö "1".json']);
 });
@@ -83,7 +81,7 @@ test('a shallow history gives no dates, because its oldest commit seems to chang
 test('without a repository, a commit or git there are no dates', async () => {
   renameSync(join(root, '.git'), join(root, 'no-git'));
   expect(await days()).toEqual({});
-  git('init');
+  git(['init']);
   expect(await days()).toEqual({});
   const { PATH } = process.env;
   process.env.PATH = '/nowhere';
@@ -110,17 +108,17 @@ test('git runs no program that the repository of the content configures', async 
   write('a.json', '{}');
   commit(1);
   const trace = join(scratch, 'ran');
-  git('config', 'filter.trap.clean', `touch ${trace}; cat`);
+  git(['config', 'filter.trap.clean', `touch ${trace}; cat`]);
   write('.gitattributes', '* filter=trap');
   write('a.json', '{ }');
   expect((await readLastChanges(pages())).has('a.json')).toBe(false);
   // A partial clone that lacks a tree. Its remote names the program that sends it.
-  const tree = git('rev-parse', 'HEAD^{tree}').trim();
+  const tree = git(['rev-parse', 'HEAD^{tree}']).trim();
   rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)));
-  git('config', 'core.repositoryFormatVersion', '1');
-  git('config', 'extensions.partialClone', 'origin');
-  git('config', 'remote.origin.url', scratch);
-  git('config', 'remote.origin.uploadpack', `touch ${trace};`);
+  git(['config', 'core.repositoryFormatVersion', '1']);
+  git(['config', 'extensions.partialClone', 'origin']);
+  git(['config', 'remote.origin.url', scratch]);
+  git(['config', 'remote.origin.uploadpack', `touch ${trace};`]);
   expect(await days()).toEqual({});
   expect(existsSync(trace)).toBe(false);
 });

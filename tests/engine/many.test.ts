@@ -2,5 +2,5 @@ import { testHostileContent } from './many/fuzz.ts';
 import { testMutations, testPairs } from './many/mistakes.ts';
 
 testHostileContent({ seed: 1, rounds: 1, mutations: 5, every: 5 });
-testMutations(15);
+testMutations(12);
 testPairs(30);

@@ -1,4 +1,5 @@
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 
 /** A file system in memory. Values other than strings and buffers are written as JSON. */
 export function createMemoryFileSystem(files: Record<string, unknown>): FileSystem {
@@ -10,6 +11,15 @@ export function createMemoryFileSystem(files: Record<string, unknown>): FileSyst
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1))
         .toSorted(),
+  };
+}
+
+/** The project with the fixture site, and with these files changed or added. */
+export function fixtureWith(files: Record<string, unknown>): FileSystem {
+  const own = createMemoryFileSystem(files);
+  return {
+    read: (path, limit) => own.read(path, limit) ?? fixtureFiles.read(path, limit),
+    list: (folder) => [...new Set([...fixtureFiles.list(folder), ...own.list(folder)])].toSorted(),
   };
 }
 

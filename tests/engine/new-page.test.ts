@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { askForPage } from '../../src/engine/cli/ask-for-page.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import {
-  createPagePlanner,
-  type PageProblem,
-  type PageChoices,
-  type PlannedPage,
-} from '../../src/engine/new-page/plan-page.ts';
+import { createPagePlanner, type PageChoices } from '../../src/engine/new-page/plan-page.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
@@ -39,11 +34,11 @@ const choices = {
   description: 'How we bring your data together, keep it correct and make it useful every day.',
 };
 
-async function planBlocks(blocks: string[]): Promise<PlannedPage | PageProblem> {
-  return planner.plan({ ...choices, blocks });
-}
+const planBlocks = (...blocks: string[]) => planner.plan({ ...choices, blocks });
 
-function typesOf(planned: PlannedPage | PageProblem): unknown[] {
+/** The types of the blocks of a new page, or its problem. */
+async function typesOf(...blocks: string[]): Promise<unknown[]> {
+  const planned = await planBlocks(...blocks);
   if ('problem' in planned) return [planned];
   return (planned.page.sections as { type: string }[]).map(({ type }) => type);
 }
@@ -54,18 +49,16 @@ test('the types that can open a page are listed first', () => {
   expect(planner.choices.map(({ type }) => type)).toEqual([...openings, ...others]);
 });
 
-test('a page of any type, or of two, has no findings and starts with its main heading', async () => {
+test('a page of any type, of two or of all has no findings and starts with its main heading', async () => {
   for (const [index, type] of others.entries()) {
     const opening = openings[index % openings.length]!;
     const next = others[(index * 7 + 3) % others.length]!;
-    expect(typesOf(await planBlocks([opening, type]))).toEqual([opening, type]);
-    expect(typesOf(await planBlocks([type, next]))).toEqual(['hero', type, next]);
+    expect(await typesOf(opening, type)).toEqual([opening, type]);
+    expect(await typesOf(type, next)).toEqual(['hero', type, next]);
   }
-  for (const opening of openings) expect(typesOf(await planBlocks([opening]))).toEqual([opening]);
-});
-
-test('a page of all types has no findings', async () => {
-  expect(typesOf(await planBlocks(['hero', ...others, ...others]))).toEqual(['hero', ...others, ...others]);
+  for (const opening of openings) expect(await typesOf(opening)).toEqual([opening]);
+  const all = ['hero', ...others, ...others];
+  expect(await typesOf(...all)).toEqual(all);
 });
 
 test.each([
@@ -74,22 +67,19 @@ test.each([
   ['cardGrid', 'profiles', 'callToAction'],
   ['hero', 'tabbedText', 'testimonials', 'jobOpenings'],
 ])('a page of %s, %s … equals its file', async (...blocks) => {
-  const planned = await planBlocks(blocks);
+  const planned = await planBlocks(...blocks);
   const text = `${JSON.stringify(planned, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`new-pages/${blocks.join('-')}.json.txt`);
 });
 
 test('creating a page removes its planned link', async () => {
   const file = 'pages/_site/planned-links.json';
-  const before = String(project.read(file));
-  const planned = await planBlocks(['hero']);
+  const before = JSON.parse(String(project.read(file))) as { paths: string[] };
+  const planned = await planBlocks('hero');
   if ('problem' in planned) throw new Error(planned.problem);
   expect(planned.plannedLinks?.file).toBe(file);
-  const { paths } = JSON.parse(before) as { paths: string[] };
-  expect(JSON.parse(planned.plannedLinks?.content ?? '')).toEqual({
-    ...JSON.parse(before),
-    paths: paths.filter((path) => path !== planned.route),
-  });
+  const paths = before.paths.filter((path) => path !== planned.route);
+  expect(JSON.parse(planned.plannedLinks?.content ?? '')).toEqual({ ...before, paths });
 });
 
 /** The dialogue until a page is planned or the answers run out. */

@@ -44,13 +44,8 @@ const inquiry: ContactFormTab = {
 };
 const words = completeFormWords(undefined);
 const speech = { words, lang: 'en' };
-const answers = {
-  fullName: 'M. & Co',
-  email: 'm@company.com',
-  country: 'Here',
-  company: '',
-  requirement: 'One\ntwo ',
-};
+const sender = { fullName: 'M. & Co', email: 'm@company.com', country: 'Here' };
+const answers = { ...sender, company: '', requirement: 'One\ntwo ' };
 
 /** The served form, for each destination that a site may have. */
 const destinations = site.forms!.destinations.map(({ name }) => {
@@ -61,23 +56,13 @@ const destinations = site.forms!.destinations.map(({ name }) => {
 const draw = (part: ReactElement) =>
   formatHtml(renderToStaticMarkup(<LanguageContext value={{ lang: 'en' }}>{part}</LanguageContext>));
 const nothing = () => {};
+const handlers = { onBack: nothing, onRetry: nothing };
 const notice = (phase: Phase, hasDraft = false) =>
-  draw(
-    <Notice
-      phase={phase}
-      form={inquiry}
-      words={words}
-      hasDraft={hasDraft}
-      onBack={nothing}
-      onRetry={nothing}
-    />,
-  );
+  draw(<Notice phase={phase} form={inquiry} words={words} hasDraft={hasDraft} {...handlers} />);
+const waiting = (phase: Extract<Phase, { name: 'sending' }>) =>
+  draw(<Waiting phase={phase} words={words} onStop={nothing} />);
 const id = (name: string) => `inquiry-${name}`;
-const invalid = (index: number) => {
-  const field = inquiry.fields[index]!;
-  const { name } = field;
-  return draw(<FieldView field={field} name={name} id={id(name)} error="Look again." words={words} />);
-};
+const errors = { email: 'Look again.', requirement: 'Say more.' };
 
 vi.useFakeTimers({ now: 0 });
 const states = [
@@ -91,14 +76,8 @@ const states = [
   { name: 'failed', text: notice({ name: 'failed', answers, files: {}, about: 'Full.' }) },
   { name: 'being written: no panel', text: notice({ name: 'writing' }) },
   { name: 'submitted without scripts', text: draw(<AnswerPanels words={words} />) },
-  {
-    name: 'loading the panel',
-    text: draw(<Waiting phase={{ name: 'sending' }} words={words} onStop={nothing} />),
-  },
-  {
-    name: 'loading the panel while offline',
-    text: draw(<Waiting phase={{ name: 'sending', wait: 'offline' }} words={words} onStop={nothing} />),
-  },
+  { name: 'loading the panel', text: waiting({ name: 'sending' }) },
+  { name: 'loading the panel while offline', text: waiting({ name: 'sending', wait: 'offline' }) },
   { name: 'draft stored', text: draw(<DraftNote words={words} hasDraft onForget={nothing} />) },
   {
     name: 'problems',
@@ -107,12 +86,19 @@ const states = [
         title={words.problem}
         about="Too many."
         fields={inquiry.fields}
-        errors={{ email: 'Look again.', requirement: 'Say more.' }}
+        errors={errors}
         fieldId={id}
       />,
     ),
   },
-  ...[0, 2, 4].map((index) => ({ name: `wrong: ${inquiry.fields[index]!.kind}`, text: invalid(index) })),
+  ...[0, 2, 4].map((index) => {
+    const field = inquiry.fields[index]!;
+    const at = { field, name: field.name, id: id(field.name) };
+    return {
+      name: `wrong: ${field.kind}`,
+      text: draw(<FieldView {...at} error="Look again." words={words} />),
+    };
+  }),
 ];
 vi.useRealTimers();
 

@@ -5,14 +5,13 @@ import {
   loadSchemas,
   readSchemaFiles,
 } from '../../src/engine/schemas/load-schemas.ts';
-import type { CompiledSchema } from '../../src/engine/schemas/schema-set.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { readUsedIn } from '../../src/engine/schemas/field.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
-import { fixtureFiles } from '../stage/fixture-files.ts';
+import { fixtureWith } from '../engine/memory-file-system.ts';
 
 const project = createNodeFileSystem(process.cwd());
 const { files } = readSchemaFiles(project, 'section-schemas');
@@ -29,19 +28,15 @@ test('there are schemas, and all are valid', () => {
 test.each(described)(
   '$file has a title, a description and at least two examples',
   ({ file, name, schema }) => {
-    const title = isSectionSchema({ file, name, schema }) ? titleOf(name) : schema.title;
+    const { title, description, examples } = schema;
+    const props = isSectionSchema({ file, name, schema }) ? titleOf(name) : title;
+    expect(title, `${file} needs the name of the type of its props as "title".`).toBe(props);
+    expect(typeof description, `${file} has no "description". Editors read it when they choose a type.`).toBe(
+      'string',
+    );
     expect(
-      schema.title,
-      `${file} has the title "${String(schema.title)}". It names the type of its props: "${String(title)}".`,
-    ).toBe(title);
-    expect(
-      typeof schema.description,
-      `${file} has no "description". Editors read it when they choose a type.`,
-    ).toBe('string');
-    const count = Array.isArray(schema.examples) ? schema.examples.length : 0;
-    expect(
-      count,
-      `${file} has ${count} "examples". Give the smallest one first and one with everything last; they are used for docs and tests.`,
+      Array.isArray(examples) ? examples.length : 0,
+      `${file} needs two "examples", the smallest one first and one with everything last, for docs and tests.`,
     ).toBeGreaterThanOrEqual(2);
   },
 );
@@ -50,14 +45,13 @@ test.each(files)('$file describes every property, and allows no unknown ones', (
   expect(listGaps(file, schema, '')).toEqual([]);
 });
 
-test.each(described)('the examples of $file are valid', ({ file, name, schema }) => {
-  const compiled = compiledOf(name);
-  const wrong = examplesOf(schema).flatMap((example, index) =>
-    compiled?.validate(example)
-      ? []
-      : [`Example ${index} of ${file}: ${JSON.stringify(compiled?.validate.errors?.[0]?.message)}`],
-  );
-  expect(wrong).toEqual([]);
+test.each(described)('the examples of $file are valid', ({ name, schema }) => {
+  const base = name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
+  const compiled = (name.startsWith('site/') ? schemas?.site : schemas?.sections)?.get(base);
+  for (const [index, example] of examplesOf(schema).entries())
+    expect(compiled?.validate(example), `example ${index}: ${compiled?.validate.errors?.[0]?.message}`).toBe(
+      true,
+    );
 });
 
 test.each(sections)(
@@ -65,17 +59,15 @@ test.each(sections)(
   ({ file, schema }) => {
     const examples = examplesOf(schema).filter(isObject);
     const last = examples.at(-1) ?? {};
-    const properties = isObject(schema.properties) ? schema.properties : {};
-    const unused = Object.entries(properties).flatMap(([key, property]) => {
-      if (key in last) return [];
-      const usedIn = isObject(property) ? readUsedIn(property) : undefined;
-      if (!usedIn || usedIn.has(String(last.variant)))
-        return [`The last of the "examples" of ${file} does not use "${key}".`];
-      return examples.some((example) => key in example)
-        ? []
-        : [`No one of the "examples" of ${file} uses "${key}".`];
-    });
-    expect(unused).toEqual([]);
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      const usedIn = readUsedIn(property as JsonObject);
+      const isRendered = !usedIn || usedIn.has(String(last.variant));
+      const using = isRendered ? [last] : examples;
+      expect(
+        using.some((example) => key in example),
+        `The "examples" of ${file} do not use "${key}".`,
+      ).toBe(true);
+    }
   },
 );
 
@@ -91,21 +83,16 @@ const aboutOthers = [
 ];
 
 const home = 'pages/index.json';
-const forms = JSON.stringify(examplesOf(files.find(({ name }) => name === 'site/forms.json')!.schema).at(-1));
+const forms = files.find(({ name }) => name === 'site/forms.json')!.schema;
 
 /** The fixture site with one block on its home page, and with all destinations that form examples may name. */
 function siteWith(block: Json) {
   const description = 'This page holds one section, taken from the examples of its schema.';
-  const page = { title: 'A page for an example', description, sections: [block] };
-  const changed = new Map([
-    [home, JSON.stringify(page)],
-    ['pages/_site/forms.json', forms],
-  ]);
-  const read = (path: string, limit?: number) => {
-    const text = changed.get(path);
-    return text === undefined ? fixtureFiles.read(path, limit) : Buffer.from(text);
-  };
-  const site = openSite({ fileSystem: { ...fixtureFiles, read }, schemas: loaded });
+  const fileSystem = fixtureWith({
+    [home]: { title: 'A page for an example', description, sections: [block] },
+    'pages/_site/forms.json': examplesOf(forms).at(-1),
+  });
+  const site = openSite({ fileSystem, schemas: loaded });
   const assets = indexAssets(createNodeFileSystem('.'), 'section-schemas');
   return { ...site, assets, pages: site.pages.filter(({ route }) => route === '/') };
 }
@@ -117,11 +104,6 @@ test.each(sections)('the examples of $file name existing pictures, and break no 
     expect(found.map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
   }
 });
-
-function compiledOf(name: string): CompiledSchema | undefined {
-  const base = name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
-  return name.startsWith('site/') ? schemas?.site.get(base) : schemas?.sections.get(base);
-}
 
 function examplesOf(schema: JsonObject): Json[] {
   return Array.isArray(schema.examples) ? schema.examples : [];
@@ -145,17 +127,10 @@ function listGaps(file: string, value: Json, path: string): string[] {
         gaps.push(`${file} ${path}/${key} has no "description". Editors read it.`);
     }
   }
-  const parts = [
-    ...namedParts(value.properties),
-    ...namedParts(value.$defs),
-    ['items', value.items] as const,
-  ];
-  return [
-    ...gaps,
-    ...parts.flatMap(([key, child]) => (child === undefined ? [] : listGaps(file, child, `${path}/${key}`))),
-  ];
-}
-
-function namedParts(value: Json | undefined): [string, Json][] {
-  return isObject(value) ? Object.entries(value) : [];
+  const parts = Object.entries({
+    ...(value.properties as object),
+    ...(value.$defs as object),
+    items: value.items,
+  });
+  return [...gaps, ...parts.flatMap(([key, child]) => listGaps(file, child ?? null, `${path}/${key}`))];
 }

@@ -140,16 +140,17 @@ describe('an entry of the bar', () => {
     expect(entry({ label: 'Soon' })).toContain('<span>Soon</span>');
   });
 
-  test('is wide with columns, narrow with children; with both, isMegaMenu decides', () => {
-    const megaMenuColumns = [{ title: 'Reading', items: [child] }];
-    const children = [child];
-    const kind = (item: Omit<MenuItem, 'label'>) => menuContentOf({ label: 'More', ...item }).kind;
-    expect(kind({ isMegaMenu: true, megaMenuColumns })).toBe('columns');
-    expect(kind({ megaMenuColumns })).toBe('columns');
-    expect(kind({ isMegaMenu: true, children })).toBe('list');
-    expect(kind({ isMegaMenu: true, children, megaMenuColumns })).toBe('columns');
-    expect(kind({ children, megaMenuColumns })).toBe('list');
-    expect(kind({ megaMenuColumns: [] })).toBe('none');
+  const megaMenuColumns = [{ title: 'Reading', items: [child] }];
+  const children = [child];
+  test.each<[string, Omit<MenuItem, 'label'>]>([
+    ['columns', { isMegaMenu: true, megaMenuColumns }],
+    ['columns', { megaMenuColumns }],
+    ['columns', { isMegaMenu: true, children, megaMenuColumns }],
+    ['list', { isMegaMenu: true, children }],
+    ['list', { children, megaMenuColumns }],
+    ['none', { megaMenuColumns: [] }],
+  ])('opens %s: %j', (kind, item) => {
+    expect(menuContentOf({ label: 'More', ...item }).kind).toBe(kind);
   });
 
   test('refuses an unsafe address', () => {

@@ -28,17 +28,16 @@ import { fixtureFiles } from '../../stage/fixture-files.ts';
 import { createMemoryFileSystem } from '../memory-file-system.ts';
 import { alikePictures } from '../alike-pictures.ts';
 
-const disk = fixtureFiles;
-const assets = disk.list('public');
+const assets = fixtureFiles.list('public');
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-export const schemas = loadSchemas(disk, 'section-schemas');
+export const schemas = loadSchemas(fixtureFiles, 'section-schemas');
 
 export type Files = Record<string, Json>;
 
 /** The fixture's `_site/` files and a page with these sections. */
 export function filesWith(sections: Json[]): Files {
-  const names = disk.list('pages').filter((name) => name.startsWith('_'));
-  const own = names.map((name) => [`pages/${name}`, JSON.parse(String(disk.read(`pages/${name}`)))] as const);
+  const names = fixtureFiles.list('pages').flatMap((name) => (name.startsWith('_') ? `pages/${name}` : []));
+  const own = names.map((name) => [name, JSON.parse(String(fixtureFiles.read(name)))] as const);
   const description = 'This page holds one section, taken from the examples of its schema, and tries it.';
   const page = { title: 'A page for an example', description, aliases: ['/old-address'], sections };
   return { ...Object.fromEntries(own), 'pages/index.json': page };
@@ -140,41 +139,29 @@ function normal(html: string): string {
   return serialize(parseFragment(html, { scriptingEnabled: false }));
 }
 
-interface Element {
-  tag: string;
-  attributes: { name: string; value: string }[];
-}
-
 /** The elements of documents, in order. */
-function listElements(documents: string[]): Element[] {
-  const elements: Element[] = [];
-  const visit = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('tagName' in node) elements.push({ tag: node.tagName, attributes: node.attrs });
-    if ('content' in node) visit(node.content);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  for (const html of documents) visit(parse(html));
-  return elements;
+function listElements(documents: string[]): DefaultTreeAdapterTypes.Element[] {
+  const visit = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] => [
+    ...('tagName' in node ? [node] : []),
+    ...('content' in node ? visit(node.content) : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(visit) : []),
+  ];
+  return documents.flatMap((html) => visit(parse(html)));
 }
 
 /** The elements of documents in order, with the names of their attributes. */
 export function skeletonOf(documents: string[]): string[] {
-  return listElements(documents).map(({ tag, attributes }) => {
-    const names = attributes.map(({ name }) => name).toSorted();
-    return `${tag}[${names.join(' ')}]`;
-  });
+  return listElements(documents).map(
+    ({ tagName, attrs }) => `${tagName}[${attrs.map(({ name }) => name).toSorted()}]`,
+  );
 }
 
 /** Attributes with an address that a browser would execute, and attributes that only a script or a style adds. */
 export function findDangerous(documents: string[]): string[] {
-  const all = listElements(documents).flatMap(({ attributes }) => attributes);
-  const isRun = ({ name, value }: Element['attributes'][0]) =>
-    ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name) &&
-    // Browsers ignore control characters and spaces before a scheme.
-    /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i.test(value.replaceAll(/[\t\n\r]/g, ''));
-  const isForeign = ({ name }: Element['attributes'][0]) =>
-    name.startsWith('on') || name === 'style' || name === 'srcdoc';
-  return all
-    .filter((attribute) => isRun(attribute) || isForeign(attribute))
-    .map(({ name, value }) => `${name}="${value}"`);
+  // Browsers ignore control characters and spaces before a scheme, and line breaks within.
+  const run = /^(?:(?:xlink:)?href|src|(?:form)?action)=[\u0000-\u0020]*(?:javascript|vbscript|data):/i;
+  const foreign = /^(?:on|style=|srcdoc=)/;
+  return listElements(documents)
+    .flatMap(({ attrs }) => attrs.map(({ name, value }) => `${name}=${value}`))
+    .filter((attribute) => run.test(attribute.replaceAll(/[\t\n\r]/g, '')) || foreign.test(attribute));
 }

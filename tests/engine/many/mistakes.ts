@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../../../src/engine/content/open-site.ts';
-import type { FileSystem } from '../../../src/engine/files/file-system.ts';
 import { check } from '../../../src/engine/check/check.ts';
+import { indexAssets } from '../../../src/engine/files/asset-index.ts';
+import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 import type { Json, JsonObject } from '../../../src/engine/json/json.ts';
 import {
   isSectionSchema,
@@ -12,6 +13,7 @@ import {
 import type { Diagnostic } from '../../../src/shared/diagnostic.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
 import { createRandom } from '../../stage/random.ts';
+import { fixtureWith } from '../memory-file-system.ts';
 import { listMutations, type Mutation } from './list-mutations.ts';
 
 const schemas = loadSchemas(fixtureFiles, 'section-schemas');
@@ -26,37 +28,29 @@ const pageOf = (...sections: Json[]): Json => ({
   sections,
 });
 
-const replaced = new Map<string, string>();
 const pageNames = fixtureFiles.list('pages');
 /** Files that the fixture lacks, made of the first example of their schema. */
-const spare = new Map(
+const spare = Object.fromEntries(
   files
     .filter((file) => isSiteSchema(file) && !pageNames.includes(`_${file.name}`))
-    .map(({ name, schema }) => [`pages/_${name}`, JSON.stringify(examplesOf(schema)[0])]),
+    .map(({ name, schema }) => [`pages/_${name}`, examplesOf(schema)[0]]),
 );
-const spareNames = [...spare.keys()].map((file) => file.slice('pages/'.length));
-const lists: Record<string, string[]> = {
-  pages: [...pageNames, ...spareNames].toSorted(),
-  public: fixtureFiles.list('public'),
+const opened = {
+  ...openSite({ fileSystem: fixtureWith(spare), schemas }),
+  // The pictures of the examples.
+  assets: indexAssets(createNodeFileSystem('.'), 'section-schemas'),
 };
-const fileSystem: FileSystem = {
-  list: (folder) => lists[folder] ?? fixtureFiles.list(folder),
-  read(path, limit) {
-    const text = replaced.get(path) ?? spare.get(path);
-    return text === undefined ? fixtureFiles.read(path, limit) : Buffer.from(text);
-  },
-};
-const opened = openSite({ fileSystem, schemas });
 
 /** The findings of one file with other content. Reads only this file, because it runs thousands of times. */
 async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> {
-  replaced.set(file, JSON.stringify(content, null, 2));
+  const fileSystem = fixtureWith({ ...spare, [file]: content });
   // Opening a site reads the files of _site/.
-  const site = file.startsWith('pages/_site/') ? openSite({ fileSystem, schemas }) : opened;
+  const site = file.startsWith('pages/_site/')
+    ? openSite({ fileSystem, schemas })
+    : { ...opened, fileSystem };
   const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
   const pages = site.pages.filter((candidate) => candidate.file === file);
   const { diagnostics } = await check({ ...site, pages, files: { ...site.files, site: own } });
-  replaced.clear();
   return diagnostics.filter((diagnostic) => diagnostic.file === file);
 }
 

@@ -2,27 +2,19 @@ import { expect, test } from 'vitest';
 import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
 import { checkSite } from '../../../src/engine/check/check.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { fixtureWith } from '../memory-file-system.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 
-const disk = fixtureFiles;
 export const texts = new Map(
-  disk.list('pages').map((name) => [`pages/${name}`, String(disk.read(`pages/${name}`))]),
+  fixtureFiles.list('pages').map((name) => [`pages/${name}`, String(fixtureFiles.read(`pages/${name}`))]),
 );
-const replaced = new Map<string, string | Buffer>();
-const read = (path: string, limit?: number) => {
-  const text = replaced.get(path) ?? texts.get(path);
-  return text === undefined ? disk.read(path, limit) : Buffer.from(text);
-};
-const fileSystem = { list: disk.list, read };
-const schemas = loadSchemas(fileSystem, 'section-schemas');
-const site = openSite({ fileSystem, schemas });
+const schemas = loadSchemas(fixtureFiles, 'section-schemas');
+const site = openSite({ fileSystem: fixtureFiles, schemas });
 
 /** The findings of the whole site when one file has another text. */
 export async function inspectWith(file: string, text: string | Buffer): Promise<string[]> {
-  replaced.set(file, text);
   // Opens the site again, because that reads the files that all pages depend on.
-  const { diagnostics } = await checkSite({ fileSystem, schemas });
-  replaced.clear();
+  const { diagnostics } = await checkSite({ fileSystem: fixtureWith({ [file]: text }), schemas });
   return diagnostics.map(
     (found) => `${found.file}:${found.line}:${found.column} ${found.rule} ${found.message}`,
   );
@@ -30,13 +22,11 @@ export async function inspectWith(file: string, text: string | Buffer): Promise<
 
 /** Offsets of brackets, commas, colons and quotes outside strings. */
 function findStructure(text: string): number[] {
-  const strings = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)];
-  const inside = new Set(
-    strings.flatMap(({ index, 0: string }) =>
-      Array.from({ length: string.length - 2 }, (_, offset) => index + 1 + offset),
-    ),
+  const hollow = text.replaceAll(
+    /"((?:[^"\\]|\\.)*)"/g,
+    (_, inside: string) => `"${' '.repeat(inside.length)}"`,
   );
-  return [...text.matchAll(/[{}[\],:"]/g)].map(({ index }) => index).filter((offset) => !inside.has(offset));
+  return Array.from(hollow.matchAll(/[{}[\],:"]/g), ({ index }) => index);
 }
 
 /** The files that every page depends on. */
