@@ -41,16 +41,3 @@ test('the format pretty has colours for a terminal', () => {
   expect(colored).toMatch(/\u001b\[36m +\| +\^\^\^\^\^\^\u001b\[0m/);
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formatReport(report, 'pretty', options));
 });
-
-test('the summary counts pages, errors and warnings', () => {
-  const sumUp = (pages: number, errors: number, warnings: number) => {
-    const summary = { ...report.summary, pages, errors, warnings };
-    return formatReport({ ...report, diagnostics: [], summary }, 'pretty', options);
-  };
-  expect([sumUp(1, 0, 0), sumUp(0, 0, 0), sumUp(2, 0, 1), sumUp(1, 2, 0)]).toEqual([
-    '1 page checked, nothing to fix.',
-    '0 pages checked, nothing to fix.',
-    '2 pages checked: 0 errors, 1 warning.',
-    '1 page checked: 2 errors, 0 warnings.',
-  ]);
-});

@@ -76,21 +76,3 @@ test('an error in a section names the block, the page and the reason', () => {
     /^Section type "richText" failed to render block 2 of page \/sample: /,
   );
 });
-
-test('violations of the requirements are reported', () => {
-  const field = {
-    properties: new Map([['title', { role: 'heading' as const, headingLevel: 2, properties: new Map() }]]),
-  };
-  const headings = (html: string) => findWrongHeadings({ type: 'quote', title: 'Words' }, field, html);
-  expect(headings('<h2>Words</h2>')).toEqual([]);
-  for (const wrong of ['<h3>Words</h3>', '<p>Words</p>'])
-    expect(headings(wrong)).toEqual(['The heading /title must be rendered as <h2>.']);
-  expect(findBroken('<a href="/">Home</a><p role="status"></p>', false)).toEqual([]);
-  const broken = '<li class="a"></li><img src="/a.svg"><a href="/"><svg></svg></a><button>More</button>';
-  expect(findBroken(broken, false).map((sentence) => sentence.split('>')[0])).toEqual([
-    '<li',
-    '<img',
-    '<a',
-    '<button',
-  ]);
-});

@@ -111,20 +111,6 @@ test('around a page in another language the shell sets its own language', async 
   );
 });
 
-test.each([
-  ['plain', plain],
-  ['with a provider', withProvider],
-  ['with scripts', withScripts],
-])('%s: no inline handlers, ids that are unique and all that are named', (_, drawn) => {
-  expect(drawn.html).not.toMatch(/ on[a-z]+="/);
-  const ids = Array.from(drawn.html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  const references = drawn.html.matchAll(
-    / (?:aria-controls|aria-labelledby|aria-describedby|for|popovertarget)="([^"]*)"/g,
-  );
-  expect([...references].filter(([, id]) => !ids.includes(id))).toEqual([]);
-});
-
 describe('an entry of the bar', () => {
   const child = { label: 'Diary', link: '/people/diary' };
   const entry = (item: MenuItem) => renderToStaticMarkup(<MenuEntry item={item} index={3} path="/" />);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
-import { describeProperty, type Usage, readUsedIn } from '../../src/engine/schemas/field.ts';
+import { type Usage, readUsedIn } from '../../src/engine/schemas/field.ts';
 import { partAt, type Path, withPart } from '../engine/many/values.ts';
 import { openReference } from '../browser/blocks/sample-value.ts';
 import { fullBlock } from './sample-blocks.ts';
@@ -39,16 +39,6 @@ test.each(cases)('%s %s renders the properties that its schema declares, and no 
       wrong.push(`${steps.join('.')} is not shown. Its "usedIn" may not name "${variant}".`);
   }
   expect(wrong).toEqual([]);
-});
-
-test('docs and editors name the variants that render a property', () => {
-  const usedIn = { row: {}, collage: { most: 2, with: 'picture' }, overlap: { first: true } };
-  expect(describeProperty({ description: 'Pictures.', usedIn })).toBe(
-    'Pictures. Only in the variants "row", "collage" (the first 2, with a "picture") and "overlap" (the first entry).',
-  );
-  expect(describeProperty({ description: 'A mark.', usedIn: { boxes: {} } })).toBe(
-    'A mark. Only in the variant "boxes".',
-  );
 });
 
 /** A part of a block to change: a value, or an entire property or entry that its variant leaves out. */

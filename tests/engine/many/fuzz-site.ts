@@ -2,18 +2,11 @@ import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
 import { addTheme, compileStyles } from '../../../src/engine/build/site-styles.ts';
-import {
-  headersFile,
-  notFoundHtml,
-  redirectsFile,
-  robotsTxt,
-  sitemapXml,
-} from '../../../src/engine/documents/host-files.ts';
+import { notFoundHtml } from '../../../src/engine/documents/host-files.ts';
 import { compactHtml } from '../../../src/engine/documents/compact-html.ts';
 import { identityOf } from '../../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
 import { documentText, htmlDocument } from '../../../src/engine/documents/html-document.ts';
-import { inlineScriptsOf } from '../../../src/engine/documents/inline-scripts.ts';
 import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';
@@ -91,11 +84,9 @@ export interface Output {
   documents: string[];
   /** True if the minified HTML means the same as the rendered HTML. */
   isTheSame: boolean;
-  /** Number of lines in each host file. */
-  lines: number[];
 }
 
-/** The build's output for the content: documents and host files. */
+/** The documents that a build makes of the content. */
 export async function renderSite(site: Site): Promise<Output> {
   const data = resolveSiteData(site);
   const identity = identityOf(data.brand);
@@ -114,16 +105,6 @@ export async function renderSite(site: Site): Promise<Output> {
     styles: '/assets/site.css',
     ...scripts,
   });
-  const redirects = {
-    aliases: new Map(page.aliases.map((alias) => [alias, page.path])),
-    planned: data.plannedLinks?.paths ?? [],
-  };
-  const texts = [
-    redirectsFile(redirects),
-    headersFile({ ...scripts, inlineScripts: inlineScriptsOf({}, '/') }),
-    robotsTxt(identity),
-    sitemapXml(identity, [{ path: page.path, changed: undefined }]),
-  ];
   const service = signInServiceOf(data.signIn);
   const documents = [
     documentText(parts),
@@ -131,7 +112,7 @@ export async function renderSite(site: Site): Promise<Output> {
     ...(service ? [signInDocument(identity, '/favicon.svg', service, '/assets/return.js')] : []),
   ];
   const isTheSame = normal(compactHtml(body)) === normal(body);
-  return { documents, isTheSame, lines: texts.map((text) => text.split(/[\r\n\u2028\u2029]/).length) };
+  return { documents, isTheSame };
 }
 
 /** HTML as a browser parses it. Parses the content of <noscript> too. */

@@ -54,40 +54,36 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
     expect(counts.refused).toBeGreaterThan(10);
   });
 
-  test.each(tried)(
-    'no hostile text in %s adds an element, an attribute or a line',
-    async (name, file, files) => {
-      const random = createRandom(seed);
-      const known = await knownErrors(files, file);
-      for (let round = 0; round < rounds; round++) {
-        let hostile = files;
-        let harmless = files;
-        // Texts that the check accepts accumulate, so that one page renders all of them.
-        for (const path of listPaths(files[file]!)) {
-          const original = partAt(files[file]!, path);
-          if (typeof original !== 'string') continue;
-          // Appended, so that the value keeps the start that its field requires, or as a replacement.
-          const before = random.below(3) === 0 ? '' : original;
-          const text = random.pick(hostileTexts);
-          const put = (all: Files, value: string) => ({
-            ...all,
-            [file]: withPart(all[file]!, path, before + value),
-          });
-          const about = `seed ${seed}, ${name} /${path.join('/')}: ${JSON.stringify(before + text)}`;
-          if (!(await isClean(put(hostile, text), file, known, about))) continue;
-          hostile = put(hostile, text);
-          harmless = put(harmless, harmlessFormOf(text));
-        }
-        const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(hostile[file])}`;
-        const output = await renderSite(openFiles(hostile).site);
-        const expected = await renderSite(openFiles(harmless).site);
-        expect(skeletonOf(output.documents), about).toEqual(skeletonOf(expected.documents));
-        expect(output.isTheSame, about).toBe(true);
-        expect(output.lines, about).toEqual(expected.lines);
-        expect(findDangerous(output.documents), about).toEqual([]);
+  test.each(tried)('no hostile text in %s adds an element or an attribute', async (name, file, files) => {
+    const random = createRandom(seed);
+    const known = await knownErrors(files, file);
+    for (let round = 0; round < rounds; round++) {
+      let hostile = files;
+      let harmless = files;
+      // Texts that the check accepts accumulate, so that one page renders all of them.
+      for (const path of listPaths(files[file]!)) {
+        const original = partAt(files[file]!, path);
+        if (typeof original !== 'string') continue;
+        // Appended, so that the value keeps the start that its field requires, or as a replacement.
+        const before = random.below(3) === 0 ? '' : original;
+        const text = random.pick(hostileTexts);
+        const put = (all: Files, value: string) => ({
+          ...all,
+          [file]: withPart(all[file]!, path, before + value),
+        });
+        const about = `seed ${seed}, ${name} /${path.join('/')}: ${JSON.stringify(before + text)}`;
+        if (!(await isClean(put(hostile, text), file, known, about))) continue;
+        hostile = put(hostile, text);
+        harmless = put(harmless, harmlessFormOf(text));
       }
-    },
-  );
+      const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(hostile[file])}`;
+      const output = await renderSite(openFiles(hostile).site);
+      const expected = await renderSite(openFiles(harmless).site);
+      expect(skeletonOf(output.documents), about).toEqual(skeletonOf(expected.documents));
+      expect(output.isTheSame, about).toBe(true);
+      expect(findDangerous(output.documents), about).toEqual([]);
+    }
+  });
 
   test.each(tried)(
     'no mutation of %s throws, and one without findings renders safely',

@@ -29,23 +29,21 @@ function findStructure(text: string): number[] {
   return Array.from(hollow.matchAll(/[{}[\],:"]/g), ({ index }) => index);
 }
 
-/** The files that every page depends on. */
-export const siteFiles = [...site.files.site.values(), ...site.files.shared.values()];
-
 /** Tests the finding of a missing character at every nth place: in pages and in files that all pages depend on. */
 export function testMissingSigns(every: number): void {
-  test.each([...site.pages.map(({ file }) => file), ...siteFiles])(
-    'a missing bracket, comma, colon or quote in %s gives one finding on the whole site',
-    async (file) => {
-      const text = texts.get(file) ?? '';
-      const places = findStructure(text);
-      const step = Math.min(every, Math.ceil(places.length / 3));
-      for (const offset of places.filter((_, index) => index % step === step - 1)) {
-        const around = text.slice(Math.max(0, offset - 30), offset + 30);
-        const found = await inspectWith(file, text.slice(0, offset) + text.slice(offset + 1));
-        expect(found, `without ${text[offset]} in ${around}`).toHaveLength(1);
-        expect(found[0]).toMatch(`${file}:`);
-      }
-    },
-  );
+  test.each([
+    ...site.pages.map(({ file }) => file),
+    ...site.files.site.values(),
+    ...site.files.shared.values(),
+  ])('a missing bracket, comma, colon or quote in %s gives one finding on the whole site', async (file) => {
+    const text = texts.get(file) ?? '';
+    const places = findStructure(text);
+    const step = Math.min(every, Math.ceil(places.length / 3));
+    for (const offset of places.filter((_, index) => index % step === step - 1)) {
+      const around = text.slice(Math.max(0, offset - 30), offset + 30);
+      const found = await inspectWith(file, text.slice(0, offset) + text.slice(offset + 1));
+      expect(found, `without ${text[offset]} in ${around}`).toHaveLength(1);
+      expect(found[0]).toMatch(`${file}:`);
+    }
+  });
 }

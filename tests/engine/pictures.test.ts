@@ -1,0 +1,243 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openCache } from '../../src/engine/files/cache.ts';
+import { createPictureStore, type PictureStore } from '../../src/engine/pictures/picture-store.ts';
+import { testTables } from '../shared/test-tables.ts';
+import { fixturePublic } from '../stage/fixture-files.ts';
+import { check, pageBelowHero } from './test-site.ts';
+
+let root: string;
+let publicDir: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  publicDir = join(root, 'public');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(name: string, content: string | Uint8Array): string {
+  const path = join(publicDir, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+function noise(width: number, height: number): Sharp {
+  const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * index) % 251);
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** Lines without a pattern on a transparent background. */
+function heavyDrawing(more = ''): string {
+  let seed = 1;
+  const next = () => (seed = (seed * 48_271) % 2_147_483_647) % 1200;
+  const lines = Array.from({ length: 12_000 }, () => `M${next()} ${next()}h9`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${more}<path fill="none" stroke="#000" d="${lines}"/></svg>`;
+}
+
+const open = (variants = true) => createPictureStore({ publicDir, variants });
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
+const path = (times: number) => `<svg viewBox="0 0 1200 900"><path d="${'M0 0h9'.repeat(times)}"/></svg>`;
+
+/** Pictures that tables refer to by name. */
+const made: Record<string, () => string | Promise<Buffer>> = {
+  'a drawing of many lines': heavyDrawing,
+  'a light drawing': () => path(1),
+  'a drawing of few patterns': () => path(20_000),
+  'one of many lines and words': () => heavyDrawing('<text>A</text>'),
+  'one of many lines and styles': () => heavyDrawing('<style>path{fill:red}</style>'),
+  'a small one of many lines': () => heavyDrawing().replace('1200 900', '240 180'),
+  'a photo that the camera turned': () => noise(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  'a tall picture': () => heavy(1080, 20_000),
+  'a huge one': () => heavy(17_000, 17_000),
+  'one of few colours': drawBars,
+  'one that moves': async () => {
+    const frames = [noise(600, 4), noise(600, 4).negate()].map((one) => one.png().toBuffer());
+    return sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer();
+  },
+};
+
+/** A picture of one colour that weighs 3 MB. */
+async function heavy(width: number, height: number): Promise<Buffer> {
+  return Buffer.concat([await blank(width, height).png().toBuffer(), Buffer.alloc(3e6)]);
+}
+
+/** Lighter than any AVIF. */
+async function drawBars(): Promise<Buffer> {
+  const bars = '<path stroke="#f4b79b" stroke-width="30" stroke-dasharray="70 50" d="M0 20h1200"/>';
+  const rows = Array.from(
+    { length: 18 },
+    (_, row) => `<g transform="translate(${row * -25} ${row * 50})">${bars}</g>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">${rows.join('')}</svg>`;
+  const bytes = await sharp(Buffer.from(svg)).webp({ lossless: true }).toBuffer();
+  expect((await sharp(bytes).resize(480).avif().toBuffer()).length).toBeGreaterThan(bytes.length);
+  return bytes;
+}
+
+/** "800 x 10 png" is a picture of noise, "0.5 of" it is cut, "more behind" adds bytes; others have names. */
+async function make(what: string): Promise<string | Uint8Array> {
+  const [, share = 1, width, height, kind, more = ''] =
+    /^(?:(\S+) of )?(\d+) x (\d+) (\w+)(, more behind)?$/.exec(what) ?? [];
+  if (kind === undefined) return made[what]!();
+  const whole = await noise(Number(width), Number(height))
+    .toFormat(kind as 'png')
+    .toBuffer();
+  return Buffer.concat([whole.subarray(0, whole.length * Number(share)), Buffer.alloc(more.length)]);
+}
+
+const withoutHash = (value: unknown) =>
+  JSON.parse(JSON.stringify(value).replaceAll(/-[0-9a-f]{8}-/g, '-HASH-'));
+
+testTables('tests/engine/tables/pictures.txt', {
+  'The size of a drawing': (svg: string) => {
+    put('img/drawing.svg', svg);
+    return open().describe('/img/drawing.svg');
+  },
+  'A path of a picture, with /img/a.svg, a file outside public/ and a link to it': (src: string) => {
+    put('img/a.svg', '<svg viewBox="0 0 1 1"/>');
+    writeFileSync(join(root, 'secret.svg'), '<svg viewBox="0 0 1 1"/>');
+    if (src.includes('link')) symlinkSync(join(root, 'secret.svg'), join(publicDir, 'img/link.svg'));
+    return open().describe(src);
+  },
+  'The content of a file that is not a picture': (name: string, content: string) => {
+    put(name, content);
+    return open().describe(`/${name}`);
+  },
+  'The size and sources of a picture, with or without variants': async (
+    name: string,
+    what: string,
+    variants = true,
+  ) => {
+    put(name, await make(what));
+    return withoutHash(open(variants).describe(`/${name}`));
+  },
+});
+
+test('a description is cached until the file changes', () => {
+  const file = put('a.svg', '<svg viewBox="0 0 10 10"/>');
+  const store = open();
+  expect(store.describe('/a.svg')).toMatchObject({ width: 10 });
+  expect(store.describe('/a.svg')).toBe(store.describe('/a.svg'));
+  writeFileSync(file, '<svg viewBox="0 0 20 10"/>');
+  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  expect(store.describe('/a.svg')).toMatchObject({ width: 20 });
+});
+
+test('the small sizes of a heavy drawing are pixels with a transparent background', async () => {
+  put('img/woven.svg', heavyDrawing());
+  const store = open();
+  const description = store.describe('/img/woven.svg');
+  if ('problem' in description) throw new Error(description.message);
+  await store.emit(root);
+  const picture = await sharp(join(root, description.sources[0]!.srcset.split(' ')[0]!)).metadata();
+  expect(picture).toMatchObject({ format: 'heif', width: 480, height: 360, hasAlpha: true });
+});
+
+describe('emitting variants', () => {
+  const report = { written: 2, encoded: 2, failures: [] };
+
+  beforeEach(async () => {
+    put('wide.png', await noise(600, 20).png().toBuffer());
+  });
+
+  test('writes the described variants at their sizes and reports progress', async () => {
+    const store = open();
+    store.describe('/wide.png');
+    const told: [number, number][] = [];
+    const onProgress = (done: number, total: number) => told.push([done, total]);
+    expect(await store.emit(join(root, 'out'), onProgress)).toEqual(report);
+    expect(told).toEqual([1, 2].map((done) => [done, 2]));
+    const files = readdirSync(join(root, 'out/_img')).toSorted();
+    for (const [index, width] of [480, 600].entries()) {
+      expect(files[index]).toMatch(new RegExp(`^wide-[0-9a-f]{8}-${width}\\.avif$`));
+      expect(await sharp(join(root, 'out/_img', files[index]!)).metadata()).toMatchObject({
+        width,
+        format: 'heif',
+      });
+    }
+    expect(files).toHaveLength(2);
+  });
+
+  test('reports a damaged picture and continues with the others', async () => {
+    const whole = await noise(600, 200).jpeg().toBuffer();
+    put('hurt.jpg', whole.fill(0xff, whole.length / 2, whole.length - 2));
+    const store = open();
+    expect(store.describe('/hurt.jpg')).toMatchObject({ width: 600 });
+    store.describe('/wide.png');
+    const message = expect.stringMatching(/^Damaged picture "\/hurt\.jpg"\. /);
+    expect(await store.emit(join(root, 'out'))).toMatchObject({ written: 2, failures: [{ message }] });
+  });
+
+  test('passes on what the system refuses, which is no damage of the picture', async () => {
+    const store = open();
+    const described = JSON.stringify(store.describe('/wide.png'));
+    for (const [url] of described.matchAll(/\/_img\/[\w.-]+/g))
+      mkdirSync(join(root, 'out', url), { recursive: true });
+    await expect(store.emit(join(root, 'out'))).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+});
+
+test('a picture replaced after measuring is not published under its old name', async () => {
+  put('a.png', await noise(900, 600).png().toBuffer());
+  const pictures = open();
+  pictures.describe('/a.png');
+  put('a.png', await noise(900, 601).png().toBuffer());
+  await expect(pictures.emit(join(root, 'out'))).rejects.toThrow(
+    'public/a.png was changed during the build. Nothing was published. Run the build again.',
+  );
+});
+
+/** The findings for a home page that shows a file of the public folder. */
+function judge(src: string, bytes: Buffer, store: PictureStore): Promise<string> {
+  put(src, bytes);
+  const cards = pageBelowHero({ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A', picture: src }] });
+  return check({ 'pages/index.json': cards, [`public${src}`]: bytes }, { pictures: store });
+}
+
+const damaged = (whole: Buffer) => Buffer.from(whole).fill(0xff, whole.length >> 1, whole.length - 12);
+
+test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+  'a %s file that is damaged behind its header is found where a page names it',
+  async (kind) => {
+    const src = `/img/a.${kind}`;
+    const whole = await noise(64, 48).toFormat(kind, { lossless: true }).toBuffer();
+    const cache = openCache(join(root, 'cache'));
+    const judgeCached = (bytes: Buffer) => judge(src, bytes, createPictureStore({ publicDir, cache }));
+    expect(await judgeCached(whole)).toBe('');
+    expect(await judgeCached(damaged(whole))).toMatch(
+      new RegExp(
+        `^pages/index.json:\\d+:\\d+ error picture-measurable «"${src}"»\nUnreadable picture "${src}". It is damaged and cannot be decoded: .+\nSave the picture again`,
+      ),
+    );
+    expect(await judgeCached(whole)).toBe('');
+  },
+);
+
+test('a font that is damaged behind its header is found', async () => {
+  const file = 'funnel-display-latin-c7d6c143.woff2';
+  const whole = readFileSync(join(fixturePublic, 'fonts', file));
+  const judgeFont = (bytes: Buffer) => {
+    put(`fonts/${file}`, bytes);
+    return check({ [`public/fonts/${file}`]: bytes }, { pictures: open() });
+  };
+  expect(await judgeFont(whole)).toBe('');
+  expect(await judgeFont(damaged(whole))).toBe(
+    `public/fonts/${file}:1:1 error asset-publishable «»\nUnreadable file. It is damaged and cannot be decoded: Failed to decompress the font data.\nSave or download the file again.`,
+  );
+});
+
+test.each(['0 0 40000 10', '0 0 40000 30000'])('a drawing of %s is encoded', async (viewBox) => {
+  put('a.svg', heavyDrawing().replace('0 0 1200 900', viewBox));
+  const store = open();
+  expect(store.describe('/a.svg')).toMatchObject({ sources: [{ type: 'image/avif' }] });
+  expect((await store.emit(root)).failures).toEqual([]);
+});
