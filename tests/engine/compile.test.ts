@@ -14,14 +14,13 @@ import { testCases } from './written-cases.ts';
 const brand = goodSite['pages/_site/brand.json'];
 const damaged = { problem: 'unmeasurable', message: 'No picture.' } as const;
 const pictures: PictureSource = {
+  ...alikePictures,
   describe: (src) =>
     src.includes('damaged')
       ? damaged
       : { width: 800, height: 600, sources: [{ type: 'image/avif', srcset: `${src}.avif 800w` }] },
   describeCard: (src) =>
     src.includes('damaged') ? damaged : { width: 800, height: 600, isFit: false, version: 'abc' },
-  describeFont: alikePictures.describeFont,
-  findDamage: () => Promise.resolve(undefined),
 };
 
 interface Given {

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { findStaleFiles } from '../../src/engine/generate/generated-files.ts';
+import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
+import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 
 const project = createNodeFileSystem(process.cwd());
 
@@ -32,4 +34,25 @@ test('the docs list the folders of the engine in the order that the linter enfor
   const [, layers] = /const layers = \[([^\]]*)\]/.exec(readFileSync('.dependency-cruiser.cjs', 'utf8'))!;
   const order = [...layers!.matchAll(/'(.*?)'/g)].map(([, folder]) => folder).join(' → ');
   expect(readFileSync('docs/architecture.md', 'utf8').replaceAll('\n', ' ')).toContain(order);
+});
+
+const docs = readFileSync('docs/sections.md', 'utf8');
+
+test('every link within the docs of sections leads to one of their headings', () => {
+  const headings = Array.from(docs.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
+    title.toLowerCase().replaceAll(' ', '-'),
+  );
+  const linked = Array.from(docs.matchAll(/\]\(#([\w-]+)\)/g), ([, anchor]) => anchor);
+  expect(linked.length).toBeGreaterThan(50);
+  expect(linked.filter((anchor) => !headings.includes(anchor!))).toEqual([]);
+});
+
+test('they show a picture of every variant, of 700 KB together at most, and there are no other pictures', () => {
+  const looks = listLooks(readSchemaFiles(project, 'section-schemas').files).map(({ file }) => file);
+  const shown = [...looks, backgroundsPicture].toSorted();
+  expect(shown.length).toBeGreaterThan(40);
+  expect(readdirSync(pictureFolder).toSorted(), 'Run "npm run pictures".').toEqual(shown);
+  for (const file of shown) expect(docs).toContain(`](pictures/${file})`);
+  const sizes = looks.map((file) => statSync(`${pictureFolder}/${file}`).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700_000);
 });

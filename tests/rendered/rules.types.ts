@@ -3,19 +3,12 @@ import type { Rule } from '../../src/engine/check/rule.ts';
 // Checked by `tsc`, never run. Each line that must not compile states the reason.
 
 const meta = { id: 'example', severity: 'error' } as const;
-const file = 'pages/index.json';
-
-// A rule reports findings; their rule id and severity are set by the engine.
-export const good: Rule = {
-  ...meta,
-  start: ({ report }) => ({ end: () => report(file, { at: 'file' }, 'Unexpected file.') }),
-};
 
 export const named: Rule = {
   ...meta,
   start: ({ report }) => ({
     // @ts-expect-error A rule cannot report under another rule's id.
-    end: () => report(file, { at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
+    end: () => report('pages/index.json', { at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
   }),
 };
 

@@ -25,7 +25,7 @@ export interface PageChoices {
 /** The choice that a problem refers to. */
 export type PageChoice = keyof PageChoices;
 
-export interface PageProblem {
+interface PageProblem {
   about: PageChoice;
   /** A message for the author, with the correction. */
   problem: string;
