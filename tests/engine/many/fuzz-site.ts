@@ -133,7 +133,11 @@ function listElements(documents: string[]): DefaultTreeAdapterTypes.Element[] {
 /** The elements of documents in order, with the names of their attributes. */
 export function skeletonOf(documents: string[]): string[] {
   return listElements(documents).map(
-    ({ tagName, attrs }) => `${tagName}[${attrs.map(({ name }) => name).toSorted()}]`,
+    ({ tagName, attrs }) =>
+      `${tagName}[${attrs
+        .map(({ name }) => name)
+        .toSorted()
+        .join(' ')}]`,
   );
 }
 
