@@ -2,9 +2,9 @@
 const layers = [
   'text',
   'files',
+  'diagnostics',
   'json',
   'rich-text',
-  'diagnostics',
   'pictures',
   'schemas',
   'content',

@@ -12,7 +12,7 @@ import {
   headerSecurityPolicy,
 } from '../../src/engine/documents/content-security-policy.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/engine/documents/host-files.ts';
-import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
+import { htmlDocument } from '../../src/engine/documents/html-document.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
@@ -151,13 +151,11 @@ test('no value in a document escapes its context', () => {
     card: cardDesign,
     logo: injection,
   };
-  const html = documentText(
-    htmlDocument(
-      { path: `/${injection}`, title: injection, description: injection, noindex: false, lang: 'en' },
-      { ...content, head },
-      { name: injection, url: `https://a.example${injection}`, language: injection },
-      { loader: `/${injection}`, styles: `/${injection}` },
-    ),
+  const html = htmlDocument(
+    { path: `/${injection}`, title: injection, description: injection, noindex: false, lang: 'en' },
+    { ...content, head },
+    { name: injection, url: `https://a.example${injection}`, language: injection },
+    { loader: `/${injection}`, styles: `/${injection}` },
   );
   expect(html).not.toContain('<script src=/evil.js>');
   expect(html).not.toContain('<a x=');

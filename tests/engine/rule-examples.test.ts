@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { rules } from '../../src/engine/check/rules/index.ts';
+import { rules } from '../../src/engine/check/all-rules.ts';
 import { configFile } from '../../src/engine/check/severities.ts';
 import { type ExampleSite, inspectExample } from './example-site.ts';
 import { drawingOf, pngOf } from './example-pictures.ts';

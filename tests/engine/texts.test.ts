@@ -2,7 +2,7 @@ import { readBase } from '../../src/engine/build/options.ts';
 import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
 import { decodeEntity, findMarkup } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
-import { invisible, mayHideCharacters } from '../../src/engine/text/invisible.ts';
+import { invisible } from '../../src/engine/text/invisible.ts';
 import { isLanguage, meantLanguage } from '../../src/engine/text/languages.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import { listSome, printable, quote } from '../../src/engine/text/messages.ts';
@@ -26,8 +26,6 @@ testTables('tests/engine/tables/texts.txt', {
   'The typed address of a new page': readPageAddress,
   'A value quoted in messages': quote,
   'A text printed on one line': printable,
-  'Whether the bytes of this JSON may contain invisible characters': (...[value]: [unknown]) =>
-    mayHideCharacters(Buffer.from(JSON.stringify(value))),
   'A list of this many names': (count: number) =>
     listSome(
       Array.from({ length: count }, (_, index) => `n${index}`),

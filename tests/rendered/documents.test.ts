@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
-import { documentText, htmlDocument } from '../../src/engine/documents/html-document.ts';
+import { htmlDocument } from '../../src/engine/documents/html-document.ts';
 import { identityOf } from '../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
@@ -17,7 +17,7 @@ type Options = Partial<Parameters<typeof htmlDocument>[3]> & { base?: string };
 
 function draw(page: PageData, { base, ...scripts }: Options = {}, render = renderPage): string {
   const identity = identityOf(siteData.brand, base);
-  return documentText(htmlDocument(page, render(page), identity, { loader, styles, ...scripts }));
+  return htmlDocument(page, render(page), identity, { loader, styles, ...scripts });
 }
 
 function pageAt(route: string): PageData {

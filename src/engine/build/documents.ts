@@ -3,7 +3,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import type { Alternate } from '../documents/head.ts';
-import { type DocumentScripts, documentText, htmlDocument } from '../documents/html-document.ts';
+import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import { keyOf } from '../files/cache.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
@@ -42,7 +42,7 @@ export async function writeDocuments(options: DocumentsOptions): Promise<number>
       async () => {
         const render = await (loading ??= loadRenderer());
         const data = read(page);
-        return documentText(htmlDocument(data, render(data), identity, scripts, languages));
+        return htmlDocument(data, render(data), identity, scripts, languages);
       },
     );
     if (page.hasForms)

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createSuggester } from '../../shared/suggest.ts';
 import { compileShared } from '../content/block.ts';
-import { type CheckedPage, noPageStore, openPageCache, type PageStore } from '../content/checked-page.ts';
+import { type CheckedPage, openPageCache, type PageStore } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage } from '../content/page.ts';
@@ -15,11 +15,12 @@ import { type FormerWords, toWrittenPlace } from '../schemas/former-words.ts';
 import { routeOf } from '../files/page-files.ts';
 import { isObject } from '../json/json.ts';
 import { readForDisplay } from '../json/read-json.ts';
+import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
 import { locateFindings, type Weighed } from './locate.ts';
 import { createFrames, type Report } from './report.ts';
 import type { ReportIn, SiteVisitor } from './rule.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './all-rules.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
 /** Number of pages checked in a row. Between batches, progress is drawn and signals are handled. */
@@ -72,7 +73,7 @@ export async function check(
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
-  { pageStore = noPageStore, onProgress }: CheckListeners,
+  { pageStore, onProgress }: CheckListeners,
 ): Promise<{ findings: readonly Finding[]; pages: CheckedPage[]; formerKeys: FormerKeys }> {
   const { schemas } = site;
   const formerKeys: FormerKeys = new Map();
@@ -80,24 +81,40 @@ async function findAll(
   if (problems.length > 0) return { findings: problems, pages: [], formerKeys };
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
-  const visitors = createVisitors(site, { uncertainty, isOff, findings });
-  const inspect = createInspector(visitors, { findings, formerKeys, uncertainty });
+  const { ofDocument, ofSite } = startRules(site, { uncertainty, isOff, findings });
 
-  for (const name of site.files.site.keys()) inspect.now(compileSiteFile(site, schemas, name));
-  for (const name of site.files.shared.keys()) inspect.now(compileShared(site, schemas, name));
+  function compare(summary: DocumentSummary): void {
+    for (const visitor of ofSite) visitor.document?.(summary);
+  }
+
+  /** Shows a file to all rules. False when it, or a rule that judges it alone, has a finding. */
+  function inspect(document: Document | undefined): boolean {
+    if (!document) return false;
+    const { file, formerWords } = document;
+    const before = findings.length;
+    for (const finding of document.findings) findings.push(finding);
+    for (const violation of formerWords.findings) findings.push({ ...violation, file });
+    if (formerWords.keys.size > 0) formerKeys.set(file, formerWords.keys);
+    uncertainty.add(document);
+    if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return false;
+    for (const judge of ofDocument) judge(document);
+    const isFlawless = findings.length === before;
+    compare(summarize(document));
+    return isFlawless;
+  }
+
+  for (const name of site.files.site.keys()) inspect(compileSiteFile(site, schemas, name));
+  for (const name of site.files.shared.keys()) inspect(compileShared(site, schemas, name));
   const cached = openPageCache(site, schemas, pageStore);
   const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {
     const known = cached.get(page);
     if (known) {
-      inspect.known(known.summary);
+      compare(known.summary);
       pages.push(known.page);
     } else {
-      const before = visitors.flaws();
       const compiled = compilePage(site, schemas, page);
-      inspect.now(compiled);
-      const isFlawless = visitors.flaws() === before && compiled.formerWords.findings.length === 0;
-      const checked = cached.add(compiled, isFlawless);
+      const checked = cached.add(compiled, inspect(compiled));
       if (checked) pages.push(checked);
     }
     onProgress?.(index + 1, site.pages.length);
@@ -105,46 +122,38 @@ async function findAll(
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const visitor of visitors.ofSite) await visitor.end?.();
+  for (const visitor of ofSite) await visitor.end?.();
   return { findings: onePerValue(findings), pages, formerKeys };
 }
 
 /** The renamed keys of each file that has some: see `FormerWords`. */
 type FormerKeys = Map<string, FormerWords['keys']>;
 
-interface Visitors {
-  ofDocument: ((document: Document) => void)[];
-  ofSite: SiteVisitor[];
-  /** Number of reports so far by rules about single documents, disabled ones included. */
-  flaws(): number;
-}
-
 /**
  * Starts all rules. Runs a disabled rule about single documents too: its setting may change while a page's
  * result is cached.
  */
-function createVisitors(
+function startRules(
   site: Site,
   {
     uncertainty,
     isOff,
     findings,
   }: { uncertainty: Uncertainty; isOff: Severities['isOff']; findings: Finding[] },
-): Visitors {
+): { ofDocument: ((document: Document) => void)[]; ofSite: SiteVisitor[] } {
   const suggest = createSuggester();
   const planned = new Set(site.plannedPaths);
   const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
-  let flaws = 0;
-  const visitors: Visitors = { ofDocument: [], ofSite: [], flaws: () => flaws };
+  const ofDocument: ((document: Document) => void)[] = [];
+  const ofSite: SiteVisitor[] = [];
   for (const { id, document: judge, start } of rules) {
     const report: ReportIn = (file, at, words, more) => {
-      if (judge) flaws += 1;
       const place = 'place' in at ? at.place : at;
       const said = typeof words === 'string' ? { message: words } : words;
       findings.push({ rule: id, file, place, ...said, ...more });
     };
     if (judge)
-      visitors.ofDocument.push((document) =>
+      ofDocument.push((document) =>
         judge(document, {
           site,
           suggest,
@@ -152,63 +161,9 @@ function createVisitors(
           report: (...finding) => report(document.file, ...finding),
         }),
       );
-    if (start && !isOff(id)) visitors.ofSite.push(start({ site, suggest, uncertainty, report }));
+    if (start && !isOff(id)) ofSite.push(start({ site, suggest, uncertainty, report }));
   }
-  return visitors;
-}
-
-/** Shows compiled files to the rules, and notes uncertain names. */
-function createInspector(
-  { ofDocument, ofSite }: Visitors,
-  {
-    findings,
-    formerKeys,
-    uncertainty,
-  }: { findings: Finding[]; formerKeys: FormerKeys; uncertainty: ReturnType<typeof createUncertainty> },
-) {
-  function showSummary(summary: DocumentSummary): void {
-    for (const visitor of ofSite) visitor.document?.(summary);
-  }
-
-  return {
-    /** Shows the cached summary of a page without findings. */
-    known: showSummary,
-    now(document: Document | undefined): void {
-      if (!document) return;
-      const { file, formerWords } = document;
-      for (const finding of document.findings) findings.push(finding);
-      for (const violation of formerWords.findings) findings.push({ ...violation, file });
-      if (formerWords.keys.size > 0) formerKeys.set(file, formerWords.keys);
-      noteUncertain(document, uncertainty);
-      if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return;
-      for (const judge of ofDocument) judge(document);
-      showSummary(summarize(document));
-    },
-  };
-}
-
-function noteUncertain(document: Document, uncertainty: ReturnType<typeof createUncertainty>): void {
-  const { findings, unknown } = document;
-  if (findings.length > 0) uncertainty.add(document);
-  if ([...unknown].some((pointer) => pointer.endsWith('/use'))) uncertainty.addAnyName();
-  if (document.kind === 'page') {
-    if (findings.some(isAboutAlias) || [...unknown].some((pointer) => pointer.startsWith('/aliases/')))
-      uncertainty.addAnyAddress();
-    if (!document.isWhole || findings.some(mayConcernAnchors)) uncertainty.addRoute(document.route);
-  }
-  // In a broken list of planned links, any address may be planned.
-  else if (document.name === 'planned-links' && findings.length + unknown.size > 0)
-    uncertainty.addAnyAddress();
-}
-
-function isAboutAlias({ place }: Finding): boolean {
-  return place.at === 'value' && place.pointer.startsWith('/aliases');
-}
-
-/** A misspelt or duplicate key may be an "id"; a value may be one, or decide whether its block is visible. */
-function mayConcernAnchors({ rule, place }: Finding): boolean {
-  if (rule === 'schema/unknown-property' || rule === 'file/duplicate-key') return true;
-  return 'pointer' in place && /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
+  return { ofDocument, ofSite };
 }
 
 /** A value that breaks its schema gets no second finding from its role. */
@@ -229,7 +184,7 @@ function placeKey({ file, place }: Finding): string {
 
 function locateAll(site: Site, findings: readonly Weighed[], formerKeys: FormerKeys): Diagnostic[] {
   const written = findings.map((finding) => toWrittenPlaces(finding, formerKeys.get(finding.file)));
-  const byFile = [...groupBy(written, ({ file }) => file)].toSorted(([a], [b]) => compare(a, b));
+  const byFile = [...groupBy(written, ({ file }) => file)].toSorted(([a], [b]) => compareText(a, b));
   const brandFile = site.files.site.get('brand');
   const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);
   const toWritten = (file: string) => (file === brandFile ? undefined : writtenOffset);
@@ -249,9 +204,7 @@ function toWrittenPlaces(finding: Weighed, keys: FormerWords['keys'] | undefined
 }
 
 function comparePositions(a: Diagnostic, b: Diagnostic): number {
-  return a.line - b.line || a.column - b.column || compare(a.rule, b.rule) || compare(a.message, b.message);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return (
+    a.line - b.line || a.column - b.column || compareText(a.rule, b.rule) || compareText(a.message, b.message)
+  );
 }

@@ -51,18 +51,18 @@ export function locateFindings(
       ...(section && { section }),
       message,
       ...(hint !== undefined && { hint }),
-      ...(edit && { fix: toFix(edit, pointer, fix.safe, lines) }),
+      ...(edit && {
+        fix: {
+          kind: edit.kind,
+          pointer,
+          value: edit.value,
+          safe: fix.safe,
+          range: rangeAt(edit, lines),
+          text: edit.text,
+        },
+      }),
     };
   });
-}
-
-function toFix(
-  { start, end, kind, value, text }: LocatedEdit,
-  pointer: string,
-  safe: boolean,
-  lines: LineIndex,
-): Fix {
-  return { kind, pointer, value, safe, range: rangeAt({ start, end }, lines), text };
 }
 
 function rangeAt({ start, end }: Range, lines: LineIndex): Fix['range'] {

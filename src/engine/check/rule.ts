@@ -3,8 +3,7 @@ import type { Suggest } from '../../shared/suggest.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
 import type { Site, PageContext } from '../content/site.ts';
 import type { Uncertainty } from '../content/doubts.ts';
-import type { Finding, Place } from '../diagnostics/finding.ts';
-import { problemIds } from '../diagnostics/problems.ts';
+import type { Place, Words } from '../diagnostics/finding.ts';
 
 /** A rule. Its id names its file and its page docs/rules/<id>.md. */
 export interface Rule {
@@ -21,9 +20,6 @@ export interface Rule {
   /** Starts comparing files with each other, or with other files of the site. */
   start?: (context: SiteContext) => SiteVisitor;
 }
-
-/** The rules without code of their own: reading and validating files finds their violations. */
-export const problems: readonly Rule[] = problemIds.map((id) => ({ id, severity: 'error', isFixed: true }));
 
 /** Receives all documents, shared blocks before pages. */
 export interface SiteVisitor {
@@ -57,7 +53,4 @@ interface SiteContext {
 export type ReportIn = (file: string, at: At, words: string | Words, more?: More) => void;
 
 type At = Place | { place: Place };
-
-/** The texts of a finding and its fix. */
-export type Words = Pick<Finding, 'message' | 'hint' | 'fix'>;
-type More = Pick<Finding, 'hint' | 'fix'>;
+type More = Pick<Words, 'hint' | 'fix'>;

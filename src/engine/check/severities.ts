@@ -1,12 +1,11 @@
-import { fileFinding, type ProblemId } from '../diagnostics/problems.ts';
-import { didYouMean, type Edit, type Finding } from '../diagnostics/finding.ts';
+import { didYouMean, type Finding, type ProblemId, type Words } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { escapeStep, isObject, type Json } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { quote } from '../text/messages.ts';
 import { suggest } from '../../shared/suggest.ts';
 import type { Weighed } from './locate.ts';
-import { rules } from './rules/index.ts';
+import { rules } from './all-rules.ts';
 
 /** The project's severities: `{ "rules": { "alt-text-plain": "off" } }`. The file is optional. */
 export const configFile = 'check.config.json';
@@ -42,7 +41,7 @@ function readSettings(fileSystem: FileSystem, chosen: Map<string, Setting>): Fin
   if (isMissing(fileSystem)) return [];
   const rule: ProblemId = 'setup/config-broken';
   const read = readJson(fileSystem, configFile);
-  if ('problem' in read) return [{ ...fileFinding(configFile, read.problem), rule }];
+  if ('problem' in read) return [{ ...read.problem, rule, file: configFile }];
   const findings: Finding[] = [];
   const report: Report = (words) => findings.push({ ...words, rule, file: configFile });
   if (!isObject(read.value)) report({ place: { at: 'value', pointer: '' }, ...noObject });
@@ -83,10 +82,7 @@ function readRules(value: Record<string, Json>, chosen: Map<string, Setting>, re
   }
 }
 
-function judge(
-  id: string,
-  setting: Json,
-): { at: 'key' | 'value'; message: string; hint: string; fix?: Edit } | undefined {
+function judge(id: string, setting: Json): (Words & { at: 'key' | 'value' }) | undefined {
   const rule = rules.find((known) => known.id === id);
   if (!rule) {
     const ids = rules.filter(({ isFixed }) => !isFixed).map((known) => known.id);

@@ -14,7 +14,7 @@ import { checkCommand, readFolders } from './check-arguments.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
-import { rules } from '../check/rules/index.ts';
+import { rules } from '../check/all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { askBack, suggest } from '../../shared/suggest.ts';
 

@@ -1,6 +1,7 @@
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { ruleListFile, writeRuleList } from '../generate/generate-rule-list.ts';
+import { renewContentSchemas } from '../generate/content-schemas.ts';
+import { findStaleFiles, writeGeneratedFiles } from '../generate/generated-files.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 const command = defineCommand({
@@ -15,23 +16,16 @@ const command = defineCommand({
   },
 });
 
-const fileSystem = createNodeFileSystem(process.cwd());
-
 await runCommand(command, ({ values }) => (values.check ? checkFiles() : writeFiles()));
 
 async function checkFiles(): Promise<number> {
-  const { findStaleFiles } = await import('../generate/generated-files.ts');
-  const stale = await findStaleFiles(fileSystem);
+  const stale = await findStaleFiles(createNodeFileSystem(process.cwd()));
   for (const { problem } of stale) process.stdout.write(`${problem}\n`);
   return stale.length > 0 ? 1 : 0;
 }
 
 async function writeFiles(): Promise<number> {
-  // The list of rules comes first, because the other generators import it.
-  if (await writeRuleList(process.cwd())) process.stdout.write(`${ruleListFile} written.\n`);
-  const { writeGeneratedFiles } = await import('../generate/generated-files.ts');
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
-  const { renewContentSchemas } = await import('../generate/content-schemas.ts');
   await renewContentSchemas(process.cwd());
   return 0;
 }

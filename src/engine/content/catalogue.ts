@@ -2,6 +2,8 @@ import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { Field } from '../schemas/field.ts';
+import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { type BlockPage, compileBlock, readBlock } from './block.ts';
 import { examplesPath } from '../files/output-paths.ts';
@@ -28,11 +30,11 @@ export function cataloguePage(site: Site, route: string): PageData | undefined {
     ([name]) => type === undefined || name === type,
   );
   const { blocks: words, forms } = ownWordsOf(site.words, site.language);
-  const sections = compiled.flatMap(([, { schema, file }]) =>
+  const sections = compiled.flatMap(([, schema]) =>
     examplesOf(schema)
       .slice(type === undefined ? -1 : 0)
       .filter((_, position) => index === undefined || position === Number(index))
-      .flatMap((example) => compileExample(site, example, file, { route, words: forms })),
+      .flatMap((example) => compileExample(site, example, schema.file, { route, words: forms })),
   );
   if (sections.length === 0) return undefined;
   return {
@@ -62,22 +64,24 @@ export interface CatalogueType {
 
 /** Every section type with its examples. */
 export function listCatalogue(site: Site): CatalogueType[] {
-  return [...(site.schemas?.sections ?? [])].map(([type, { schema }]) => ({
+  return [...(site.schemas?.sections ?? [])].map(([type, compiled]) => ({
     type,
-    description: String(schema.description ?? ''),
-    examples: examplesOf(schema).map((value, index) => ({ index, variant: variantOf(schema, value), value })),
+    description: compiled.field.description ?? '',
+    examples: examplesOf(compiled).map((value, index) => ({
+      index,
+      variant: variantOf(compiled.field, value),
+      value,
+    })),
   }));
 }
 
-function variantOf({ properties }: JsonObject, { variant }: JsonObject): string | undefined {
-  const field = isObject(properties) ? properties.variant : undefined;
-  const chosen = variant ?? (isObject(field) ? field.default : undefined);
-  return typeof chosen === 'string' ? chosen : undefined;
+function variantOf({ variants }: Field, { variant = variants?.default }: JsonObject): string | undefined {
+  return typeof variant === 'string' ? variant : undefined;
 }
 
 /** The addresses that `cataloguePage` accepts. */
 export function catalogueRoutes(site: Site): string[] {
-  const perType = [...(site.schemas?.sections ?? [])].flatMap(([type, { schema }]) => [
+  const perType = [...(site.schemas?.sections ?? [])].flatMap(([type, schema]) => [
     `${catalogueRoute}/${type}`,
     ...examplesOf(schema).map((_, index) => `${catalogueRoute}/${type}/${index}`),
   ]);
@@ -89,7 +93,7 @@ function compileExample(site: Site, example: JsonObject, file: string, page: Blo
   const { schemas, placeholders } = site;
   if (!schemas) return [];
   const value = { ...structuredClone(example), hidden: false };
-  const read = fillIn(JSON.stringify(value), value, placeholders, false);
+  const read = fillIn(JSON.stringify(value), value, placeholders);
   const { findings, isSound, uses } = compile(site, schemas, file, read, (reading) =>
     readBlock(reading, value, ''),
   );
@@ -111,29 +115,25 @@ function findPictureProblem(site: Site, uses: readonly AnyUse[]): string | undef
 }
 
 /** A schema's examples, plus one for each variant that no example shows, derived from the last example. */
-function examplesOf(schema: JsonObject): JsonObject[] {
+function examplesOf({ schema, field }: CompiledSchema): JsonObject[] {
   const examples = Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
   const last = examples.at(-1);
-  const field = isObject(schema.properties) ? schema.properties.variant : undefined;
-  if (!last || !isObject(field) || !Array.isArray(field.enum)) return examples;
-  const shown = examples.map((example) => variantOf(schema, example));
-  const missing = field.enum.filter((variant) => typeof variant === 'string' && !shown.includes(variant));
-  const derived = missing.map((variant) => renderedPart(schema, { ...last, variant }, String(variant)));
+  if (!last || !field.variants) return examples;
+  const shown = examples.map((example) => variantOf(field, example));
+  const missing = field.variants.all.filter((variant) => !shown.includes(variant));
+  const derived = missing.map((variant) => renderedPart(field, { ...last, variant }, variant));
   return [...examples.slice(0, -1), ...derived.filter(isObject), last];
 }
 
 /** The value without the properties that its variant does not show. */
-function renderedPart(schema: JsonObject, value: Json, variant: string): Json {
-  const { properties, items } = schema;
-  if (Array.isArray(value) && isObject(items)) return value.map((item) => renderedPart(items, item, variant));
-  if (!isObject(value) || !isObject(properties)) return value;
+function renderedPart({ properties, items }: Field, value: Json, variant: string): Json {
+  if (Array.isArray(value)) return items ? value.map((item) => renderedPart(items, item, variant)) : value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, child]) => {
-      const property = properties[key];
-      if (!isObject(property)) return [[key, child]];
-      const { usedIn } = property;
-      const isDrawn = !isObject(usedIn) || Object.hasOwn(usedIn, variant);
-      return isDrawn ? [[key, renderedPart(property, child, variant)]] : [];
+      const property = properties.get(key);
+      if (!property) return [[key, child]];
+      return property.usedIn?.has(variant) === false ? [] : [[key, renderedPart(property, child, variant)]];
     }),
   );
 }

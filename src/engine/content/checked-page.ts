@@ -2,7 +2,7 @@ import { cardOfPage } from '../../shared/card-of-page.ts';
 import type { PageData } from '../../shared/page.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { CardContent } from '../../shared/social-card.ts';
-import { type Cache, keyOf, noCache } from '../files/cache.ts';
+import { type Cache, keyOf } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
@@ -41,77 +41,58 @@ interface Entry {
   pictures: string[];
 }
 
-/** Results of earlier checks. `siteKey`: a hash of the inputs that all pages have in common. */
+/** Results of earlier checks, by a key of all inputs of the page except its pictures. */
 export interface PageStore {
   /** Changes with the engine. */
   code: string;
-  /** Undefined unless the page's current file is the one that was checked. */
-  get(siteKey: string, page: PageFile, site: Site): Entry | undefined;
-  /** Call it after `get`. */
-  put(siteKey: string, entry: Entry): void;
+  get(key: string, file: string): Entry | undefined;
+  put(key: string, entry: Entry): void;
 }
 
-export const noPageStore: PageStore = { code: '', get: () => undefined, put() {} };
-
-/** Finds a page by the bytes of its file. */
 export function storePages(cache: Cache, code: string): PageStore {
-  const keyFor = (siteKey: string, { file, route }: PageFile, hash: string) =>
-    keyOf('page', siteKey, file, route, hash);
   return {
     code,
-    get(siteKey, page, site) {
-      const hash = cache === noCache ? undefined : hashOfFile(site, page.file);
-      const bytes = hash && cache.get(keyFor(siteKey, page, hash));
-      return bytes ? (JSON.parse(bytes.toString()) as Entry) : undefined;
+    get(key) {
+      const bytes = cache.get(key);
+      return bytes && (JSON.parse(bytes.toString()) as Entry);
     },
-    put: (siteKey, entry) => cache.put(keyFor(siteKey, entry.page, entry.page.hash), JSON.stringify(entry)),
+    put: (key, entry) => cache.put(key, JSON.stringify(entry)),
   };
 }
 
-/** Keeps pages in memory, and reads a file again only when its stamp has changed. */
+/** Keeps the last result of each file in memory. */
 export function createPageMemory(): PageStore {
-  const stamps = new Map<string, string | undefined>();
-  const entries = new Map<string, { siteKey: string; stamp: string | undefined; entry: Entry }>();
+  const known = new Map<string, { key: string; entry: Entry }>();
   return {
     code: '',
-    get(siteKey, { file }, { fileSystem }) {
-      const known = entries.get(file);
-      const stamp = fileSystem.stamp?.(file);
-      stamps.set(file, stamp);
-      return known?.siteKey === siteKey && stamp !== undefined && known.stamp === stamp
-        ? known.entry
-        : undefined;
+    get(key, file) {
+      const last = known.get(file);
+      return last?.key === key ? last.entry : undefined;
     },
-    put: (siteKey, entry) => {
-      const { file } = entry.page;
-      entries.set(file, { siteKey, stamp: stamps.get(file), entry });
-    },
+    put: (key, entry) => void known.set(entry.page.file, { key, entry }),
   };
 }
 
-export interface PageCache {
-  /** Call it after the parts of the site are compiled. */
-  get(file: PageFile): Entry | undefined;
-  /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
-  add(page: Page, isFlawless: boolean): CheckedPage | undefined;
-}
-
-export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore): PageCache {
+/** Call it after the parts of the site are compiled. */
+export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore | undefined) {
   const describe = (role: ShownPicture['role']) =>
     memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { role, value })])));
   const pictures = { picture: describe('picture'), socialPicture: describe('socialPicture') };
   const describeAll = (uses: readonly ShownPicture[]) => uses.map(({ role, value }) => pictures[role](value));
   const siteKey = hashOf(
-    JSON.stringify([store.code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
+    JSON.stringify([store?.code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
   );
+  const keyFor = ({ file, route }: PageFile, hash: string) => keyOf('page', siteKey, file, route, hash);
   return {
-    get(file) {
-      const entry = store.get(siteKey, file, site);
+    get(page: PageFile): Entry | undefined {
+      const hash = store && hashOfFile(site, page.file);
+      const entry = hash && store.get(keyFor(page, hash), page.file);
       // Only compiling shows which pictures a page has.
       const isSame = entry && String(describeAll(picturesOf(entry.summary))) === String(entry.pictures);
       return isSame ? entry : undefined;
     },
-    add(page, isFlawless) {
+    /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
+    add(page: Page, isFlawless: boolean): CheckedPage | undefined {
       const data = page.data();
       if (page.text === undefined || !data) return undefined;
       const hash = hashOf(page.text);
@@ -122,7 +103,8 @@ export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore):
         shared: usesOf(page, 'sharedBlock').map(({ value }) => value),
         anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
       };
-      if (isFlawless) store.put(siteKey, { page: checked, summary: summarize(page), pictures: shown });
+      if (isFlawless)
+        store?.put(keyFor(page, hash), { page: checked, summary: summarize(page), pictures: shown });
       return checked;
     },
   };

@@ -1,5 +1,4 @@
-import { fileFinding } from '../diagnostics/problems.ts';
-import type { Finding, Use } from '../diagnostics/finding.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, type JsonObject, stepInto } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Usage, Field } from '../schemas/field.ts';
@@ -7,7 +6,7 @@ import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { Compiled, OddText, UnusedValue } from './document.ts';
 import { createIsKnown } from './doubts.ts';
-import type { ContentFile } from './read-content.ts';
+import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { type Slot, walkFields } from './walk.ts';
@@ -43,7 +42,7 @@ export function compile(
     unknown,
     uses: [],
     unused: [],
-    findings: problem ? [problem] : [],
+    findings: problem ? [{ ...problem, file }] : [],
     gaps: [...unknown],
     placed: 0,
   };
@@ -51,7 +50,7 @@ export function compile(
   const { uses, unused, gaps } = reading;
   const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '', strings);
   const findings = mergeFindings(
-    keyFindings.map((found) => fileFinding(file, found)),
+    keyFindings.map((found) => ({ ...found, file })),
     reading.findings,
   );
   const isWhole = problem === undefined && gaps.length === 0;
@@ -167,14 +166,18 @@ const withOwnReader: readonly string[] = [
 ];
 
 /** Marks the plain texts. A text in an unknown property may be of any kind. */
-function markPlain(texts: readonly Use[], uses: readonly AnyUse[], findings: readonly Finding[]): OddText[] {
+function markPlain(
+  texts: readonly WrittenText[],
+  uses: readonly AnyUse[],
+  findings: readonly Finding[],
+): OddText[] {
   if (texts.length === 0) return [];
   const others = new Set(uses.filter(({ role }) => withOwnReader.includes(role)).map(pointerOf));
   const misplaced = new Set(findings.filter(({ rule }) => rule === 'schema/unknown-property').map(pointerOf));
-  return texts.map((text) => {
-    const pointer = pointerOf(text);
-    return { ...text, isPlain: !others.has(pointer) && !isWithin(misplaced, pointer) };
-  });
+  return texts.map((text) => ({
+    ...text,
+    isPlain: !others.has(text.pointer) && !isWithin(misplaced, text.pointer),
+  }));
 }
 
 function isWithin(outer: ReadonlySet<string>, pointer: string): boolean {

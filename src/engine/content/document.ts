@@ -1,9 +1,9 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Finding, Use } from '../diagnostics/finding.ts';
-import type { Json } from '../json/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Usage } from '../schemas/field.ts';
 import type { FormerWords } from '../schemas/former-words.ts';
-import type { LongText } from './read-content.ts';
+import type { LongText, WrittenText } from './read-content.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
 /** A block of a page, of any type. */
@@ -30,7 +30,8 @@ export interface UnusedValue extends Pick<Use, 'place'> {
   usedIn: readonly string[];
 }
 
-export interface OddText extends Use {
+/** A text as written that a rule about texts may report. */
+export interface OddText extends WrittenText {
   /** True for a text that is shown as it is written, unlike rich text, addresses and names. */
   isPlain: boolean;
 }
@@ -88,6 +89,12 @@ export interface Page extends Compiled, PageNames {
 }
 
 export type Document = Page | Part;
+
+/** The object in a file of `_site/`; empty for any other document. */
+export function siteFile(document: Document, name: string): JsonObject {
+  const isAsked = document.kind === 'site' && document.name === name;
+  return isAsked && isObject(document.value) ? document.value : {};
+}
 
 /** What rules learn that compare files with each other. Plain data: a build caches it. */
 interface Compared {

@@ -47,15 +47,9 @@ export interface Uncertainty {
   isBroken(route: string): boolean;
 }
 
-export interface UncertaintyCollector extends Uncertainty {
-  /** Adds the names in a file with mistakes. */
-  add(file: Document): void;
-  /** Adds a page that has unknown parts. */
-  addRoute(route: string): void;
-  /** Makes every address uncertain: an alias is badly written, or a list of them cannot be read. */
-  addAnyAddress(): void;
-  /** Makes every name uncertain. */
-  addAnyName(): void;
+interface UncertaintyCollector extends Uncertainty {
+  /** Adds the names in a file with mistakes, and what its unknown parts may define. */
+  add(document: Document): void;
   /** Adds an address that a badly named file may have. */
   addAddress(address: string): void;
 }
@@ -68,31 +62,50 @@ export function createUncertainty(): UncertaintyCollector {
   const routes = new Set<string>();
   let isAnyAddress = false;
   let isAnyName = false;
+
+  function addNames(document: Document): void {
+    const { text } = document;
+    if (text === undefined || text.trim() === '') {
+      isAnyAddress = true;
+      isAnyName = true;
+      return;
+    }
+    const [texts, definitions] = document.value === undefined ? [[text], [text]] : readTexts(document);
+    for (const found of texts) for (const name of wordsOf(found)) names.add(name);
+    for (const found of definitions)
+      for (const address of wordsOf(found)) if (address.startsWith('/')) addresses.add(address);
+  }
+
   return {
     mayDefine: (address) => isAnyAddress || addresses.has(address),
     mayMention: (name) => isAnyName || names.has(name),
     isBroken: (route) => routes.has(route),
     addAddress: (address) => addresses.add(address),
-    addAnyAddress: () => {
-      isAnyAddress = true;
-    },
-    addAnyName: () => {
-      isAnyName = true;
-    },
-    addRoute: (route) => routes.add(route),
     add(document) {
-      const { text } = document;
-      if (text === undefined || text.trim() === '') {
-        isAnyAddress = true;
-        isAnyName = true;
-        return;
+      const { findings } = document;
+      const unknown = [...document.unknown];
+      if (findings.length > 0) addNames(document);
+      isAnyName ||= unknown.some((pointer) => pointer.endsWith('/use'));
+      if (document.kind === 'page') {
+        // An alias is badly written, or a list of them cannot be read.
+        isAnyAddress ||=
+          findings.some(isAboutAlias) || unknown.some((pointer) => pointer.startsWith('/aliases/'));
+        if (!document.isWhole || findings.some(mayConcernAnchors)) routes.add(document.route);
       }
-      const [texts, definitions] = document.value === undefined ? [[text], [text]] : readTexts(document);
-      for (const found of texts) for (const name of wordsOf(found)) names.add(name);
-      for (const found of definitions)
-        for (const address of wordsOf(found)) if (address.startsWith('/')) addresses.add(address);
+      // In a broken list of planned links, any address may be planned.
+      else if (document.name === 'planned-links') isAnyAddress ||= findings.length + unknown.length > 0;
     },
   };
+}
+
+function isAboutAlias({ place }: Finding): boolean {
+  return place.at === 'value' && place.pointer.startsWith('/aliases');
+}
+
+/** A misspelt or duplicate key may be an "id"; a value may be one, or decide whether its block is visible. */
+function mayConcernAnchors({ rule, place }: Finding): boolean {
+  if (rule === 'schema/unknown-property' || rule === 'file/duplicate-key') return true;
+  return 'pointer' in place && /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
 }
 
 /** All texts of a value, and those that may define addresses: in a page, the texts outside its sections. */

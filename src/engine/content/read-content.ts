@@ -1,7 +1,6 @@
-import { fileFinding } from '../diagnostics/problems.ts';
-import type { Finding, Use } from '../diagnostics/finding.ts';
+import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { type FileProblem, findLongKey, readJson, tooDeep } from '../json/read-json.ts';
+import { findLongKey, readJson, tooDeep } from '../json/read-json.ts';
 import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
 import { mayBeGarbled } from '../text/find-garbled.ts';
 import { invisible } from '../text/invisible.ts';
@@ -15,11 +14,11 @@ export interface ContentFile {
   text: string | undefined;
   /** Undefined when the file is not JSON, or not safe to look into: then there is a `problem`. */
   value: Json | undefined;
-  problem?: Finding;
+  problem?: Violation;
   /** Number of keys and text values. */
   strings: number;
   /** Texts as written that a rule about texts may report: few of them, so that it reads no others. */
-  oddTexts: Use[];
+  oddTexts: WrittenText[];
   /** Texts over the length limit. No other check reads them. */
   longTexts: LongText[];
   /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
@@ -28,9 +27,20 @@ export interface ContentFile {
   formerWords: FormerWords;
 }
 
-export interface LongText extends Pick<Use, 'place'> {
+export interface LongText {
+  pointer: string;
   /** Characters, with placeholders filled in. */
   length: number;
+}
+
+export interface WrittenText {
+  pointer: string;
+  value: string;
+}
+
+/** The place of a part of a text, as the file has it. */
+export function partOf({ pointer }: WrittenText, text: string, start: number): Place {
+  return { at: 'text', pointer, text, start, isWritten: true };
 }
 
 /** `'none'`: braces are left as they are. `undefined`: the values are unknown, as brand.json is broken. */
@@ -46,10 +56,10 @@ export function readContent(
   placeholders: FillIn,
   rename: (value: Json) => FormerWords,
 ): ContentFile {
-  const broken = (text: string | undefined, problem: FileProblem): ContentFile => ({
+  const broken = (text: string | undefined, problem: Violation): ContentFile => ({
     text,
     value: undefined,
-    problem: fileFinding(file, problem),
+    problem,
     strings: 0,
     oddTexts: [],
     longTexts: [],
@@ -58,9 +68,9 @@ export function readContent(
   });
   const read = readJson(fileSystem, file);
   if ('problem' in read) return broken(read.text, read.problem);
-  const { text, value, mayHideCharacters } = read;
+  const { text, value } = read;
   const formerWords = rename(value);
-  const { isTooDeep, hasLongKey, ...content } = fillIn(text, value, placeholders, mayHideCharacters);
+  const { isTooDeep, hasLongKey, ...content } = fillIn(text, value, placeholders);
   if (isTooDeep) return broken(text, tooDeep(text));
   if (hasLongKey) return broken(text, findLongKey(text));
   return { ...content, formerWords };
@@ -68,16 +78,14 @@ export function readContent(
 
 /**
  * Fills in the placeholders in every text of a value, in place. Check and renderer both use the result, so
- * the check judges the texts that visitors see. `mayHideCharacters` is false when the text of the whole file
- * proves that none of its strings has an invisible character.
+ * the check judges the texts that visitors see.
  */
 export function fillIn(
   text: string,
   root: Json,
   placeholders: FillIn,
-  mayHideCharacters: boolean,
 ): ContentFile & { isTooDeep: boolean; hasLongKey: boolean } {
-  const oddTexts: Use[] = [];
+  const oddTexts: WrittenText[] = [];
   const longTexts: LongText[] = [];
   const unknown = new Set<string>();
   let strings = 0;
@@ -90,7 +98,6 @@ export function fillIn(
       .slice(0, depth)
       .map((step) => `/${escapeStep(String(step))}`)
       .join('');
-  const placeAt = (depth: number) => ({ at: 'value', pointer: pointerAt(depth) }) as const;
 
   function visitText(value: string, depth: number): string {
     strings++;
@@ -100,7 +107,7 @@ export function fillIn(
     if (isUnknown) unknown.add(pointerAt(depth));
     const filled = isOpened && placeholders instanceof Map ? fillPlaceholders(value, placeholders) : value;
     if (isTooLong(filled)) {
-      longTexts.push({ length: filled.length, place: placeAt(depth) });
+      longTexts.push({ length: filled.length, pointer: pointerAt(depth) });
       return filled;
     }
     // A remaining brace is a literal one, or belongs to an unknown placeholder.
@@ -108,8 +115,8 @@ export function fillIn(
       (isOpened && (filled.includes('{') || value.includes('${'))) ||
       filled.includes('}') ||
       foreignMark.test(value);
-    const isOdd = mayHaveMarkup(value) || mayBeGarbled(value) || (mayHideCharacters && invisible.test(value));
-    if (isOdd || (hasBrace && !isUnknown)) oddTexts.push({ value, place: placeAt(depth) });
+    const isOdd = mayHaveMarkup(value) || mayBeGarbled(value) || invisible.test(value);
+    if (isOdd || (hasBrace && !isUnknown)) oddTexts.push({ value, pointer: pointerAt(depth) });
     return filled;
   }
 

@@ -1,4 +1,4 @@
-import { askBack } from '../../shared/suggest.ts';
+import { askBack, isOnlySlip, suggest, type Suggest } from '../../shared/suggest.ts';
 
 /** The result of a rule without severity, line and column: lines are computed only for files with findings. */
 export interface Finding {
@@ -29,6 +29,9 @@ export interface Use {
   value: string;
   place: Place;
 }
+
+/** The texts of a finding and its fix. */
+export type Words = Pick<Finding, 'message' | 'hint' | 'fix'>;
 
 /** The fix of a finding at its marked place. `safe`: it can be applied without asking. */
 export type Edit = Replacement | Removal | Writing;
@@ -63,4 +66,50 @@ export function didYouMean(
 ): { message: string; fix?: Edit } {
   if (value === undefined) return { message };
   return { message: askBack(message, `"${shown}"`), fix: { from, value, safe } };
+}
+
+/** Asks whether the most similar of some names was meant. The fix is safe when nothing else can be meant. */
+export function askForName(
+  message: string,
+  from: string,
+  names: readonly string[],
+  find: Suggest = suggest,
+): { message: string; fix?: Edit } {
+  const meant = find(from, names);
+  return didYouMean(message, from, meant, { safe: meant !== undefined && isOnlySlip(from, meant, names) });
+}
+
+/**
+ * Ids of problems that have no rule code: reading a file, validating it against its schema and the setup report them.
+ * Always errors. The setup's are for developers: the command line exits with 2.
+ */
+export const problemIds = [
+  'file/json-syntax',
+  'file/duplicate-key',
+  'file/unsafe-key',
+  'file/long-key',
+  'file/invalid-utf8',
+  'file/too-large',
+  'file/too-deep',
+  'file/unreadable',
+  'schema/unknown-type',
+  'schema/unknown-property',
+  'schema/missing-property',
+  'schema/wrong-type',
+  'schema/unknown-value',
+  'schema/former-word',
+  'schema/too-short',
+  'schema/too-long',
+  'schema/wrong-form',
+  'schema/duplicate-entry',
+  'setup/schema-broken',
+  'setup/schemas-missing',
+  'setup/config-broken',
+] as const;
+
+export type ProblemId = (typeof problemIds)[number];
+
+/** A problem of a file or a violation of its schema, before its file is known. */
+export interface Violation extends Omit<Finding, 'file'> {
+  rule: ProblemId;
 }

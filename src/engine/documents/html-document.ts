@@ -34,9 +34,6 @@ export interface DocumentScripts {
   devHead?: string;
 }
 
-/** A part of a document. Parts that many documents share are marked, so that each is encoded once. */
-export type DocumentPart = string | { shared: string };
-
 /**
  * Builds a page's document. In a build (no `devHead`) it is compact, and has its own Content-Security-Policy,
  * which precedes everything it controls.
@@ -47,7 +44,7 @@ export function htmlDocument(
   site: SiteIdentity,
   scripts: DocumentScripts,
   alternates: readonly Alternate[] = [],
-): DocumentPart[] {
+): string {
   const { head: look } = content;
   const { title, description } = page;
   const { base = '/' } = site;
@@ -97,17 +94,17 @@ export function htmlDocument(
   return [
     head,
     startTag('style', { nonce: isBuilt ? undefined : devNonce }),
-    { shared: styles },
+    styles,
     '</style>',
     `${code}</head><body>`,
-    { shared: compactShared(top.html) },
+    compactShared(top.html),
     content.top === '' ? '' : `<script>${fitHeader}</script>`,
     compact(first.html),
     siteStyles,
     compact(rest.html),
-    { shared: compactShared(bottom.html) },
+    compactShared(bottom.html),
     '</body></html>\n',
-  ];
+  ].join('');
 }
 
 /** The Content-Security-Policy of a page's document. `styles`: the text of its style element. */
@@ -142,8 +139,3 @@ const documentStart = memoize(
 );
 const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
 const link = (attributes: HtmlAttributes) => startTag('link', attributes);
-
-/** The document as one text. */
-export function documentText(parts: DocumentPart[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.shared)).join('');
-}

@@ -8,8 +8,6 @@ export interface FileSystem {
    * @throws Error when the file exists but cannot be read.
    */
   read(path: string, limit?: number): Buffer | undefined;
-  /** A text that changes with every change of a file; undefined for a missing file. */
-  stamp?(path: string): string | undefined;
   /** Every file below a folder, relative to it, sorted. Empty for a folder that does not exist. */
   list(folder: string): string[];
   /** Entries of a folder that are neither files nor plain folders; sorted by path. */

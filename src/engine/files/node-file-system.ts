@@ -3,13 +3,13 @@ import {
   constants,
   type Dirent,
   fstatSync,
-  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
   readSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compareText } from '../text/compare-text.ts';
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
 /** The files on disk. Symbolic links are listed but not followed: content must not reach outside its folder. */
@@ -23,10 +23,6 @@ export function createNodeFileSystem(root: string): FileSystem {
       } finally {
         closeSync(descriptor);
       }
-    },
-    stamp(path) {
-      const stats = lstatSync(resolve(root, path), { bigint: true, throwIfNoEntry: false });
-      return stats && `${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
     },
     list(folder) {
       const base = resolve(root, folder);
@@ -105,11 +101,6 @@ function readFolder(folder: string): Dirent[] {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-
-/** The same order on every machine, independent of its language. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**

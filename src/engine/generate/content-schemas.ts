@@ -4,13 +4,14 @@ import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
 import { roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { isSectionSchema, isSiteSchema, readSchemaFiles } from '../schemas/load-schemas.ts';
+import { isSectionSchema, readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { encoderKey } from '../build/site-code.ts';
 import { readFolderSetting } from '../build/options.ts';
 import { openSite } from '../content/open-site.ts';
 import { check } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 
 /**
@@ -51,37 +52,15 @@ export function generateContentSchemas(
   return schemas;
 }
 
-/** The files that each of these schemas applies to, in addition to the schemas that validate. */
-export function contentSchemaSettings(files: SchemaFile[]): JsonObject[] {
-  const toUrl = (name: string) => `./${contentSchemaFolder}/${name}`;
-  return [
-    {
-      fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
-      url: toUrl('page.json'),
-    },
-    { fileMatch: ['/pages/_shared/*.json'], url: toUrl('block.json') },
-    ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
-  ];
-}
-
 /** Writes what has changed, each file whole: an editor may read it at any moment. */
 export function writeContentSchemas(root: string, schemas: ReadonlyMap<string, JsonObject>): void {
   for (const [name, schema] of schemas) {
     const file = join(root, contentSchemaFolder, name);
     const text = JSON.stringify(schema);
-    if (readText(file) === text) continue;
+    if (ignoreFileErrors(() => readFileSync(file, 'utf8')) === text) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.${process.pid}`, text);
     renameSync(`${file}.${process.pid}`, file);
-  }
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    // The file does not exist yet.
-    return undefined;
   }
 }
 
@@ -97,7 +76,8 @@ function listOffers(site: Site, pages: readonly Anchored[]): Offers {
   };
 }
 
-function onlyIn(type: string, then: JsonObject): JsonObject {
+/** A schema for blocks of one type. */
+export function onlyIn(type: string, then: JsonObject): JsonObject {
   return { if: { properties: { type: { const: type } }, required: ['type'] }, then };
 }
 

@@ -14,37 +14,28 @@ interface Field {
   description: string;
 }
 
-/** Where a description appears: alone, or on a page that explains shared parts once. */
-interface Scope {
+/** `linksToParts`: for a page that explains shared parts once (`describeSharedParts`). */
+interface Reading {
+  schemas: SchemasByName;
   linksToParts: boolean;
 }
 
-const byItself: Scope = { linksToParts: false };
-const amongOthers: Scope = { linksToParts: true };
-
 /** A section type as Markdown: description, properties and examples. */
-export function describeSection(files: SchemaFile[], file: SchemaFile): string {
-  return describe(files, file, byItself);
-}
-
-/** The same for a page that also includes `describeSharedParts`. */
-export function describeSectionBriefly(files: SchemaFile[], file: SchemaFile): string {
-  return describe(files, file, amongOthers);
-}
-
-function describe(files: SchemaFile[], { name, schema }: SchemaFile, scope: Scope): string {
-  const list = listProperties({ ...scope, schemas: schemasOf(files) }, name, schema, '').map(showField);
+export function describeSection(
+  files: SchemaFile[],
+  { name, schema }: SchemaFile,
+  linksToParts = false,
+): string {
+  const list = listProperties({ linksToParts, schemas: schemasOf(files) }, name, schema, '').map(showField);
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
+  const [smallest, others] = [examples.slice(0, 1), examples.slice(1)];
   return [
     `## ${name.slice(0, -'.json'.length)}`,
     textOf(schema.description),
     looksOf({ name, schema }).map(showLook).join('\n\n'),
     list.join('\n'),
-    ...examples.slice(0, 1).map((example) => `The smallest one:\n\n${fence(example)}`),
-    ...examples
-      .slice(1)
-      .slice(-1)
-      .map((example) => `With everything:\n\n${fence(example)}`),
+    ...smallest.map((example) => `The smallest one:\n\n${fence(example)}`),
+    ...others.slice(-1).map((example) => `With everything:\n\n${fence(example)}`),
   ]
     .join('\n\n')
     .concat('\n');
@@ -52,7 +43,7 @@ function describe(files: SchemaFile[], { name, schema }: SchemaFile, scope: Scop
 
 /** The parts that several types share, with their properties. */
 export function describeSharedParts(files: SchemaFile[]): string {
-  const reading: Reading = { ...amongOthers, schemas: schemasOf(files) };
+  const reading: Reading = { linksToParts: true, schemas: schemasOf(files) };
   const parts = sharedParts.map(({ key, name }) => {
     const { target, name: owner } = findReference(reading.schemas, 'defs.json', `#/$defs/${key}`);
     const fields = listProperties(reading, owner, target, '').map(showField);
@@ -93,11 +84,7 @@ export function listFields(
   files: SchemaFile[],
   { name, schema }: Pick<SchemaFile, 'name' | 'schema'>,
 ): Field[] {
-  return listProperties({ ...byItself, schemas: schemasOf(files) }, name, schema, '');
-}
-
-interface Reading extends Scope {
-  schemas: SchemasByName;
+  return listProperties({ linksToParts: false, schemas: schemasOf(files) }, name, schema, '');
 }
 
 function listProperties(reading: Reading, name: string, schema: JsonObject, prefix: string): Field[] {

@@ -1,17 +1,17 @@
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import { describeProperty } from '../schemas/field.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
+import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
-import { contentSchemaSettings } from './content-schemas.ts';
+import { contentSchemaFolder, onlyIn } from './content-schemas.ts';
 import { describeRule } from '../check/describe-rule.ts';
-import { rules } from '../check/rules/index.ts';
+import { rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
 
 /** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */
 export const editorFolder = 'section-schemas/generated';
 
-const blockFile = 'block.json';
 const dialect = 'http://json-schema.org/draft-07/schema#';
 
 /** The schemas for editors, by path in their folder. */
@@ -19,7 +19,7 @@ export function generateEditorSchemas(files: SchemaFile[]): Map<string, JsonObje
   const schemas = new Map<string, JsonObject>();
   for (const { name, schema } of files) schemas.set(name, { $schema: dialect, ...relaxSchema(schema) });
   schemas.set('page.json', toPageSchema(schemas.get('page.json') ?? {}));
-  schemas.set(blockFile, generateBlockSchema(files));
+  schemas.set('block.json', generateBlockSchema(files));
   return schemas;
 }
 
@@ -29,7 +29,7 @@ function toPageSchema(page: JsonObject): JsonObject {
   const sections = isObject(properties.sections) ? properties.sections : {};
   return {
     ...page,
-    properties: { ...properties, sections: { ...sections, items: { $ref: blockFile } } },
+    properties: { ...properties, sections: { ...sections, items: { $ref: 'block.json' } } },
     defaultSnippets: [
       {
         label: 'page',
@@ -61,10 +61,7 @@ function generateBlockSchema(files: SchemaFile[]): JsonObject {
         enumDescriptions: blocks.map(({ schema }) => schema.description ?? ''),
       },
     },
-    allOf: blocks.map(({ type, target }) => ({
-      if: { properties: { type: { const: type } }, required: ['type'] },
-      then: { $ref: target },
-    })),
+    allOf: blocks.map(({ type, target }) => onlyIn(type, { $ref: target })),
     defaultSnippets: blocks.map(({ type, schema }) => ({
       label: type,
       description: schema.description ?? '',
@@ -75,19 +72,22 @@ function generateBlockSchema(files: SchemaFile[]): JsonObject {
 
 /** Settings for Visual Studio Code that assign schemas to files. */
 export function generateEditorSettings(files: SchemaFile[]): JsonObject {
-  const toUrl = (name: string) => `./${editorFolder}/${name}`;
-  return {
-    'json.schemas': [
-      {
-        fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
-        url: toUrl('page.json'),
-      },
-      { fileMatch: [`/${configFile}`], url: toUrl(configFile) },
-      { fileMatch: ['/pages/_shared/*.json'], url: toUrl(blockFile) },
-      ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
-      ...contentSchemaSettings(files),
-    ],
-  };
+  const config = { fileMatch: [`/${configFile}`], url: `./${editorFolder}/${configFile}` };
+  const [page, ...others] = settingsFor(files, editorFolder);
+  return { 'json.schemas': [page!, config, ...others, ...settingsFor(files, contentSchemaFolder)] };
+}
+
+/** Which of the schemas in a folder describes which files. */
+function settingsFor(files: SchemaFile[], folder: string): JsonObject[] {
+  const toUrl = (name: string) => `./${folder}/${name}`;
+  return [
+    {
+      fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
+      url: toUrl('page.json'),
+    },
+    { fileMatch: ['/pages/_shared/*.json'], url: toUrl('block.json') },
+    ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
+  ];
 }
 
 function sharedOf(files: SchemaFile[]): JsonObject {
@@ -100,17 +100,7 @@ function sharedOf(files: SchemaFile[]): JsonObject {
 
 /** Keywords for this project only, and keywords that editors do not need for completion. */
 const dropped = new Set([
-  'role',
-  'headingLevel',
-  'keyOf',
-  'asManyAs',
-  'expects',
-  'alsoCalled',
-  'formerly',
-  'instead',
-  'shownWide',
-  'usedIn',
-  'mayBeMissing',
+  ...ownKeywords,
   'tsType',
   'format',
   'examples',
@@ -168,7 +158,7 @@ function relaxEntry(key: string, value: Json): Json {
 /** The schema that completes rule ids in check.config.json. */
 export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
   return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
+    $schema: dialect,
     title: 'Settings of the check',
     type: 'object',
     additionalProperties: false,

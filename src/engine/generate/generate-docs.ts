@@ -1,9 +1,9 @@
 import { describeRule } from '../check/describe-rule.ts';
-import { rules } from '../check/rules/index.ts';
+import { rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
-import { describeSectionBriefly, describeSharedParts } from './describe-section.ts';
+import { describeSection, describeSharedParts } from './describe-section.ts';
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';
 
@@ -23,7 +23,7 @@ export function generateSectionDocs(files: SchemaFile[]): string {
     '# Section types',
     ...intro,
     list.concat('- [what several types take: shared parts](#shared-parts)').join('\n'),
-    ...sections.map((file) => describeSectionBriefly(files, file).trimEnd()),
+    ...sections.map((file) => describeSection(files, file, true).trimEnd()),
     describeSharedParts(files),
   ]
     .join('\n\n')

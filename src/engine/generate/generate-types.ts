@@ -2,6 +2,7 @@ import { compile } from 'json-schema-to-typescript';
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import { describeProperty } from '../schemas/field.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
+import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { roles } from '../content/roles/index.ts';
 import { toCamelCase } from '../content/site-files.ts';
@@ -124,17 +125,7 @@ const ignored = new Set([
   'pattern',
   'minimum',
   'maximum',
-  'role',
-  'headingLevel',
-  'keyOf',
-  'asManyAs',
-  'expects',
-  'alsoCalled',
-  'formerly',
-  'instead',
-  'shownWide',
-  'usedIn',
-  'mayBeMissing',
+  ...ownKeywords,
 ]);
 /** Properties for editors and the engine, removed before a value reaches the renderer. */
 const dropped = new Set(['$schema', 'hidden']);

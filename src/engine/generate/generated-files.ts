@@ -10,7 +10,6 @@ import {
 } from './editor-schemas.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
 import { configFile } from '../check/severities.ts';
-import { generateRuleList, ruleListFile } from './generate-rule-list.ts';
 import { tidy } from './tidy.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +27,6 @@ async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
   const [problem] = problems;
   if (problem) throw new Error(`${problem.file}: ${problem.message}`);
   const drafts = [
-    { file: ruleListFile, content: generateRuleList(fileSystem) },
     { file: 'src/shared/generated/sections.ts', content: await generateSectionTypes(files) },
     { file: 'src/shared/generated/site.ts', content: await generateSiteTypes(files) },
     ...[...generateEditorSchemas(files)].map(([name, schema]) => ({

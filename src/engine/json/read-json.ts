@@ -3,39 +3,32 @@ import { readRefusal } from '../../shared/refusal.ts';
 import { isWholeRepair } from './syntax/repair.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { mayHideCharacters } from '../text/invisible.ts';
 import { escapeStep, type Json, maxDepth, maxFileBytes, maxKeyLength } from './json.ts';
 import { quote } from '../text/messages.ts';
+import type { Violation } from '../diagnostics/finding.ts';
 import { type Node, parseTree, visit as visitJson } from 'jsonc-parser';
-
-interface JsonFile {
-  text: string;
-  value: Json;
-  /** False when certainly no string of the file contains an invisible character. */
-  mayHideCharacters: boolean;
-}
 
 /** Reads and parses a possibly hostile file. Returns a problem on failure; without `text`, it is unreadable. */
 export function readJson(
   fileSystem: FileSystem,
   file: string,
-): JsonFile | { problem: FileProblem; text: string | undefined } {
+): { text: string; value: Json } | { text: string | undefined; problem: Violation } {
   const read = readText(fileSystem, file);
   if ('problem' in read) return { ...read, text: undefined };
   const { text } = read;
   try {
-    const value: Json = JSON.parse(text);
-    return { text, value, mayHideCharacters: mayHideCharacters(read.bytes) };
+    return { text, value: JSON.parse(text) as Json };
   } catch (error) {
     return { problem: badSyntax(text, error), text };
   }
 }
 
-/** The text of a file without a byte order mark, which some Windows editors add. */
-function readText(
-  fileSystem: FileSystem,
-  file: string,
-): { text: string; bytes: Buffer } | { problem: FileProblem } {
+/** Some Windows editors add a byte order mark. */
+function withoutMark(text: string): string {
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
+
+function readText(fileSystem: FileSystem, file: string): { text: string } | { problem: Violation } {
   let bytes: Buffer | undefined;
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);
@@ -47,54 +40,57 @@ function readText(
   if (bytes === undefined) return unreadable('Missing file.');
   if (bytes.length > maxFileBytes) return { problem: tooLarge };
   if (!isUtf8(bytes)) return { problem: badEncoding(bytes) };
-  const text = bytes.toString('utf8');
-  return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, bytes };
+  return { text: withoutMark(bytes.toString('utf8')) };
 }
 
 /** The text of a file to show next to a finding. Invalid bytes become replacement characters. */
 export function readForDisplay(fileSystem: FileSystem, file: string): string {
   try {
-    const text = fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '';
-    return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    return withoutMark(fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '');
   } catch {
     // Another finding already reports why the file cannot be read.
     return '';
   }
 }
 
-const tooLarge: FileProblem = {
-  kind: 'too-large',
-  place: 'file',
+const tooLarge: Violation = {
+  rule: 'file/too-large',
+  place: { at: 'file' },
   message: 'Too long: the file has more than 1 MiB.',
   hint: 'Split the content into several pages.',
 };
 
-function unreadable(message: string, hint?: string): { problem: FileProblem } {
-  return { problem: { kind: 'unreadable', place: 'file', message, ...(hint !== undefined && { hint }) } };
+function unreadable(message: string, hint?: string): { problem: Violation } {
+  const place = { at: 'file' } as const;
+  return { problem: { rule: 'file/unreadable', place, message, ...(hint !== undefined && { hint }) } };
 }
 
-function badSyntax(text: string, error: unknown): FileProblem {
+function badSyntax(text: string, error: unknown): Violation {
   const found = explainSyntax(text);
   // `findFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
   if (found === undefined)
-    return { kind: 'json-syntax', place: 'file', message: `Unexpected content: ${String(error)}.` };
+    return {
+      rule: 'file/json-syntax',
+      place: { at: 'file' },
+      message: `Unexpected content: ${String(error)}.`,
+    };
   const { start, end, writes, message, hint } = found;
   const isRepaired = writes !== undefined && isWholeRepair(text, { ...found, writes });
   return {
-    kind: 'json-syntax',
-    place: { start, end },
+    rule: 'file/json-syntax',
+    place: { at: 'range', start, end },
     message,
     ...(hint !== undefined && { hint }),
-    ...(isRepaired && { edit: { writes } }),
+    ...(isRepaired && { fix: { writes, safe: true } }),
   };
 }
 
-function badEncoding(bytes: Buffer): FileProblem {
+function badEncoding(bytes: Buffer): Violation {
   const text = bytes.toString('utf8');
   const start = findReplaced(text, bytes) - (text.charCodeAt(0) === 0xfeff ? 1 : 0);
   return {
-    kind: 'invalid-utf8',
-    place: { start, end: start + 1 },
+    rule: 'file/invalid-utf8',
+    place: { at: 'range', start, end: start + 1 },
     message: 'Unexpected bytes that are not UTF-8 text.',
     hint: 'Save the file with the encoding UTF-8.',
   };
@@ -139,11 +135,11 @@ export function findTooDeep(text: string): number | undefined {
 }
 
 /** The problem for a text in which `findTooDeep` finds a bracket. */
-export function tooDeep(text: string): FileProblem {
+export function tooDeep(text: string): Violation {
   const start = findTooDeep(text) ?? 0;
   return {
-    kind: 'too-deep',
-    place: { start, end: start + 1 },
+    rule: 'file/too-deep',
+    place: { at: 'range', start, end: start + 1 },
     message: `Too deep: more than ${maxDepth} levels of brackets.`,
     hint: 'A section needs about ten levels. Check whether brackets are left open.',
   };
@@ -165,10 +161,10 @@ function isEscaped(text: string, at: number): boolean {
  * Finds duplicate keys and `__proto__`. `parsedStrings`: how many keys and string values JSON.parse returned. The text
  * is parsed again only if it has more strings or contains `__proto__`.
  */
-export function findKeyProblems(text: string, parsedStrings: number): FileProblem[] {
+export function findKeyProblems(text: string, parsedStrings: number): Violation[] {
   if (countStrings(text) === parsedStrings && !mayHoldProto(text)) return [];
   const root = parseTree(text);
-  const problems: FileProblem[] = [];
+  const problems: Violation[] = [];
   if (root) visit(root, '', problems);
   return problems;
 }
@@ -179,7 +175,7 @@ function mayHoldProto(text: string): boolean {
 }
 
 /** Recursive: the caller has already limited the depth. */
-function visit(node: Node, pointer: string, problems: FileProblem[]): void {
+function visit(node: Node, pointer: string, problems: Violation[]): void {
   if (node.type === 'array')
     node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, problems));
   if (node.type !== 'object') return;
@@ -197,7 +193,7 @@ function visit(node: Node, pointer: string, problems: FileProblem[]): void {
 }
 
 /** The first key longer than `maxKeyLength`. Call it only when there is one. */
-export function findLongKey(text: string): FileProblem {
+export function findLongKey(text: string): Violation {
   let found = { name: '', start: 0, end: 0 };
   visitJson(text, {
     onObjectProperty(name, offset, length) {
@@ -206,47 +202,28 @@ export function findLongKey(text: string): FileProblem {
     },
   });
   return {
-    kind: 'long-key',
-    place: { start: found.start, end: found.end },
+    rule: 'file/long-key',
+    place: { at: 'range', start: found.start, end: found.end },
     message: `Too long: the key ${quote(found.name)} has ${found.name.length} characters where at most ${maxKeyLength} fit.`,
     hint: 'A key is the name of a property. Check whether a text was written as a key.',
   };
 }
 
-function duplicateKey(key: string, { offset, length }: Node): FileProblem {
+function duplicateKey(key: string, { offset, length }: Node): Violation {
   return {
-    kind: 'duplicate-key',
-    place: { start: offset, end: offset + length },
+    rule: 'file/duplicate-key',
+    place: { at: 'range', start: offset, end: offset + length },
     message: `Duplicate key ${quote(key)}.`,
     hint: 'Only the last one would count. Remove one of them.',
   };
 }
 
-function unsafeKey(pointer: string): FileProblem {
+function unsafeKey(pointer: string): Violation {
   return {
-    kind: 'unsafe-key',
-    place: { key: pointer },
+    rule: 'file/unsafe-key',
+    place: { at: 'key', pointer },
     message: 'Unsafe key "__proto__".',
     hint: 'Remove it. The programming language reserves this name.',
-    edit: 'remove',
+    fix: { removes: true, safe: false },
   };
-}
-
-/** Why a file cannot be read or parsed, in words for its author. */
-export interface FileProblem {
-  kind:
-    | 'duplicate-key'
-    | 'invalid-utf8'
-    | 'json-syntax'
-    | 'long-key'
-    | 'too-deep'
-    | 'too-large'
-    | 'unreadable'
-    | 'unsafe-key';
-  /** The offsets, the pointer of the key, or the whole file. */
-  place: { start: number; end: number } | { key: string } | 'file';
-  message: string;
-  hint?: string;
-  /** The fix: characters to write at `place`, after which the file is valid JSON, or the removal of the property. */
-  edit?: { writes: string } | 'remove';
 }

@@ -1,9 +1,7 @@
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
-import { didYouMean, type Place } from '../diagnostics/finding.ts';
+import { askForName, didYouMean, type Place, type Violation } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
-import { isOnlySlip, suggest } from '../../shared/suggest.ts';
-import type { Violation } from '../diagnostics/problems.ts';
 import { slugOf, toSitePath } from '../text/paths.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
@@ -87,7 +85,6 @@ function explain(error: ErrorObject): Text {
 
 function explainEnum(data: unknown, allowed: unknown): Text {
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
-  const meant = typeof data === 'string' ? suggest(data, values) : undefined;
   const list = `Allowed: ${listSome(values, (value) => `"${value}"`)}.`;
   if (typeof data !== 'string')
     return {
@@ -95,12 +92,8 @@ function explainEnum(data: unknown, allowed: unknown): Text {
       message: `Expected a text instead of ${nameValue(data)}.`,
       hint: list,
     };
-  const message = `Unknown value ${quote(data)}.`;
-  return {
-    rule: 'schema/unknown-value',
-    ...didYouMean(message, data, meant, { safe: meant !== undefined && isOnlySlip(data, meant, values) }),
-    hint: list,
-  };
+  const words = askForName(`Unknown value ${quote(data)}.`, data, values);
+  return { rule: 'schema/unknown-value', ...words, hint: list };
 }
 
 /** Message for a text that breaks its pattern, with a suggestion. */

@@ -1,10 +1,9 @@
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
 import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
-import { didYouMean } from '../diagnostics/finding.ts';
+import { didYouMean, type Violation } from '../diagnostics/finding.ts';
 import { sameWord } from './suggest-type.ts';
 import { canBe, type Field, type Properties } from './field.ts';
-import type { Violation } from '../diagnostics/problems.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 
 /** Fields of the values around the mistake. */

@@ -1,5 +1,4 @@
-import type { Violation } from '../diagnostics/problems.ts';
-import type { Place } from '../diagnostics/finding.ts';
+import type { Place, Violation } from '../diagnostics/finding.ts';
 import { escapeStep, isObject, type Json, type JsonObject, maxDepth, stepInto } from '../json/json.ts';
 import { quote } from '../text/messages.ts';
 import { type Field, fieldsIn } from './field.ts';

@@ -1,5 +1,4 @@
-import { type ProblemId, schemaFinding } from '../diagnostics/problems.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Finding, Place, ProblemId } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { noCache } from '../files/cache.ts';
 import { isObject, type Json, type JsonObject, readPointer } from '../json/json.ts';
@@ -23,9 +22,9 @@ export function readSchemaFiles(
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
     const file = `${folder}/${name}`;
     const read = readJson(fileSystem, file);
-    if ('problem' in read) problems.push(schemaFinding(file, read.problem.message, read.problem));
+    if ('problem' in read) problems.push(broken(file, read.problem.message, read.problem.place));
     else if (isObject(read.value)) files.push({ file, name, schema: read.value });
-    else problems.push(schemaFinding(file, 'Expected an object.'));
+    else problems.push(broken(file, 'Expected an object.'));
   }
   return { files, problems };
 }
@@ -59,7 +58,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
     const type = typeOf(file);
     if (type !== baseName(file))
       problems.push(
-        schemaFinding(
+        broken(
           file.file,
           `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`,
         ),
@@ -71,7 +70,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
     for (const former of field.formerNames ?? [])
       if (types.indexOf(former) !== types.lastIndexOf(former))
         problems.push(
-          schemaFinding(
+          broken(
             file,
             `Expected a type in "formerly" that no other section has or had, instead of "${former}".`,
           ),
@@ -115,9 +114,20 @@ function attempt<T>(file: string, problems: Finding[], action: () => T): T | und
   try {
     return action();
   } catch (error) {
-    problems.push(schemaFinding(file, error instanceof Error ? error.message : String(error)));
+    problems.push(broken(file, error instanceof Error ? error.message : String(error)));
     return undefined;
   }
+}
+
+/** A mistake in the project's own schemas. */
+function broken(file: string, reason: string, place: Place = { at: 'file' }): Finding {
+  return {
+    rule: 'setup/schema-broken' satisfies ProblemId,
+    file,
+    place,
+    message: `Broken schema: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'This file belongs to the program. A developer has to fix it before pages can be checked.',
+  };
 }
 
 function schemasMissing(file: string): Finding {

@@ -1,7 +1,6 @@
 import { listSome, quote } from '../text/messages.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
-import { didYouMean } from '../diagnostics/finding.ts';
-import type { Violation } from '../diagnostics/problems.ts';
+import { didYouMean, type Violation } from '../diagnostics/finding.ts';
 import { type JsonObject, stepInto } from '../json/json.ts';
 import type { SchemaSet } from './schema-set.ts';
 

@@ -4,7 +4,7 @@ import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
 import { explainProperties, type Surroundings } from './explain-properties.ts';
 import type { CompiledSchema } from './schema-set.ts';
-import type { Violation } from '../diagnostics/problems.ts';
+import type { Violation } from '../diagnostics/finding.ts';
 import { quote } from '../text/messages.ts';
 import { canBe, type Field } from './field.ts';
 

@@ -140,6 +140,9 @@ function asManyAs({ _, Name }: typeof import('ajv/dist/2020.js')): KeywordDefini
   };
 }
 
+/** The names of this project's own keywords, which other programs do not know. */
+export const ownKeywords = [...keywords.map(({ keyword }) => String(keyword)), 'asManyAs'];
+
 /** Keywords for editors. */
 const vocabulary = ['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
 

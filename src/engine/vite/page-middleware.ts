@@ -7,7 +7,7 @@ import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { notFoundHtml } from '../documents/host-files.ts';
-import { documentPolicy, documentText, htmlDocument } from '../documents/html-document.ts';
+import { documentPolicy, htmlDocument } from '../documents/html-document.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { cataloguePage } from '../content/catalogue.ts';
@@ -163,7 +163,7 @@ async function renderDocument(
     devHead: await viteHead(server, page.path),
   };
   return {
-    html: documentText(htmlDocument(page, content, identityOf(data.brand, base), scripts)),
+    html: htmlDocument(page, content, identityOf(data.brand, base), scripts),
     policy: documentPolicy(content, scripts, base),
   };
 }

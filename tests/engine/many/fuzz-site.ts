@@ -6,7 +6,7 @@ import { notFoundHtml } from '../../../src/engine/documents/host-files.ts';
 import { compactHtml } from '../../../src/engine/documents/compact-html.ts';
 import { identityOf } from '../../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
-import { documentText, htmlDocument } from '../../../src/engine/documents/html-document.ts';
+import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
 import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';
@@ -100,14 +100,14 @@ export async function renderSite(site: Site): Promise<Output> {
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
   const body = rendered.top + rendered.mainStart + rendered.mainRest + rendered.bottom;
-  const parts = htmlDocument(page, rendered, identity, {
+  const html = htmlDocument(page, rendered, identity, {
     loader: '/assets/loader.js',
     styles: '/assets/site.css',
     ...scripts,
   });
   const service = signInServiceOf(data.signIn);
   const documents = [
-    documentText(parts),
+    html,
     notFoundHtml(identity, '/favicon.svg', siteWordsOf(undefined, identity.language)),
     ...(service ? [signInDocument(identity, '/favicon.svg', service, '/assets/return.js')] : []),
   ];

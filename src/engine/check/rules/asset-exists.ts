@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { didYouMean, type Edit } from '../../diagnostics/finding.ts';
+import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { decodePath, slugOf } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
@@ -29,12 +29,7 @@ export const assetExists: Rule = {
   }),
 };
 
-function explain(
-  { assets }: Site,
-  path: string,
-  what: string,
-  suggest: Suggest,
-): { message: string; hint: string; fix?: Edit } {
+function explain({ assets }: Site, path: string, what: string, suggest: Suggest): Words {
   if (isUnsafe(path)) {
     return {
       message: `Unsafe path of a ${what} ${quote(path)}.`,

@@ -4,7 +4,8 @@ import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/color.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
-import type { Rule, Words } from '../rule.ts';
+import type { Words } from '../../diagnostics/finding.ts';
+import type { Rule } from '../rule.ts';
 
 type Pair = readonly [role: string, backgrounds: readonly string[], least: number];
 

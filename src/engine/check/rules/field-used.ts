@@ -1,5 +1,6 @@
 import type { UnusedValue } from '../../content/document.ts';
 import { listSome, quote } from '../../text/messages.ts';
+import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const fieldUsed: Rule = {
@@ -16,10 +17,7 @@ export const fieldUsed: Rule = {
   },
 };
 
-function explain({ property, variant, isDefault, unmet, usedIn }: UnusedValue): {
-  message: string;
-  hint: string;
-} {
+function explain({ property, variant, isDefault, unmet, usedIn }: UnusedValue): Words {
   const name = quote(property);
   const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
   if (unmet?.with !== undefined)

@@ -1,7 +1,5 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
+import { askForName, type Use } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
-import { isOnlySlip, suggest } from '../../../shared/suggest.ts';
-import type { Use } from '../../diagnostics/finding.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,11 +14,9 @@ export const formDestinationExists: Rule = {
     const names = site.forms?.destinations.map(({ name }) => name) ?? [];
     const judge = ({ value, place }: Use) => {
       if (names.includes(value)) return;
-      const meant = suggest(value, names);
-      const safe = meant !== undefined && isOnlySlip(value, meant, names);
       const known = `Known in ${site.pagesDir}/_site/forms.json: ${names.join(', ')}.`;
       const none = `There is no ${site.pagesDir}/_site/forms.json yet. Write one, or remove "destination": the form then uses the visitor's e-mail program.`;
-      report(place, didYouMean(`Unknown destination ${quote(value)}.`, value, meant, { safe }), {
+      report(place, askForName(`Unknown destination ${quote(value)}.`, value, names), {
         hint: site.forms ? known : none,
       });
     };

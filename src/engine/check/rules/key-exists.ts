@@ -1,5 +1,4 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
-import { isOnlySlip } from '../../../shared/suggest.ts';
+import { askForName } from '../../diagnostics/finding.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
@@ -11,15 +10,9 @@ export const keyExists: Rule = {
     for (const { value, known, place } of usesOf(document, 'key')) {
       // The missing key may be a misspelt one.
       if (known.includes(value) || ('pointer' in place && !document.isKnown(place.pointer))) continue;
-      const meant = suggest(value, known);
-      const message = `Unknown key ${quote(value)}.`;
-      report(
-        place,
-        didYouMean(message, value, meant, {
-          safe: meant !== undefined && isOnlySlip(value, meant, known),
-        }),
-        { hint: `The keys here are: ${listSome(known)}.` },
-      );
+      report(place, askForName(`Unknown key ${quote(value)}.`, value, known, suggest), {
+        hint: `The keys here are: ${listSome(known)}.`,
+      });
     }
   },
 };

@@ -1,5 +1,4 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
-import type { Place } from '../../diagnostics/finding.ts';
+import { didYouMean, type Place } from '../../diagnostics/finding.ts';
 import { isObject, type JsonObject, stepInto } from '../../json/json.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';

@@ -1,7 +1,6 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
+import { didYouMean, type Place } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
 import { splitAddress } from '../../../shared/routes.ts';
-import type { Place } from '../../diagnostics/finding.ts';
 import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';

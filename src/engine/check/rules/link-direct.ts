@@ -1,6 +1,5 @@
 import { splitAddress } from '../../../shared/routes.ts';
-import { didYouMean } from '../../diagnostics/finding.ts';
-import type { Place } from '../../diagnostics/finding.ts';
+import { didYouMean, type Place } from '../../diagnostics/finding.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { decodePath } from '../../text/paths.ts';

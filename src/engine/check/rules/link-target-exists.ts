@@ -1,6 +1,5 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
+import { didYouMean, type Place } from '../../diagnostics/finding.ts';
 import { splitAddress, toRoute } from '../../../shared/routes.ts';
-import type { Place } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';

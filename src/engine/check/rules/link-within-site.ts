@@ -1,7 +1,6 @@
 import { withoutBase } from '../../../shared/base.ts';
 import { toRoute } from '../../../shared/routes.ts';
-import { didYouMean } from '../../diagnostics/finding.ts';
-import type { Place } from '../../diagnostics/finding.ts';
+import { didYouMean, type Place } from '../../diagnostics/finding.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { meantRoute } from './shared/addresses.ts';

@@ -1,4 +1,5 @@
-import { didYouMean, type Edit } from '../../diagnostics/finding.ts';
+import { didYouMean, type Words } from '../../diagnostics/finding.ts';
+import { partOf } from '../../content/read-content.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import {
@@ -20,7 +21,8 @@ export const placeholderKnown: Rule = {
     const wordsFile = site.files.site.get('words');
     // While brand.json is missing or broken, every placeholder would look unknown.
     if (file !== brandFile && !site.placeholders) return;
-    for (const { value, place } of oddTexts) {
+    for (const odd of oddTexts) {
+      const { value, pointer } = odd;
       const foreign = findForeign(value, site.placeholders ?? new Map());
       const isForeign = ({ start }: PlaceholderUse) =>
         foreign.some((use) => start >= use.start && start < use.start + use.text.length);
@@ -28,8 +30,7 @@ export const placeholderKnown: Rule = {
       const literal = file === brandFile ? findLiteral(value) : [];
       for (const use of [...foreign, ...literal, ...single]) {
         // These have a value only when they are shown.
-        const isWord =
-          file === wordsFile || (place.at === 'value' && place.pointer.endsWith('/words/tooLong'));
+        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong');
         if (isWord && wordPlaceholders.has(use.name)) continue;
         const problem =
           file === brandFile
@@ -37,15 +38,7 @@ export const placeholderKnown: Rule = {
             : foreign.includes(use)
               ? explainForeign(use)
               : explain(use, known, suggest);
-        if (problem === undefined || place.at !== 'value') continue;
-        const at = {
-          at: 'text',
-          pointer: place.pointer,
-          text: use.text,
-          start: use.start,
-          isWritten: true,
-        } as const;
-        report(at, problem);
+        if (problem) report(partOf(odd, use.text, use.start), problem);
       }
     }
   },
@@ -66,13 +59,7 @@ function listNames(placeholders: Placeholders): Names {
   return { all, byEnd };
 }
 
-interface Problem {
-  message: string;
-  hint: string;
-  fix?: Edit;
-}
-
-function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest): Problem | undefined {
+function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest): Words | undefined {
   const literal = 'For a brace itself write "{{".';
   if (!text.startsWith('{')) {
     // A lone closing brace is a brace, unless it follows the name of a placeholder.
@@ -98,7 +85,7 @@ function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest)
   };
 }
 
-function explainForeign({ name, text }: PlaceholderUse): Problem {
+function explainForeign({ name, text }: PlaceholderUse): Words {
   const what = text.startsWith('{') ? 'second pair of braces' : 'form of a placeholder';
   return {
     ...didYouMean(`Unexpected ${what} ${quote(text)}.`, text, `{${name}}`, { safe: true }),
@@ -111,7 +98,7 @@ function findLiteral(text: string): PlaceholderUse[] {
   return Array.from(text.matchAll(/\{\{/g), ({ index }) => ({ name: '', text: '{{', start: index }));
 }
 
-function explainNested({ name, text }: PlaceholderUse): Problem {
+function explainNested({ name, text }: PlaceholderUse): Words {
   return {
     message: `Unexpected ${name === '' ? 'braces' : 'placeholder'} ${quote(text)} in brand.json.`,
     hint: 'This file defines the placeholders and cannot use them. Write the text itself.',

@@ -1,5 +1,4 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
-import { isOnlySlip } from '../../../shared/suggest.ts';
+import { askForName } from '../../diagnostics/finding.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
@@ -13,17 +12,10 @@ export const sharedBlockExists: Rule = {
       for (const { value, place } of usesOf(document, 'sharedBlock')) {
         if (site.files.shared.has(value)) continue;
         const names = [...site.files.shared.keys()];
-        const meant = suggest(value, names);
+        const message = `Unknown shared block ${quote(value)}.`;
         const hint =
           names.length === 0 ? `There are none in ${site.pagesDir}/_shared/.` : `Known: ${listSome(names)}.`;
-        report(
-          document.file,
-          place,
-          didYouMean(`Unknown shared block ${quote(value)}.`, value, meant, {
-            safe: meant !== undefined && isOnlySlip(value, meant, names),
-          }),
-          { hint },
-        );
+        report(document.file, place, askForName(message, value, names, suggest), { hint });
       }
     },
   }),

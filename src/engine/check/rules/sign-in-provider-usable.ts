@@ -1,53 +1,45 @@
 import { endpointOrigin, httpsOrigin } from '../../../shared/web-address.ts';
 import { quote } from '../../text/messages.ts';
 import { isObject, type Json } from '../../json/json.ts';
-import { readJson } from '../../json/read-json.ts';
+import { siteFile } from '../../content/document.ts';
+import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const signInProviderUsable: Rule = {
   id: 'sign-in-provider-usable',
   severity: 'error',
   isFixed: true,
-  start: ({ site, report }) => ({
-    document({ kind, name, file }: { kind: string; name?: string; file: string }) {
-      if (kind !== 'site' || name !== 'sign-in') return;
-      const read = readJson(site.fileSystem, file);
-      if (!('value' in read) || !isObject(read.value) || !isObject(read.value.provider)) return;
-      const { issuer, clientId, hosts } = read.value.provider;
-      const find = (at: string, message: string, hint: string) =>
-        report(file, { at: 'value', pointer: `/provider/${at}` }, message, { hint });
+  document(document, { report }) {
+    const { provider } = siteFile(document, 'sign-in');
+    if (!isObject(provider)) return;
+    const { issuer, clientId, hosts } = provider;
+    const tell = (at: string, words: Words) => report({ at: 'value', pointer: `/provider/${at}` }, words);
 
-      judge('issuer', issuer, explainIssuer);
-      if (Array.isArray(hosts))
-        for (const [index, host] of hosts.entries()) judge(`hosts/${index}`, host, explainProviderHost);
-      if (typeof clientId === 'string' && /\s/.test(clientId))
-        find(
-          'clientId',
+    judge('issuer', issuer, explainIssuer);
+    if (Array.isArray(hosts))
+      for (const [index, host] of hosts.entries()) judge(`hosts/${index}`, host, explainProviderHost);
+    if (typeof clientId === 'string' && /\s/.test(clientId))
+      tell('clientId', {
+        message:
           clientId.trim() === ''
             ? 'Missing client id: there are only spaces.'
             : `Unexpected space in the client id ${quote(clientId)}.`,
-          'Copy it once more from the service: it is one word.',
-        );
+        hint: 'Copy it once more from the service: it is one word.',
+      });
 
-      function judge(at: string, value: Json | undefined, explain: typeof explainIssuer) {
-        if (typeof value !== 'string' || value === '') return;
-        const problem = explain(value);
-        if (problem) find(at, problem.message, problem.hint);
-      }
-    },
-  }),
+    function judge(at: string, value: Json | undefined, explain: typeof explainIssuer) {
+      if (typeof value !== 'string' || value === '') return;
+      const problem = explain(value);
+      if (problem) tell(at, problem);
+    }
+  },
 };
-
-interface Explanation {
-  message: string;
-  hint: string;
-}
 
 /** Path of a service's description, after its issuer. */
 const discovery = '/.well-known/';
 
 /** A problem with the address of a sign-in service; undefined when it is valid. */
-function explainIssuer(value: string): Explanation | undefined {
+function explainIssuer(value: string): Words | undefined {
   const problem = explainAddressOfService(value);
   if (problem) return problem;
   const end = value.indexOf(discovery);
@@ -59,7 +51,7 @@ function explainIssuer(value: string): Explanation | undefined {
 }
 
 /** A problem with a further address of a sign-in service, which must be a host only. */
-function explainProviderHost(value: string): Explanation | undefined {
+function explainProviderHost(value: string): Words | undefined {
   const problem = explainAddressOfService(value);
   if (problem) return problem;
   const { origin } = new URL(value);
@@ -68,7 +60,7 @@ function explainProviderHost(value: string): Explanation | undefined {
     : { message: `Unexpected path in the host ${quote(value)}.`, hint: `Write "${origin}".` };
 }
 
-function explainAddressOfService(value: string): Explanation | undefined {
+function explainAddressOfService(value: string): Words | undefined {
   if (/\s/.test(value))
     return {
       message: `Unexpected space in the address ${quote(value)}.`,

@@ -1,6 +1,7 @@
 import { cardSize } from '../../../shared/social-card.ts';
 import type { PictureSize } from '../../pictures/measure-picture.ts';
 import { usesOf } from '../../content/roles/index.ts';
+import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 /** Maximum share of a picture that may be cut off without a finding: 16:9 loses a fifteenth. */
@@ -25,14 +26,9 @@ export const socialPictureFits: Rule = {
   }),
 };
 
-interface Problem {
-  message: string;
-  hint: string;
-}
-
 const orNone = 'Without "socialPicture" the build draws a picture of the page\'s title.';
 
-function explainSize({ width, height }: PictureSize): Problem | undefined {
+function explainSize({ width, height }: PictureSize): Words | undefined {
   if (width >= cardSize.width && height >= cardSize.height) return undefined;
   return {
     message: `Too small: ${width} × ${height} pixels, which social networks show at ${cardSize.width} × ${cardSize.height}, blurred.`,
@@ -40,7 +36,7 @@ function explainSize({ width, height }: PictureSize): Problem | undefined {
   };
 }
 
-function explainCut({ width, height }: PictureSize): Problem | undefined {
+function explainCut({ width, height }: PictureSize): Words | undefined {
   const wide = width / height / (cardSize.width / cardSize.height);
   const cut = 1 - Math.min(wide, 1 / wide);
   if (cut <= mostCut) return undefined;

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { findGarbled } from '../../text/find-garbled.ts';
 import { quote } from '../../text/messages.ts';
+import { partOf } from '../../content/read-content.ts';
 import type { Rule } from '../rule.ts';
 
 /** The replacement character, also read with the wrong encoding. */
@@ -10,15 +11,13 @@ export const textIntact: Rule = {
   id: 'text-intact',
   severity: 'error',
   document({ oddTexts }, { report }) {
-    for (const { value, place } of oddTexts) {
-      if (place.at !== 'value') continue;
-      const { pointer } = place;
-      const garbled = findGarbled(value);
+    for (const odd of oddTexts) {
+      const garbled = findGarbled(odd.value);
       if (garbled) {
         const { text, start, meant } = garbled;
         // As the file has them: with two backslashes.
         report(
-          { at: 'text', pointer, text, start, isWritten: true },
+          partOf(odd, text, start),
           didYouMean(`Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`, text, meant, {
             safe: true,
             shown: quote(meant ?? '').slice(1, -1),
@@ -26,10 +25,10 @@ export const textIntact: Rule = {
           { hint: 'They were read with the wrong encoding. Copy the text again, or correct it.' },
         );
       }
-      const lost = lostLetter.exec(value);
+      const lost = lostLetter.exec(odd.value);
       if (lost)
         report(
-          { at: 'text', pointer, text: lost[0], start: lost.index, isWritten: true },
+          partOf(odd, lost[0], lost.index),
           `Unexpected ${quote(lost[0])} in the place of a lost letter.`,
           { hint: 'Write the letter that stood there.' },
         );

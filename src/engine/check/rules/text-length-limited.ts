@@ -6,10 +6,14 @@ export const textLengthLimited: Rule = {
   severity: 'error',
   isFixed: true,
   document({ longTexts }, { report }) {
-    for (const { length, place } of longTexts) {
-      report(place, `Too long: ${length} characters where at most ${maxStringLength} fit.`, {
-        hint: 'Shorten the text, or spread it over several blocks or pages. Nothing else in it was looked at.',
-      });
+    for (const { length, pointer } of longTexts) {
+      report(
+        { at: 'value', pointer },
+        `Too long: ${length} characters where at most ${maxStringLength} fit.`,
+        {
+          hint: 'Shorten the text, or spread it over several blocks or pages. Nothing else in it was looked at.',
+        },
+      );
     }
   },
 };

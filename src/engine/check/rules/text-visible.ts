@@ -1,29 +1,24 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { invisible } from '../../text/invisible.ts';
+import { partOf } from '../../content/read-content.ts';
+import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const textVisible: Rule = {
   id: 'text-visible',
   severity: 'error',
   document({ oddTexts }, { report }) {
-    for (const { value, place } of oddTexts) {
-      const match = invisible.exec(value);
+    for (const odd of oddTexts) {
+      const match = invisible.exec(odd.value);
       // Another rule reports texts read with the wrong encoding.
-      if (!match || place.at !== 'value' || findGarbled(value)) continue;
+      if (!match || findGarbled(odd.value)) continue;
       const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-      const at = {
-        at: 'text',
-        pointer: place.pointer,
-        text: match[0],
-        start: match.index,
-        isWritten: true,
-      } as const;
-      report(at, explain(match[0], code));
+      report(partOf(odd, match[0], match.index), explain(match[0], code));
     }
   },
 };
 
-function explain(sign: string, code: string): { message: string; hint: string } {
+function explain(sign: string, code: string): Words {
   if (/[\ufff9-\ufffc]/.test(sign))
     return {
       message: `Unexpected sign U+${code}, which stands in the place of a copied picture or note.`,

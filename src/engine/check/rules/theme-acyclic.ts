@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../json/json.ts';
+import { siteFile } from '../../content/document.ts';
 import { paletteOf } from '../../content/roles/color.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
@@ -8,10 +9,12 @@ export const themeAcyclic: Rule = {
   severity: 'error',
   isFixed: true,
   document(document, { site, report }) {
-    const { value } = document;
-    if (document.kind !== 'site' || document.name !== 'theme' || !isObject(value)) return;
-    const schemes = isObject(value.schemes) ? value.schemes : {};
-    const likes = Object.entries(schemes).map(([name, own]) => [name, isObject(own) ? own.like : undefined]);
+    if (document.kind !== 'site' || document.name !== 'theme') return;
+    const { schemes } = siteFile(document, 'theme');
+    const likes = Object.entries(isObject(schemes) ? schemes : {}).map(([name, own]) => [
+      name,
+      isObject(own) ? own.like : undefined,
+    ]);
     for (const [links, pointerOf] of [
       [paletteOf(site), (name: string) => `/colors/${name}`],
       [Object.fromEntries(likes) as JsonObject, (name: string) => `/schemes/${name}/like`],

@@ -1,6 +1,5 @@
 import type { PageSummary } from '../../content/document.ts';
-import type { Use } from '../../diagnostics/finding.ts';
-import { didYouMean } from '../../diagnostics/finding.ts';
+import { didYouMean, type Use } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/addresses.ts';
 import type { Rule } from '../rule.ts';
 import { quote } from '../../text/messages.ts';

@@ -1,14 +1,19 @@
 import { isBlank } from '../../../../shared/blank.ts';
-import type { Use } from '../../../diagnostics/finding.ts';
-import type { ReportIn, SiteVisitor, Words } from '../../rule.ts';
+import type { ReportIn, Rule, SiteVisitor } from '../../rule.ts';
 
-/** The problem with the length of a title or description. Another rule reports blank ones. */
-export function judgeLength({ value }: Use, { min, max }: { min: number; max: number }): Words | undefined {
-  const { length } = [...value];
-  if (isBlank(value) || (length >= min && length <= max)) return undefined;
-  return {
-    message: `Too ${length < min ? 'short' : 'long'}: ${length} characters.`,
-    hint: `Between ${min} and ${max} characters show well in search results.`,
+/** Judges the length of a title or description. Another rule reports blank ones. */
+export function limitLength(
+  property: 'title' | 'description',
+  min: number,
+  max: number,
+): NonNullable<Rule['document']> {
+  return (document, { report }) => {
+    const text = document.kind === 'page' ? document[property] : undefined;
+    const { length } = [...(text?.value ?? '')];
+    if (!text || isBlank(text.value) || (length >= min && length <= max)) return;
+    report(text, `Too ${length < min ? 'short' : 'long'}: ${length} characters.`, {
+      hint: `Between ${min} and ${max} characters show well in search results.`,
+    });
   };
 }
 
