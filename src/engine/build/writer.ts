@@ -20,13 +20,13 @@ export interface Writer {
 /** `taken`: paths of files that are in the folder already. */
 export function createWriter(outDir: string, taken: Iterable<string> = [], cache: Cache = noCache): Writer {
   const made = new Set<string>();
-  const claims = createOutputClaims();
-  for (const path of taken) claims.claim(path, path);
+  const take = createOutputClaims();
+  for (const path of taken) take(path, path);
 
   /** Reserves a path and returns its file. */
   function claim(path: string): string {
     const file = resolveInside(outDir, path);
-    if (claims.claim(path, path) !== undefined)
+    if (take(path, path) !== undefined)
       throw plainError(
         `Refused to write ${JSON.stringify(path)}: another page, alias, planned link or file in public/ has this path already. Rename one of the two.`,
       );

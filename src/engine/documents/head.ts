@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../files/hash-of.ts';
 import { type HtmlAttributes, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
@@ -50,10 +50,7 @@ function pictureTags(
   const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
   // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
   // path. A page's own picture that was replaced under its name keeps its address.
-  const version = createHash('sha256')
-    .update(JSON.stringify([head.card, card]))
-    .digest('hex')
-    .slice(0, 8);
+  const version = hashOf(JSON.stringify([head.card, card])).slice(0, 8);
   return [
     ['og:image', `${site.url}${address}?v=${version}`],
     ['og:image:width', String(cardSize.width)],

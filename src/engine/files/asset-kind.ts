@@ -22,65 +22,40 @@ const isRiff =
   (form: string): IsKind =>
   (head) =>
     head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === form;
-const isZip = starts('PK\u0003\u0004');
 const isText: IsKind = (head) => !head.includes(0);
 /** A page that proves a site's owner to a search engine: a line of text without an element. */
 const isProof: IsKind = (head) => isText(head) && !head.includes('<') && head.length < kindBytes;
 
-/** Kinds of publishable files, by the ending of their names. */
-const kinds: Readonly<Record<string, IsKind>> = {
+/** The tests of publishable files, with the endings of their names. */
+const tests: readonly (readonly [endings: string, test: IsKind])[] = [
   // Pictures, by their signatures. The rule picture-safe judges the whole SVG.
-  avif: isMedia,
-  gif: starts('GIF8'),
-  ico: starts([0, 0, 1, 0]),
-  jpeg: starts([0xff, 0xd8, 0xff]),
-  jpg: starts([0xff, 0xd8, 0xff]),
-  png: starts([0x89, 0x50, 0x4e, 0x47]),
-  svg: isText,
-  webp: isRiff('WEBP'),
+  ['avif', isMedia],
+  ['gif', starts('GIF8')],
+  ['ico', starts([0, 0, 1, 0])],
+  ['jpeg jpg', starts([0xff, 0xd8, 0xff])],
+  ['png', starts([0x89, 0x50, 0x4e, 0x47])],
+  ['webp', isRiff('WEBP')],
   // Fonts
-  otf: starts('OTTO'),
-  ttf: starts([0, 1, 0, 0], 'true'),
-  woff: starts('wOFF'),
-  woff2: starts('wOF2'),
+  ['otf', starts('OTTO')],
+  ['ttf', starts([0, 1, 0, 0], 'true')],
+  ['woff', starts('wOFF')],
+  ['woff2', starts('wOF2')],
   // Films and sound recordings
-  flac: starts('fLaC'),
-  m4a: isMedia,
-  mov: isMedia,
-  mp3: (head) => starts('ID3')(head) || (head[0] === 0xff && (head[1]! & 0xe0) === 0xe0),
-  mp4: isMedia,
-  oga: starts('OggS'),
-  ogg: starts('OggS'),
-  ogv: starts('OggS'),
-  wav: isRiff('WAVE'),
-  webm: starts([0x1a, 0x45, 0xdf, 0xa3]),
+  ['flac', starts('fLaC')],
+  ['m4a mov mp4', isMedia],
+  ['mp3', (head) => starts('ID3')(head) || (head[0] === 0xff && (head[1]! & 0xe0) === 0xe0)],
+  ['oga ogg ogv', starts('OggS')],
+  ['wav', isRiff('WAVE')],
+  ['webm', starts([0x1a, 0x45, 0xdf, 0xa3])],
   // Documents
-  docx: isZip,
-  epub: isZip,
-  odp: isZip,
-  ods: isZip,
-  odt: isZip,
-  pdf: (head) => head.subarray(0, 1024).includes('%PDF-'),
-  pptx: isZip,
-  xlsx: isZip,
-  zip: isZip,
+  ['docx epub odp ods odt pptx xlsx zip', starts('PK\u0003\u0004')],
+  ['pdf', (head) => head.subarray(0, 1024).includes('%PDF-')],
   // Texts that no browser runs when opened
-  asc: isText,
-  css: isText,
-  csv: isText,
-  geojson: isText,
-  html: isProof,
-  ics: isText,
-  js: isText,
-  json: isText,
-  md: isText,
-  mjs: isText,
-  srt: isText,
-  txt: isText,
-  vcf: isText,
-  vtt: isText,
-  webmanifest: isText,
-};
+  ['asc css csv geojson ics js json md mjs srt svg txt vcf vtt webmanifest', isText],
+  ['html', isProof],
+];
+
+const kinds = new Map(tests.flatMap(([endings, test]) => endings.split(' ').map((ending) => [ending, test])));
 
 /** Files and folders that control hosts or run on them, in small letters. */
 const hostNames = new Set([
@@ -163,7 +138,7 @@ function kindOf(address: string): IsKind | undefined {
   const ending = /\.([^./]+)$/.exec(address)?.[1]?.toLowerCase();
   // Certificates and apps are verified by texts without an ending.
   if (ending === undefined) return address.startsWith('/.well-known/') ? isText : undefined;
-  return Object.hasOwn(kinds, ending) ? kinds[ending] : undefined;
+  return kinds.get(ending);
 }
 
 function isForHosts(part: string, index: number, parts: readonly string[]): boolean {

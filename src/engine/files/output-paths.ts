@@ -52,36 +52,24 @@ function fileStem(route: string): string {
   return route === '/' ? 'index' : route.slice(1);
 }
 
-/** Paths below the output folder, each with its owner. */
-interface OutputClaims {
-  /**
-   * Claims a path for an owner. Returns the owner of a conflicting file: at the same path, ignoring case, or
-   * at a path that must be a folder for the other one.
-   */
-  claim(path: string, owner: string): string | undefined;
-}
-
-/** Detects two files with the same output path, for the check and the writer. */
-export function createOutputClaims(): OutputClaims {
+/**
+ * Returns a function that claims a path below the output folder for an owner, for the check and the writer. It returns
+ * the owner of a conflicting file: at the same path, or at a path that must be a folder for the other one.
+ */
+export function createOutputClaims(): (path: string, owner: string) => string | undefined {
   const files = new Map<string, string>();
   const folders = new Map<string, string>();
-  return {
-    claim(path, owner) {
-      const key = keyOf(path);
-      const above = foldersOf(key);
-      const blocking = [key, ...above].find((part) => files.has(part));
-      const other = blocking === undefined ? folders.get(key) : files.get(blocking);
-      if (other !== undefined) return other;
-      files.set(key, owner);
-      for (const folder of above) if (!folders.has(folder)) folders.set(folder, owner);
-      return undefined;
-    },
+  return (path, owner) => {
+    // Some systems ignore the case of letters.
+    const key = path.replace(/^\//, '').toLowerCase();
+    const above = foldersOf(key);
+    const blocking = [key, ...above].find((part) => files.has(part));
+    const other = blocking === undefined ? folders.get(key) : files.get(blocking);
+    if (other !== undefined) return other;
+    files.set(key, owner);
+    for (const folder of above) if (!folders.has(folder)) folders.set(folder, owner);
+    return undefined;
   };
-}
-
-/** Some systems ignore the case of letters. */
-function keyOf(path: string): string {
-  return (path.startsWith('/') ? path.slice(1) : path).toLowerCase();
 }
 
 /** `a/b/c.html` → `a`, `a/b`. */

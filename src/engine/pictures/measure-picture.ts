@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
 import type { PictureSource } from '../../shared/picture.ts';
-import { createHash } from 'node:crypto';
+import { hashOf } from '../files/hash-of.ts';
 import { extname } from 'node:path';
 import { cardSize } from '../../shared/social-card.ts';
 
@@ -225,6 +225,6 @@ export function describeCard(src: string, bytes: Uint8Array): CardDescription | 
     width,
     height,
     isFit: isSized && takenKinds.includes(ending) && bytes.length <= mostBytes,
-    version: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    version: hashOf(bytes).slice(0, 16),
   };
 }

@@ -97,11 +97,12 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     return isExample ? resolvePicture(schemasDir, src) : file;
   }
 
-  async function encode(src: string, { file, hash }: Known, variant: Variant): Promise<Buffer> {
-    const bytes = await readFile(file.path);
-    // The variants are named after the picture's former bytes, and browsers cache them for a year.
-    if (hashOf(bytes) !== hash) throw changedError(`public${src}`);
-    return encodeVariant(bytes, variant);
+  /** The bytes of a described file of the public folder, or the problem with it. */
+  function read(src: string, what: 'picture' | 'font'): Buffer | PictureProblem {
+    const file = resolvePicture(publicDir, src, what === 'font' ? fontEndings : undefined);
+    if ('problem' in file) return file;
+    const bytes = readIfAllowed(file.path);
+    return typeof bytes === 'string' ? unreadable(src, bytes, what) : bytes;
   }
 
   return {
@@ -117,17 +118,13 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     },
 
     describeCard(src) {
-      const file = resolvePicture(publicDir, src);
-      if ('problem' in file) return file;
-      const bytes = readIfAllowed(file.path);
-      return typeof bytes === 'string' ? unreadable(src, bytes) : describeCard(src, bytes);
+      const bytes = read(src, 'picture');
+      return 'problem' in bytes ? bytes : describeCard(src, bytes);
     },
 
     describeFont(src) {
-      const file = resolvePicture(publicDir, src, fontEndings);
-      if ('problem' in file) return file;
-      const bytes = readIfAllowed(file.path);
-      if (typeof bytes === 'string') return unreadable(src, bytes, 'font');
+      const bytes = read(src, 'font');
+      if ('problem' in bytes) return bytes;
       const key = keyOf('font', encoder, hashOf(bytes));
       const known = cache.get(key);
       if (known) return JSON.parse(known.toString()) as FontDescription;
@@ -160,14 +157,26 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         await mkdir(dirname(path), { recursive: true });
         // A damaged picture fails at every width, so it is reported once.
         if (!failed.has(src)) {
-          const made = linkOrMake(cache, key, path, () => encode(src, picture, variant));
-          const isNew = await made.catch((error: Error) => error);
-          // A full disk is no damage of a picture.
-          if (isChangedError(isNew) || readRefusal(isNew)) throw isNew;
-          if (isNew instanceof Error) failed.set(src, `Damaged picture "${src}". ${isNew.message}`);
-          else {
+          let isDamaged = false;
+          const make = async () => {
+            const bytes = await readFile(picture.file.path);
+            // The variants are named after the picture's former bytes, and browsers cache them for a year.
+            if (hashOf(bytes) !== picture.hash)
+              throw plainError(
+                `public${src} was changed during the build. Nothing was published. Run the build again.`,
+              );
+            return encodeVariant(bytes, variant).catch((error: Error) => {
+              isDamaged = true;
+              failed.set(src, `Damaged picture "${src}". ${error.message}`);
+              throw error;
+            });
+          };
+          try {
+            if (await linkOrMake(cache, key, path, make)) report.encoded += 1;
             report.written += 1;
-            report.encoded += isNew ? 1 : 0;
+          } catch (error) {
+            // A full disk is no damage of a picture.
+            if (!isDamaged) throw error;
           }
         }
         done += 1;
@@ -228,19 +237,4 @@ async function encodeVariant(picture: Uint8Array, { width, ofDrawing }: Variant)
   if (ofDrawing) return sharp(picture, drawingInput).resize({ width }).avif(encoding.drawing).toBuffer();
   const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
   return image.avif(encoding.photo).toBuffer();
-}
-
-const changed = new WeakSet<object>();
-
-/** Stops the build: the published file would differ from the checked one. */
-function changedError(path: string): Error {
-  const error = plainError(
-    `${path} was changed during the build. Nothing was published. Run the build again.`,
-  );
-  changed.add(error);
-  return error;
-}
-
-function isChangedError(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && changed.has(error);
 }

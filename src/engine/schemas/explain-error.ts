@@ -14,7 +14,7 @@ export function explainError(error: ErrorObject): Violation {
     propertyName === undefined
       ? { at: 'value', pointer: instancePath }
       : { at: 'key', pointer: stepInto(instancePath, propertyName) };
-  const description = describe(error);
+  const description = error.parentSchema?.description as string | undefined;
   const { hint = description, ...text } = explain(error);
   return { ...text, place, ...(hint !== undefined && { hint }) };
 }
@@ -26,7 +26,10 @@ function explain(error: ErrorObject): Text {
     case 'type':
       return {
         rule: 'schema/wrong-type',
-        message: `Expected ${[error.params.type].flat().map(String).map(nameType).join(' or ')} instead of ${nameValue(data)}.`,
+        message: `Expected ${[error.params.type]
+          .flat()
+          .map((type) => typeNames[String(type)])
+          .join(' or ')} instead of ${nameValue(data)}.`,
       };
     case 'enum':
       return explainEnum(data, error.params.allowedValues);
@@ -36,31 +39,25 @@ function explain(error: ErrorObject): Text {
         message: `Expected ${JSON.stringify(error.params.allowedValue)} instead of ${nameValue(data)}.`,
       };
     case 'minLength':
+    case 'minItems':
       if (data === '') return { rule: 'schema/too-short', message: 'Too short: the text is empty.' };
       return {
         rule: 'schema/too-short',
-        message: `Too short: ${count(String(data).length, 'character')} where at least ${limit} are expected.`,
+        message: `Too short: ${sizeOf(data)} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`,
       };
     case 'maxLength':
-      return {
-        rule: 'schema/too-long',
-        message: `Too long: ${count(lengthOf(data), 'character')} where at most ${limit} fit.`,
-      };
-    case 'minItems':
-      return {
-        rule: 'schema/too-short',
-        message: `Too short: ${count(lengthOf(data), 'entry', 'entries')} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`,
-      };
     case 'maxItems':
       return {
         rule: 'schema/too-long',
-        message: `Too long: ${count(lengthOf(data), 'entry', 'entries')} where at most ${limit} fit.`,
+        message: `Too long: ${sizeOf(data)} where at most ${limit} fit.`,
       };
-    case 'asManyAs':
+    case 'asManyAs': {
+      const size = (data as unknown[]).length < limit ? 'short' : 'long';
       return {
-        rule: lengthOf(data) < limit ? 'schema/too-short' : 'schema/too-long',
-        message: `Too ${lengthOf(data) < limit ? 'short' : 'long'}: ${count(lengthOf(data), 'entry', 'entries')} where "${String(error.schema)}" has ${limit}.`,
+        rule: `schema/too-${size}`,
+        message: `Too ${size}: ${sizeOf(data)} where "${String(error.schema)}" has ${limit}.`,
       };
+    }
     case 'minimum':
     case 'maximum':
       return {
@@ -69,7 +66,7 @@ function explain(error: ErrorObject): Text {
       };
     case 'pattern':
     case 'format':
-      return explainForm(data, error.parentSchema);
+      return explainForm(data, error.parentSchema as FormSchema | undefined);
     case 'uniqueItems':
       return {
         rule: 'schema/duplicate-entry',
@@ -96,26 +93,17 @@ function explainEnum(data: unknown, allowed: unknown): Text {
   return { rule: 'schema/unknown-value', ...words, hint: list };
 }
 
+interface FormSchema {
+  /** The pattern in words. */
+  expects?: string;
+  pattern?: string;
+}
+
 /** Message for a text that breaks its pattern, with a suggestion. */
-function explainForm(data: unknown, schema: unknown): Text {
-  const { expects, pattern } = readForm(schema);
+function explainForm(data: unknown, { expects = 'another form', pattern = '' }: FormSchema = {}): Text {
   const text = String(data);
   const message = `Expected ${expects}, instead of ${nameValue(data)}.`;
-  const meant = suggestForm(text, pattern);
-  return { rule: 'schema/wrong-form', ...didYouMean(message, text, meant) };
-}
-
-function readForm(schema: unknown): { expects: string; pattern: string } {
-  const { expects, pattern } = (schema ?? {}) as Record<string, unknown>;
-  return {
-    expects: typeof expects === 'string' ? expects : 'another form',
-    pattern: typeof pattern === 'string' ? pattern : '',
-  };
-}
-
-function describe({ parentSchema }: ErrorObject): string | undefined {
-  const description: unknown = parentSchema?.description;
-  return typeof description === 'string' ? description : undefined;
+  return { rule: 'schema/wrong-form', ...didYouMean(message, text, suggestForm(text, pattern)) };
 }
 
 const typeNames: Record<string, string> = {
@@ -128,10 +116,6 @@ const typeNames: Record<string, string> = {
   null: 'null',
 };
 
-function nameType(type: string): string {
-  return typeNames[type] ?? type;
-}
-
 /** Quotes a value in a message: short ones in full. */
 function nameValue(value: unknown): string {
   if (value === null) return 'null';
@@ -141,12 +125,10 @@ function nameValue(value: unknown): string {
   return quote(value);
 }
 
-function lengthOf(data: unknown): number {
-  return Array.isArray(data) ? data.length : String(data).length;
-}
-
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+function sizeOf(data: unknown): string {
+  const { length } = Array.isArray(data) ? data : String(data);
+  const [one, many] = Array.isArray(data) ? ['entry', 'entries'] : ['character', 'characters'];
+  return `${length} ${length === 1 ? one : many}`;
 }
 
 /**

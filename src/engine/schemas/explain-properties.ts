@@ -1,6 +1,6 @@
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
-import { escapeStep, isObject, type Json, type JsonObject } from '../json/json.ts';
+import { escapeStep, type JsonObject } from '../json/json.ts';
 import { didYouMean, type Violation } from '../diagnostics/finding.ts';
 import { sameWord } from './suggest-type.ts';
 import { canBe, type Field, type Properties } from './field.ts';
@@ -22,11 +22,13 @@ export function explainProperties(
   errors: ErrorObject[],
   { findField, findPlace }: Surroundings,
 ): Violation[] {
-  const missing = new Set(errors.flatMap(({ params }) => read(params, 'missingProperty')));
-  const unknown = errors.flatMap(({ params }) => read(params, 'additionalProperty'));
+  const missing = new Set(
+    errors.flatMap(({ params }) => (params.missingProperty as string | undefined) ?? []),
+  );
+  const unknown = errors.flatMap(({ params }) => (params.additionalProperty as string | undefined) ?? []);
   const [error] = errors;
   if (!error) return [];
-  const value = asObject(error.data);
+  const value = error.data as JsonObject;
   const field = findField(path);
   const properties: Properties = field?.properties ?? new Map();
   const instead = [...(field?.instead ?? [])];
@@ -99,16 +101,6 @@ function missingProperty(path: string, key: string, properties: Properties): Vio
 
 function hintOf(property: Field | undefined): { hint?: string } {
   return property?.description === undefined ? {} : { hint: property.description };
-}
-
-function asObject(value: unknown): JsonObject {
-  const json = value as Json | undefined;
-  return isObject(json) ? json : {};
-}
-
-function read(params: unknown, name: string): string[] {
-  const value = asObject(params)[name];
-  return typeof value === 'string' ? [value] : [];
 }
 
 interface Meant {

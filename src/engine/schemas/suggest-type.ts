@@ -59,39 +59,33 @@ function suggestType(type: string, sections: SchemaSet['sections']): TypeSuggest
   const types = [...sections.keys(), 'shared'];
   const near = suggest(type, types);
   if (near !== undefined && isOnlySlip(type, near, types)) return { meant: near, safe: true };
-  const schemas = new Map([...sections].map(([name, { schema }]) => [name, schema]));
-  const other = findByName(type, schemas) ?? findByPart(type, schemas) ?? findInside(type, schemas);
-  if (other !== undefined) return { meant: other, hint: textOf(schemas.get(other)?.description) };
+  const other = findByName(type, sections) ?? findByPart(type, sections) ?? findInside(type, sections);
+  if (other !== undefined) return { meant: other, hint: sections.get(other)?.field.description };
   return { meant: near, hint: near === undefined ? `Known: ${listSome(types)}.` : undefined };
 }
 
-function findByName(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
-  for (const [name, { alsoCalled }] of schemas)
-    if (Array.isArray(alsoCalled) && alsoCalled.some((other) => sameWord(String(other), type))) return name;
-  return undefined;
+function findByName(type: string, sections: SchemaSet['sections']): string | undefined {
+  const isCalled = (other: string) => sameWord(other, type);
+  return [...sections].find(([, { field }]) => field.alsoCalled?.some(isCalled))?.[0];
 }
 
 /** "stats" is a part of "statsStrip". A word in the names of several types suggests none of them. */
-function findByPart(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
-  const found = [...schemas.keys()].filter((name) =>
+function findByPart(type: string, sections: SchemaSet['sections']): string | undefined {
+  const found = [...sections.keys()].filter((name) =>
     name.split(/(?=[A-Z])/).some((part) => sameWord(part, type)),
   );
   return found.length === 1 ? found[0] : undefined;
 }
 
 /** "heroBlock" and "hero-banner" contain a type's name. */
-function findInside(type: string, schemas: ReadonlyMap<string, JsonObject>): string | undefined {
+function findInside(type: string, sections: SchemaSet['sections']): string | undefined {
   const parts = type.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).filter((part) => part.length > 2);
   const found = new Set(
     parts.flatMap(
-      (part) => [...schemas.keys()].find((name) => sameWord(name, part)) ?? findByName(part, schemas) ?? [],
+      (part) => [...sections.keys()].find((name) => sameWord(name, part)) ?? findByName(part, sections) ?? [],
     ),
   );
   return found.size === 1 ? [...found][0] : undefined;
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** True when two words differ only in case, hyphens or the plural. */

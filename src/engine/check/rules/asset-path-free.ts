@@ -24,19 +24,19 @@ export const assetPathFree: Rule = {
 
 /** Files of public/ that cannot keep their names, by their addresses, with the problems of each. */
 export function findUnfreePaths(site: Site): Map<string, { message: string; hint: string }[]> {
-  const claims = createOutputClaims();
-  for (const path of builtFiles) claims.claim(path, 'the build writes this file itself');
+  const claim = createOutputClaims();
+  for (const path of builtFiles) claim(path, 'the build writes this file itself');
   for (const { route, file } of site.pages) {
     const owner = `${file} becomes this file`;
-    claims.claim(documentFile(route), owner);
-    claims.claim(dataFile(route), owner);
+    claim(documentFile(route), owner);
+    claim(dataFile(route), owner);
   }
   const found = new Map<string, { message: string; hint: string }[]>();
   for (const address of site.assets.addresses) {
     const strange = explainName(address);
     const page = site.routes.get(pageAddressOf(address));
     const owner =
-      claims.claim(address, `${site.assets.fileOf(address)} is copied there`) ??
+      claim(address, `${site.assets.fileOf(address)} is copied there`) ??
       (page && `${page.file} is shown there`);
     const problems = [
       ...(strange === undefined
