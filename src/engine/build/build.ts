@@ -49,10 +49,7 @@ export interface BuildSummary {
   warnings: string[];
 }
 
-/**
- * Checks the content, builds the site's code, writes every page, and replaces the last build with the result.
- * @throws Error, with the last build unchanged, when the content has errors or a step fails.
- */
+/** Replaces the last build by a new one. @throws Error, with the last build unchanged, when the content has errors. */
 export async function buildSite(
   options: SitePluginOptions,
   { cache, buildCode }: BuildTools,
@@ -139,10 +136,7 @@ export async function buildSite(
   }
 }
 
-/**
- * The checked pages of the site.
- * @throws Error when the content has errors, after printing the findings.
- */
+/** @throws Error when the content has errors, after printing the findings. */
 async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
   const progress = createProgress('Checking pages');
   const report = await check(site, {
@@ -182,10 +176,7 @@ function readPage(site: Site, page: CheckedPage): PageData {
   return page.file === '' ? cataloguePage(site, page.route)! : recompile(site, page);
 }
 
-/**
- * Writes all sizes of the pages' pictures.
- * @throws Error that names the damaged pictures.
- */
+/** Writes all sizes of the pages' pictures. @throws Error that names the damaged pictures. */
 async function encodePictures(pictures: PictureStore, outDir: string): Promise<void> {
   const progress = createProgress('Encoding pictures');
   const { failures } = await pictures.emit(outDir, progress.update);

@@ -16,10 +16,7 @@ import { licencesFile, resolveInside } from '../files/output-paths.ts';
 import { judgeSvg } from '../pictures/judge-svg.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
-/**
- * Copies the checked files of public/, by their addresses, with their times into the output folder.
- * @throws Error if one is no longer a file, or is a picture that the check would refuse.
- */
+/** Copies files with their times. @throws Error if one is no longer a file, or the check would refuse it. */
 export function copyPublic(publicDir: string, addresses: readonly string[], outDir: string): void {
   for (const address of addresses) {
     const target = resolveInside(outDir, address);
@@ -47,10 +44,7 @@ function copyFile(source: string, target: string): void {
   }
 }
 
-/**
- * Adds the addresses of the licences of fonts and icons to the notices of libraries: the LICENSE files among
- * `addresses`.
- */
+/** Adds the LICENSE files of fonts and icons to the notices of libraries. */
 export function listLicences(outDir: string, addresses: readonly string[]): void {
   const files = addresses.filter((address) => /\/LICENSE[^/]*$/.test(address)).toSorted();
   if (files.length === 0) return;

@@ -25,10 +25,7 @@ export interface DocumentsOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/**
- * Writes each page's document, and the data of pages with forms, which the receiver uses for validation.
- * Returns how many documents were rendered now.
- */
+/** Writes each page's document, and the data of its forms for the receiver. Returns how many were rendered now. */
 export async function writeDocuments(options: DocumentsOptions): Promise<number> {
   const { writer, pages, read, loadRenderer, alternates, scripts, identity, key, onProgress } = options;
   let loading: ReturnType<typeof loadRenderer> | undefined;

@@ -92,10 +92,7 @@ function git(folder: string, ...args: string[]): Promise<string | undefined> {
   });
 }
 
-/**
- * The last change of a page: of its own file or of a shared block that it places, as `2026-03-31T08:30:00Z`.
- * Undefined while one of them has no date.
- */
+/** The last change of a page or of a shared block that it places; undefined while one of them has no date. */
 export function lastChangeOf(
   site: Site,
   changes: LastChanges,

@@ -10,10 +10,7 @@ import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 /** The used part of Vite's manifest of a client build, by source file. */
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
-/**
- * The addresses of a document's scripts in `outDir` and of the style sheet, and of the script for the page after
- * signing in. `sheet`: the path of the style sheet.
- */
+/** The addresses of a document's scripts and style sheet, and of the script for the page after signing in. */
 export function listScripts(outDir: string, sheet: string, data: SiteData, base: string) {
   const entries = [clientEntry, ...(signInServiceOf(data.signIn) ? [sessionEntry, returnEntry] : [])];
   const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, entries, base);

@@ -9,9 +9,7 @@ export interface SitePluginOptions extends HostOptions {
   root: string;
   /** The content folder, relative to the root or absolute. */
   pagesDir: string;
-  /**
-   * The folder of pictures and other files that are published unchanged, relative to the root or absolute.
-   */
+  /** The folder of files that are published unchanged, relative to the root or absolute. */
   publicDir: string;
   /** The output folder, relative to the root or absolute. */
   outDir: string;

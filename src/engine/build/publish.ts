@@ -24,10 +24,7 @@ interface Output {
   target: string;
   /** The new site. It is beside `target`, as a rename works only on the same disk. */
   folder: string;
-  /**
-   * The code for browsers and the code that renders pages. Inside the project, because its package.json sets
-   * the type of modules.
-   */
+  /** Code for browsers, and code that renders pages: in the project, whose package.json sets the type of modules. */
   client: string;
   server: string;
   /**
@@ -102,10 +99,7 @@ function replaceFolder(target: string, staging: string, previous: string): void 
   rmSync(previous, { recursive: true, force: true });
 }
 
-/**
- * Restores the last build after a kill between the renames, and deletes the folders of builds that no longer
- * run.
- */
+/** Restores the last build after a kill between the renames, and deletes the folders of killed builds. */
 function recover(root: string, target: string): void {
   const beside = listOwned(dirname(target), `.${basename(target)}.`);
   // Another build may delete its own meanwhile.
@@ -211,10 +205,7 @@ function findForeign(folder: string): string | undefined {
   return `holds files but not the mark of a build, "${markFile}" (delete the folder if a build of this site wrote it)`;
 }
 
-/**
- * The real path, with links followed and letters in the disk's case. Keeps missing segments as given.
- * Undefined for a broken link on the path.
- */
+/** The real path, in the disk's case. Missing segments stay as given; undefined for a broken link on the path. */
 function toRealPath(path: string): string | undefined {
   if (existsSync(path)) return realpathSync.native(path);
   if (ignoreFileErrors(() => lstatSync(path))?.isSymbolicLink()) return undefined;

@@ -18,10 +18,7 @@ interface Folders {
 /** Builds the site's code into its folders. */
 export type BuildCode = (folders: Folders) => Promise<void>;
 
-/**
- * Puts the site's code into its folders, from the cache if its sources are unchanged. True when it was built
- * now.
- */
+/** Puts the site's code into its folders, from the cache unless its sources changed. True when it was built now. */
 export async function provideCode(
   { client, server }: Folders,
   code: string,
@@ -80,8 +77,7 @@ export function moveInto(folder: string, target: string): void {
   }
 }
 
-/** Folders with the site's code; the engine is in one of them. */
-const folders = ['src'];
+/** Files with the site's code besides `src`. */
 const files = [
   'vite.config.ts',
   'tsconfig.json',
@@ -96,38 +92,29 @@ const files = [
   '.env.production.local',
 ];
 
-/** Code and packages for pictures; the packages set type and encode pixels. */
-const pictureTools = {
-  folders: ['src/engine/pictures'],
-  files: ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`),
-};
-
-interface Inputs {
-  folders: string[];
-  files: string[];
-}
+/** Packages that set type and encode pixels. */
+const pictureTools = ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`);
 
 /** Changes with every input of the site's code. */
 export function codeKey({ root, base, sourcemap }: SitePluginOptions): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
-  const code = hashOfFiles(root, { folders, files });
+  const code = hashOfFiles(root, 'src', files);
   const others = [process.version, process.platform, process.arch, variables, base, sourcemap];
   return hashOf(JSON.stringify([code, ...others]));
 }
 
 /** Changes with the code that encodes pictures and draws social pictures. */
 export function encoderKey(root: string): string {
-  return hashOfFiles(root, pictureTools);
+  return hashOfFiles(root, 'src/engine/pictures', pictureTools);
 }
 
-/** A hash of the names and bytes of files. */
-function hashOfFiles(root: string, { folders: within, files: single }: Inputs): string {
-  const fileSystem = createNodeFileSystem(root);
-  const names = within.flatMap((folder) => fileSystem.list(folder).map((name) => `${folder}/${name}`));
+/** A hash of the names and bytes of the files in a folder, and of others. */
+function hashOfFiles(root: string, folder: string, others: readonly string[]): string {
+  const names = createNodeFileSystem(root).list(folder);
   const hash = createHash('sha256');
-  for (const name of [...names, ...single]) {
+  for (const name of [...names.map((inside) => `${folder}/${inside}`), ...others]) {
     const bytes = readIfThere(join(root, name));
     hash.update(JSON.stringify([name, bytes?.length]));
     if (bytes) hash.update(bytes);

@@ -16,10 +16,7 @@ export interface CompiledStyles {
   first: Pick<SiteStyles, 'theme' | 'rules'>;
 }
 
-/**
- * The styles of the site's code.
- * @throws Error for invalid rules: a browser ignores them silently.
- */
+/** @throws Error for invalid rules: a browser ignores them silently. */
 export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<CompiledStyles> {
   const [{ theme, css, rules }, { transform }] = await Promise.all([
     entry.siteStyles(),

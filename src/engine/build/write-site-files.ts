@@ -27,9 +27,7 @@ export interface SiteFilesOptions {
   returnScript: string;
 }
 
-/**
- * Writes the site's other files: files for search engines and hosts, redirects, and pages without content.
- */
+/** Writes the files for search engines and hosts, redirects, and the pages without content. */
 export function writeSiteFiles(options: SiteFilesOptions): void {
   const { write, pages, data, identity, base, alternates, changedOn, scripts, returnScript } = options;
   const listed = pages

@@ -8,10 +8,7 @@ type Bytes = string | Uint8Array;
 
 /** Writes files below the output folder. */
 export interface Writer {
-  /**
-   * @throws Error, with nothing written, for a path outside the folder, by its text or by a link, and for a
-   * path that is taken already.
-   */
+  /** @throws Error, with nothing written, for a path that is taken, or outside the folder, also by a link. */
   write(path: string, bytes: Bytes): void;
   /** Writes a file from the cache, or makes it now. True when it was made. */
   place(path: string, key: string, make: () => Bytes | Promise<Bytes>): Promise<boolean>;

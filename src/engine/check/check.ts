@@ -129,10 +129,7 @@ async function findAll(
 /** The renamed keys of each file that has some: see `FormerWords`. */
 type FormerKeys = Map<string, FormerWords['keys']>;
 
-/**
- * Starts all rules. Runs a disabled rule about single documents too: its setting may change while a page's
- * result is cached.
- */
+/** Starts all rules, disabled ones about single documents too: their results are cached, and a setting may change. */
 function startRules(
   site: Site,
   {

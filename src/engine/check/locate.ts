@@ -78,10 +78,7 @@ function rangeOfWhole(spot: Spot | undefined): Range | undefined {
   return { start: (spot.key ?? spot.value).offset, end };
 }
 
-/**
- * Every spot of the tree by its pointer, if a finding needs one. The last of duplicate keys wins, as in
- * JSON.parse.
- */
+/** The spots of the tree, if a finding needs one. The last of duplicate keys wins, as in JSON.parse. */
 function findSpots(text: string, findings: readonly Finding[]): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   const isNeeded = findings.some(({ place }) => 'pointer' in place) && findTooDeep(text) === undefined;

@@ -83,18 +83,9 @@ function formatGithub({ diagnostics }: Report): string {
   return diagnostics.map(toCommand).join('\n');
 }
 
-function toCommand({
-  file,
-  line,
-  column,
-  endLine,
-  endColumn,
-  severity,
-  rule,
-  message,
-  hint,
-}: Diagnostic): string {
-  const properties = { file, line, endLine, col: column, endColumn, title: rule };
+function toCommand(diagnostic: Diagnostic): string {
+  const { file, line, column: col, endLine, endColumn, severity, rule: title, message, hint } = diagnostic;
+  const properties = { file, line, endLine, col, endColumn, title };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
   const text = hint === undefined ? message : `${message}\n${hint}`;
   return `::${severity} ${list.join(',')}::${escapeText(text)}`;
@@ -192,10 +183,7 @@ export interface Report {
 /** Columns shown of a long line, for files written on one line. */
 const width = 100;
 
-/**
- * Draws the line of a diagnostic and marks the slice. Reads a file for its first frame, and caches the last
- * file, as diagnostics are sorted by file.
- */
+/** Draws the marked line of a diagnostic. Keeps the last file, as diagnostics are sorted by file. */
 export function createFrames(read: (file: string) => string): (diagnostic: Diagnostic) => string {
   let last: { file: string; lines: string[] } | undefined;
   return (diagnostic) => {

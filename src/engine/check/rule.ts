@@ -12,10 +12,7 @@ export interface Rule {
   severity: Severity;
   /** Set for a rule that settings cannot change: without it pages could not be rendered, or not safely. */
   isFixed?: true;
-  /**
-   * Judges each file separately. An unchanged page is not shown to it again, so the context contains only the
-   * inputs of every page.
-   */
+  /** Judges one file, by the inputs of every page only: an unchanged page is not shown to it again. */
   document?: (document: Document, context: DocumentContext) => void;
   /** Starts comparing files with each other, or with other files of the site. */
   start?: (context: SiteContext) => SiteVisitor;
@@ -34,10 +31,7 @@ interface DocumentContext {
   report: (at: At, words: string | Words, more?: More) => void;
   /** The name that was probably meant. Long lists are fine: a check has one budget for all. */
   suggest: Suggest;
-  /**
-   * True for the address of a planned or existing page, and of a file. For suggestions only: no finding may
-   * depend on it.
-   */
+  /** True for the address of a planned or existing page, or a file. No finding may depend on it, only suggestions. */
   isAddress(path: string): boolean;
 }
 

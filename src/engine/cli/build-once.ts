@@ -18,10 +18,7 @@ export interface BuildFlags {
   logLevel?: 'info' | 'warn' | 'error' | 'silent';
 }
 
-/**
- * Builds the site for a host, reusing results of the last build, and prints a summary. Returns the exit code: 0, or 1
- * when the build failed, with a message.
- */
+/** Builds the site and prints a summary. Returns the exit code: 1, after a message, when the build failed. */
 export async function buildOnce({
   host,
   base,

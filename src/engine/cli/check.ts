@@ -76,10 +76,7 @@ function print(text: string): 0 {
   return 0;
 }
 
-/**
- * A rule's requirement as text.
- * @throws UsageError when there is no such rule.
- */
+/** @throws UsageError when there is no such rule. */
 function explainById(root: string, id: string): string {
   const rule = rules.find((known) => known.id === id);
   if (rule) return explainRule(createNodeFileSystem(root), rule);
@@ -87,10 +84,7 @@ function explainById(root: string, id: string): string {
   throw new UsageError(unknown('rule', id, ids));
 }
 
-/**
- * A section type's properties as text.
- * @throws UsageError when there is no such type.
- */
+/** @throws UsageError when there is no such type. */
 function describeType(root: string, type: string): string {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const file = files.find(({ name }) => name === `${type}.json`);

@@ -20,7 +20,7 @@ await runCommand(command, ({ values }) => (values.check ? checkFiles() : writeFi
 
 async function checkFiles(): Promise<number> {
   const stale = await findStaleFiles(createNodeFileSystem(process.cwd()));
-  for (const { problem } of stale) process.stdout.write(`${problem}\n`);
+  for (const problem of stale) process.stdout.write(`${problem}\n`);
   return stale.length > 0 ? 1 : 0;
 }
 

@@ -81,10 +81,7 @@ export interface BlockPage {
   words: FormWords;
 }
 
-/**
- * The renderer's list for a block of a sound document, empty when it is hidden; undefined when it cannot be
- * rendered.
- */
+/** The block for the renderer: none when it is hidden; undefined when it cannot be rendered. */
 export function compileBlock(
   site: Site,
   schemas: SchemaSet,

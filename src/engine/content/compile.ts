@@ -118,10 +118,7 @@ function variantOf(block: Json, field: Field | undefined): Variant | undefined {
     : undefined;
 }
 
-/**
- * The parts of a property, or of its entries, that the variant does not show; undefined when it shows
- * everything.
- */
+/** The part of a property that the variant does not show; undefined when it shows everything. */
 function findUnused(
   { usedIn }: Field,
   chosen: Variant,

@@ -13,10 +13,7 @@ export interface FormPlace {
   base: string;
 }
 
-/**
- * The target of a form that names `name`, or no destination; without _site/forms.json the visitor's e-mail
- * program.
- */
+/** The target of a form with this destination, or none; without _site/forms.json, the visitor's e-mail program. */
 export function targetOf(forms: Forms | undefined, name: string | undefined, place: FormPlace): FormTarget {
   const find = (wanted?: string) => forms?.destinations.find((candidate) => candidate.name === wanted);
   // Examples in the catalogue may name destinations that this site lacks.

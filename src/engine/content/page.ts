@@ -54,10 +54,7 @@ function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlyS
   return isText ? { value, place: { at: 'value', pointer } } : undefined;
 }
 
-/**
- * A sound page for the renderer: its shared blocks inlined, no hidden blocks, pictures measured, and forms
- * with their targets.
- */
+/** A sound page for the renderer. */
 function dataOf(site: Site, schemas: SchemaSet, value: JsonObject, route: string): PageData | undefined {
   const page = resolveFields(value, schemas.page.field, site, route);
   if (!page || !Array.isArray(page.sections)) return undefined;

@@ -4,10 +4,7 @@ import { isObject, type Json, maxPlaceholderLength } from '../json/json.ts';
 /** Values that texts may name in braces: `brand` → "Harbour", `facts.experts` → "650+". */
 export type Placeholders = ReadonlyMap<string, string>;
 
-/**
- * Every text and number of `_site/brand.json`, by its dotted path, without texts that are too long for the
- * file's schema.
- */
+/** The texts and numbers of `_site/brand.json` by dotted path, without texts that are too long for its schema. */
 export function readPlaceholders(brand: Json | undefined): Placeholders {
   const found = new Map<string, string>();
   collect(brand, '', found);

@@ -46,10 +46,7 @@ export function partOf({ pointer }: WrittenText, text: string, start: number): P
 /** `'none'`: braces are left as they are. `undefined`: the values are unknown, as brand.json is broken. */
 export type FillIn = Placeholders | 'none' | undefined;
 
-/**
- * Reads a content file, which may be hostile. The check and the renderer have no other way from a file to a
- * value. `rename` replaces its former words.
- */
+/** Reads a file, which may be hostile: the only way from a file to a value. `rename` replaces its former words. */
 export function readContent(
   fileSystem: FileSystem,
   file: string,
@@ -76,10 +73,7 @@ export function readContent(
   return { ...content, formerWords };
 }
 
-/**
- * Fills in the placeholders in every text of a value, in place. Check and renderer both use the result, so
- * the check judges the texts that visitors see.
- */
+/** Fills in the placeholders in place. The renderer uses the result, so the check judges what visitors see. */
 export function fillIn(
   text: string,
   root: Json,

@@ -33,10 +33,7 @@ export interface Site {
   files: ContentFiles;
   /** Files of public/ by their address. */
   assets: AssetIndex;
-  /**
-   * Undefined while brand.json is missing or broken: then no text with a placeholder can be judged or
-   * resolved.
-   */
+  /** Undefined while brand.json is missing or broken: then no text with a placeholder can be judged. */
   placeholders: Placeholders | undefined;
   /** The site's language as HTML names it: `en` unless brand.json names another known language. */
   language: string;
@@ -44,18 +41,12 @@ export interface Site {
   plannedPaths: readonly string[];
   /** The cookie banner and its scripts: _site/consent.json. Undefined when it is missing or unsound. */
   consent: Consent | undefined;
-  /**
-   * The destinations of forms: _site/forms.json with placeholders filled in. Undefined when it is missing or
-   * unsound.
-   */
+  /** The destinations of forms: _site/forms.json. Undefined when it is missing or unsound. */
   forms: Forms | undefined;
   /** The site's own words by language: _site/words.json. Undefined when it is missing or unsound. */
   words: Words | undefined;
   pictures: PictureSource | undefined;
-  /**
-   * Undefined when section-schemas/ is broken: `problems` has the reasons, and no page can be checked or
-   * resolved.
-   */
+  /** Undefined when section-schemas/ is broken, for the reasons in `problems`: then no page can be checked. */
   schemas: SchemaSet | undefined;
   problems: readonly Finding[];
   /** Files of `_site/` by name, read when the site was opened. */

@@ -37,10 +37,7 @@ export function walkFields(
   if (isMarked(field)) visitor(field, value, pointer, slot);
 }
 
-/**
- * A copy of a sound value for the renderer, in which the roles replace their values. Undefined when one of
- * them cannot be made.
- */
+/** A copy of a sound value with the results of roles; undefined when one of them cannot be made. */
 export function resolveFields<Value extends Json>(
   root: Value,
   field: Field | undefined,

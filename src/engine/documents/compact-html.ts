@@ -3,10 +3,7 @@ const voidSlash = /(<(?:br|hr|img|input|source)\b[^<>]*)\/>/g;
 /** Empty elements of drawings, as React writes them. */
 const emptyShape = /><\/(?:path|circle|ellipse|line|rect|polyline|polygon|use)>/g;
 const emptyValue = /=""/g;
-/**
- * A value that needs no quotes: without a character that would end it, and without a slash before the end of
- * the tag.
- */
+/** A value that needs no quotes: nothing in it ends it, and no slash precedes the end of the tag. */
 const plainValue = /="([^\s"'=<>`]*[^\s"'=<>`/])"(?=[ >])/g;
 
 /**

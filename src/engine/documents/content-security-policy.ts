@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { memoize } from '../../shared/memoize.ts';
 import type { FormNeeds } from '../content/form-destinations.ts';
 
-/**
- * The CSP source expression that allows exactly this inline text. Cached, as many pages have the same theme
- * and styles.
- */
+/** Allows exactly this inline text. Cached, as many pages have the same theme and styles. */
 export const hashSource = memoize(
   200,
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -56,10 +53,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/**
- * The policy of all pages for a response header. A browser applies it in addition to the page's own policy.
- * It leaves styles to the page's own, as their hashes differ; `frame-ancestors` works only here.
- */
+/** The policy of all pages, beside each page's own, which has the styles. Only here `frame-ancestors` works. */
 export function headerSecurityPolicy(needs: PolicyNeeds): string {
   return [...rulesForScripts(needs), policyDirective('frame-ancestors', ["'none'"])].join('; ');
 }
@@ -101,16 +95,10 @@ const address = /^[!-~]+$/;
 const plainAddress = /^[!-)+-9;-~]+$/;
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
 const headerValue = /^[ -~]+$/;
-/**
- * Excludes spaces, the characters that end a source, a directive or a policy, and quotes that could end an
- * attribute.
- */
+/** Excludes spaces, quotes, and the characters that end a source, a directive or a policy. */
 const policySource = /^[!#-+\--:<-~]+$/;
 
-/**
- * A line of `_redirects`: from, to, status.
- * @throws Error for an address that would break the line.
- */
+/** A line of `_redirects`. @throws Error for an address that would break it. */
 export function redirectLine(from: string, to: string, status: 301 | 302): string {
   for (const path of [from, to]) {
     if (!path.startsWith('/') || !plainAddress.test(path))
@@ -119,20 +107,14 @@ export function redirectLine(from: string, to: string, status: 301 | 302): strin
   return `${from} ${to} ${status}\n`;
 }
 
-/**
- * A header as `Name: value`.
- * @throws Error for characters that a header cannot contain.
- */
+/** `Name: value`. @throws Error for characters that a header cannot contain. */
 export function headerLine(name: string, value: string): string {
   if (!headerName.test(name) || !headerValue.test(value))
     throw new Error(`Refused to write the header ${JSON.stringify(`${name}: ${value}`)}.`);
   return `${name}: ${value}`;
 }
 
-/**
- * A directive of a Content-Security-Policy with its sources.
- * @throws Error for a source that would end the directive and begin another one.
- */
+/** A directive with its sources. @throws Error for a source that would end it and begin another one. */
 export function policyDirective(name: string, sources: string[]): string {
   for (const source of sources) {
     if (!policySource.test(source))
@@ -141,10 +123,7 @@ export function policyDirective(name: string, sources: string[]): string {
   return [name, ...sources].join(' ');
 }
 
-/**
- * The address for a separate line of `robots.txt`, unchanged.
- * @throws Error for an address that would break the line.
- */
+/** An address on a line of its own. @throws Error for one that would break the line. */
 export function lineAddress(url: string): string {
   if (!address.test(url)) throw new Error(`Refused to write ${JSON.stringify(url)}: it is no address.`);
   return url;

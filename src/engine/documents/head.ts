@@ -3,17 +3,16 @@ import { type HtmlAttributes, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { type CardContent, cardSize } from '../../shared/social-card.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
 import { cardFile } from '../files/output-paths.ts';
+import { groupBy } from '../text/group-by.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import type { Thing } from '../../shared/thing.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
 
 type Shared = Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>;
 
-/**
- * True for a page that needs a drawn picture: search engines may list it, or it names a picture that networks
- * cannot use unchanged.
- */
+/** True if search engines may list the page, or networks cannot use the picture that it names as it is. */
 export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardContent): boolean {
   return 'src' in card ? !card.isFit : !noindex;
 }
@@ -62,10 +61,7 @@ function pictureTags(
 /** A page's kind, and schema.org's type for it. */
 const pageTypes = { contact: 'ContactPage', about: 'AboutPage', service: 'WebPage' } as const;
 
-/**
- * The page in schema.org's vocabulary (JSON-LD): the site's owner, the page, and the things that its blocks
- * describe.
- */
+/** The page in schema.org's vocabulary (JSON-LD), with its owner and what its blocks describe. */
 export function structuredData(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang'>,
   things: readonly Thing[],
@@ -116,21 +112,12 @@ export interface Alternate {
   path: string;
 }
 
-interface Translated {
-  route: string;
-  noindex: boolean;
-  lang: string;
-  /** The page that this page translates. */
-  translationOf?: string;
-}
+type Translated = Pick<CheckedPage, 'route' | 'noindex' | 'lang' | 'translationOf'>;
 
 /** The translations of each page, itself included, by route. Omits pages in one language only. */
 export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string, readonly Alternate[]> {
-  const groups = new Map<string, Translated[]>();
-  for (const page of pages) {
-    if (page.translationOf !== undefined) groups.set(page.translationOf, []);
-  }
-  for (const page of pages) if (!page.noindex) groups.get(page.translationOf ?? page.route)?.push(page);
+  const listed = pages.filter(({ noindex }) => !noindex);
+  const groups = groupBy(listed, ({ route, translationOf = route }) => translationOf);
   const alternates = new Map<string, readonly Alternate[]>();
   for (const [original, group] of groups) {
     if (group.length < 2) continue;

@@ -57,10 +57,7 @@ export function redirectsFile({ aliases, planned }: Redirects, base = '/'): stri
   ].join('');
 }
 
-/**
- * Response headers in the format of Netlify and Cloudflare Pages. Each page has its own policy in a `<meta>`
- * element besides.
- */
+/** Response headers in the format of Netlify and Cloudflare Pages. */
 export function headersFile(needs: PolicyNeeds, base = '/'): string {
   const secure: Header[] = [
     ['Content-Security-Policy', headerSecurityPolicy(needs)],

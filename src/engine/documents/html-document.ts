@@ -34,10 +34,7 @@ export interface DocumentScripts {
   devHead?: string;
 }
 
-/**
- * Builds a page's document. In a build (no `devHead`) it is compact, and has its own Content-Security-Policy,
- * which precedes everything it controls.
- */
+/** Builds a page's document: in a build (no `devHead`) compact, with its own Content-Security-Policy first. */
 export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'noindex' | 'lang'>,
   content: RenderedPage,

@@ -26,10 +26,7 @@ export function headScripts({ sessionScript, policyDay }: HeadScripts): string[]
 const markScripting =
   "document.documentElement.className='js';addEventListener('beforeprint',()=>{for(const picture of document.images)picture.loading='eager'})";
 
-/**
- * Deletes consent for an earlier cookie policy before other scripts read it, so that the visitor is asked
- * again.
- */
+/** Deletes consent for an earlier cookie policy before other scripts read it: the visitor is asked again. */
 function forgetOldAnswers(policyDay: string): string {
   return [
     `try{if(localStorage.cookieConsentDay<${JSON.stringify(policyDay)})`,

@@ -5,10 +5,7 @@ import { memoize } from '../../shared/memoize.ts';
 /** As React writes it. Quotation marks in texts and other values are escaped. */
 const styleAttribute = / style="([^"]*)"/g;
 
-/**
- * Replaces the style attributes in HTML, which the page's policy refuses, by `data-style` attributes and
- * rules for them. The rules precede all others in weight, like the attributes.
- */
+/** Replaces style attributes, which the page's policy refuses, by rules that outweigh all others, like attributes. */
 export function liftStyles(html: string): { html: string; rules: string } {
   const rules = new Set<string>();
   const lifted = html.replaceAll(styleAttribute, (_, written: string) => {

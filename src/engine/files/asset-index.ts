@@ -39,9 +39,7 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
   };
 }
 
-/**
- * True for files of systems and editors. Other names with a dot are intended: hosts ask for `.well-known/`.
- */
+/** True for files of systems. Other names with a dot are intended: hosts ask for `.well-known/`. */
 function isSystemFile(path: string): boolean {
   return path.endsWith('.DS_Store') || path.endsWith('Thumbs.db');
 }

@@ -36,9 +36,7 @@ export function keyOf(kind: string, ...madeOf: readonly unknown[]): string {
   return `${kind} ${hashOf(JSON.stringify(madeOf))}`;
 }
 
-/**
- * Writes a new file from the cache, or makes its bytes and puts them under the key. True when they were made.
- */
+/** Writes a new file from the cache, or makes its bytes and caches them. True when they were made. */
 export async function linkOrMake(
   cache: Cache,
   key: string,

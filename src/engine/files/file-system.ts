@@ -14,9 +14,7 @@ export interface FileSystem {
   listOthers?(folder: string): OtherEntry[];
 }
 
-/**
- * An entry with the name of a file that is not a file. A folder is one when it has the name of a page's file.
- */
+/** An entry that is not a file. A folder is one when it has the name of a page's file. */
 export interface OtherEntry {
   /** Relative to the listed folder. */
   path: string;

@@ -39,10 +39,7 @@ export function createNodeFileSystem(root: string): FileSystem {
   };
 }
 
-/**
- * Most files fit into this buffer; a new buffer for each of ten thousand pages would burden the garbage
- * collector.
- */
+/** Most files fit in here; a new buffer for each of many pages would burden the garbage collector. */
 const scratch = Buffer.allocUnsafe(64 * 1024);
 
 function openFile(path: string): number | undefined {
@@ -103,10 +100,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/**
- * The bytes of a file; undefined when it does not exist.
- * @throws the file system's error when it exists but cannot be read.
- */
+/** Undefined when the file does not exist. @throws the file system's error when it cannot be read. */
 export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

@@ -20,14 +20,10 @@ export const builtFiles = [
   documentFile(returnPath),
 ];
 
-/**
- * Folders reserved for the build: code, encoded pictures, social pictures, data of forms, files for hosts.
- */
+/** Folders reserved for the build. */
 export const builtFolders = ['assets', '_img', '_pages', '_host', '_social'];
 
-/**
- * Address of the files in section-schemas/examples/, for the examples of schemas. Only the catalogue serves them.
- */
+/** Address of section-schemas/examples/, which only the catalogue serves. */
 export const examplesPath = '/examples/';
 
 /** `/` → `_pages/index.json`: the page's data, for the receiver of its forms. */
@@ -40,10 +36,7 @@ export function cardFile(route: string): string {
   return `_social/${fileStem(route)}.jpg`;
 }
 
-/**
- * `/` → `index.html`, `/gardens/tools` → `gardens/tools.html`: hosts serve it at `/gardens/tools` without a
- * redirect.
- */
+/** `/` → `index.html`, `/gardens/tools` → `gardens/tools.html`: hosts serve it without a redirect. */
 export function documentFile(route: string): string {
   return `${fileStem(route)}.html`;
 }
@@ -79,10 +72,7 @@ function foldersOf(path: string): string[] {
   return folders;
 }
 
-/**
- * Characters that no file name in a site may have: control characters, and signs with a meaning on some
- * system.
- */
+/** Control characters, and signs with a meaning on some system. */
 const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]/;
 
 /** False for a path that a system would change: Windows drops dots and spaces at the end of a name. */

@@ -84,10 +84,7 @@ export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
   video: 'week',
 };
 
-/**
- * The reason why an address such as `/gardens/tools` is reserved; undefined when a page, alias or planned
- * link may use it.
- */
+/** Why no page, alias or planned link may have an address such as `/gardens/tools`; undefined for a free one. */
 export function explainReserved(address: string): string | undefined {
   const segments = address.split('/').filter(Boolean);
   const [first = ''] = segments;

@@ -14,10 +14,7 @@ import { openCache } from '../files/cache.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 
-/**
- * Folder of schemas that offer the current content (pictures, pages, blocks) in editors. Not committed, as every new
- * page changes them.
- */
+/** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
 export const contentSchemaFolder = '.cache/editor';
 
 /** The values to offer. */

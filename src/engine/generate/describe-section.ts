@@ -175,10 +175,7 @@ interface SharedPart {
   isCommon?: true;
 }
 
-/**
- * The parts that docs/sections.md explains once, in this order; types link to them. Other parts, such as headings, are
- * short and differ by type.
- */
+/** The parts that docs/sections.md explains once, in this order. Others are short and differ by type. */
 const sharedParts: readonly SharedPart[] = [
   { key: 'id', name: 'id', isCommon: true },
   { key: 'hidden', name: 'hidden', isCommon: true },

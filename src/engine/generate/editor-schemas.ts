@@ -40,10 +40,7 @@ function toPageSchema(page: JsonObject): JsonObject {
   };
 }
 
-/**
- * Any block: all types with descriptions, the properties of the chosen type, and whole blocks from the examples. Uses
- * `if` and `then` instead of `oneOf`, so that editors evaluate one section schema only.
- */
+/** Any block. With `if` and `then` instead of `oneOf`, editors evaluate one section schema only. */
 function generateBlockSchema(files: SchemaFile[]): JsonObject {
   const sections = files.filter(isSectionSchema);
   const blocks = [
@@ -112,10 +109,7 @@ const dropped = new Set([
 /** Keywords that apply to the displayed text, not to one with placeholders. */
 const aboutText = ['minLength', 'maxLength', 'pattern'];
 
-/**
- * Adapts a schema for editors. They see `{facts.projects}` instead of "4200+", so text limits apply only to texts
- * without a brace. References between schema files stay the same.
- */
+/** Editors see `{facts.projects}` instead of "4200+", so text limits apply only to texts without a brace. */
 function relaxSchema(schema: JsonObject): JsonObject {
   const entries = Object.entries(schema).filter(([key]) => !dropped.has(key) && !aboutText.includes(key));
   const limits = Object.entries(schema).filter(([key]) => aboutText.includes(key));

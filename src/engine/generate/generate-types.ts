@@ -13,7 +13,7 @@ const header = '// Made from section-schemas/ by "npm run gen". Do not edit: cha
 /** src/shared/generated/sections.ts: one interface per section type, and their union. */
 export async function generateSectionTypes(files: SchemaFile[]): Promise<string> {
   const sections = files.filter(isSectionSchema);
-  const body = await generateInterfaces(files, [...listTypes(files, sections).values()]);
+  const body = await generateInterfaces(listTypes(files, sections));
   const names = sections.map(titleOf).toSorted();
   const union = [
     '/** The props of any section, discriminated by `type`. */',
@@ -29,10 +29,10 @@ export async function generateSectionTypes(files: SchemaFile[]): Promise<string>
 export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
   const sites = files.filter(isSiteSchema);
   const ofSections = listTypes(files, files.filter(isSectionSchema));
-  const types = [...listTypes(files, sites)];
-  const common = types.flatMap(([title]) => (ofSections.has(title) ? [title] : [])).toSorted();
-  const own = types.flatMap(([title, type]) => (ofSections.has(title) ? [] : [type]));
-  const body = await generateInterfaces(files, own);
+  const types = listTypes(files, sites);
+  const common = [...types.keys()].filter((title) => ofSections.has(title)).toSorted();
+  for (const title of common) types.delete(title);
+  const body = await generateInterfaces(types);
   const entries = sites.map((file) => {
     const key = toCamelCase(file.name.slice('site/'.length, -'.json'.length));
     return `  ${key}${file.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(file)};`;
@@ -46,45 +46,33 @@ export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
   return `${header}${imports(body)}${fromSections}\n${body}\n${all}\n`;
 }
 
-interface NamedType {
-  title: string;
-  /** The file that its references are relative to. */
-  name: string;
-  schema: JsonObject;
-}
-
-/** The types of these schemas and of every definition they reference, by title. */
-function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, NamedType> {
+/** The types of these schemas and of every definition they reference, by title, for the type generator. */
+function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, JsonObject> {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-  const types = new Map(
-    wanted.map((file): [string, NamedType] => {
-      const title = titleOf(file);
-      return [title, { title, name: file.name, schema: file.schema }];
-    }),
-  );
+  const asked: TypeSchema['mentioned'] = new Map(wanted.map((file) => [titleOf(file), file]));
+  const types = new Map<string, JsonObject>();
   // Grows during the loop: definitions reference other definitions.
-  for (const { name, schema } of types.values())
-    for (const [title, definition] of toTypeSchema(byName, name, schema).mentioned)
-      if (!types.has(title)) types.set(title, { title, ...definition });
+  for (const [title, { name, schema }] of asked) {
+    const converted = toTypeSchema(byName, name, schema);
+    types.set(title, converted.schema);
+    for (const [other, definition] of converted.mentioned)
+      if (!asked.has(other)) asked.set(other, definition);
+  }
   return types;
 }
 
-async function generateInterfaces(files: SchemaFile[], types: NamedType[]): Promise<string> {
-  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
+async function generateInterfaces(types: ReadonlyMap<string, JsonObject>): Promise<string> {
   const parts: string[] = [];
-  for (const { title, name, schema } of types)
-    parts.push(await compileOne(title, toTypeSchema(byName, name, schema).schema));
+  for (const [title, schema] of types)
+    parts.push(
+      await compile(schema, title, {
+        additionalProperties: false,
+        bannerComment: '',
+        format: false,
+        ignoreMinAndMaxItems: true,
+      }),
+    );
   return parts.join('\n');
-}
-
-async function compileOne(title: string, schema: JsonObject): Promise<string> {
-  // A copy, because the generator modifies the schema.
-  return compile(structuredClone(schema), title, {
-    additionalProperties: false,
-    bannerComment: '',
-    format: false,
-    ignoreMinAndMaxItems: true,
-  });
 }
 
 function imports(body: string): string {

@@ -41,55 +41,41 @@ async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
   return Promise.all(drafts.map(async ({ file, content }) => ({ file, content: await tidy(file, content) })));
 }
 
-export interface StaleFile {
-  file: string;
-  /** A message with the file and the correction. */
-  problem: string;
-}
-
-/** Generated files that are missing, stale, or left over from a removed schema. */
-export async function findStaleFiles(fileSystem: FileSystem): Promise<StaleFile[]> {
+/** Generated files that are missing or stale, and those left over from a removed schema. */
+async function findChanges(
+  fileSystem: FileSystem,
+): Promise<{ changed: GeneratedFile[]; leftovers: string[] }> {
   const generated = await generateFiles(fileSystem);
-  const changed = generated.filter(
-    ({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content,
-  );
-  return [
-    ...changed.map(({ file }) => ({ file, problem: `${file} is out of date. Run "npm run gen".` })),
-    ...findLeftovers(fileSystem, generated).map((file) => ({
-      file,
-      problem: `${file} belongs to a removed schema. Run "npm run gen".`,
-    })),
-  ];
-}
-
-/** Files in the generated folders that are no longer generated. */
-function findLeftovers(fileSystem: FileSystem, generated: GeneratedFile[]): string[] {
   const wanted = new Set(generated.map(({ file }) => file));
   const present = [editorFolder, 'src/shared/generated'].flatMap((folder) =>
     fileSystem.list(folder).map((name) => `${folder}/${name}`),
   );
-  return present.filter((file) => !wanted.has(file));
+  return {
+    changed: generated.filter(({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content),
+    leftovers: present.filter((file) => !wanted.has(file)),
+  };
+}
+
+/** A message for each file that `writeGeneratedFiles` would change. */
+export async function findStaleFiles(fileSystem: FileSystem): Promise<string[]> {
+  const { changed, leftovers } = await findChanges(fileSystem);
+  return [
+    ...changed.map(({ file }) => `${file} is out of date. Run "npm run gen".`),
+    ...leftovers.map((file) => `${file} belongs to a removed schema. Run "npm run gen".`),
+  ];
 }
 
 function toText(value: JsonObject): string {
   return JSON.stringify(value, null, 2);
 }
 
-/**
- * Updates all generated files. Returns a line for each file that changed.
- * @throws Error when a schema is broken.
- */
+/** Updates all generated files. Returns a line for each file that changed. */
 export async function writeGeneratedFiles(root: string): Promise<string[]> {
-  const fileSystem = createNodeFileSystem(root);
-  const generated = await generateFiles(fileSystem);
-  const changed = generated.filter(
-    ({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content,
-  );
+  const { changed, leftovers } = await findChanges(createNodeFileSystem(root));
   for (const { file, content } of changed) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
-  const leftovers = findLeftovers(fileSystem, generated);
   for (const file of leftovers) rmSync(join(root, file));
   return [...changed.map(({ file }) => `${file} written.`), ...leftovers.map((file) => `${file} removed.`)];
 }

@@ -8,10 +8,7 @@ import type { CompiledSchema } from '../schemas/schema-set.ts';
 /** Prefix of texts that the author has to rewrite. */
 export const mark = 'Rewrite: ';
 
-/**
- * Drafts a block from the smallest example of its schema: links and pictures become ones that the site has, and texts
- * get the mark.
- */
+/** Drafts a block from an example, with links and pictures that the site has, and marked texts. */
 export function draftBlock(
   site: Site,
   schemas: SchemasByName,

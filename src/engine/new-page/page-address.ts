@@ -1,4 +1,5 @@
 import { explainReserved, findDevice, routeOf, sortFiles } from '../files/page-files.ts';
+import { askBack } from '../../shared/suggest.ts';
 import { quote } from '../text/messages.ts';
 import { slugOf } from '../text/paths.ts';
 
@@ -37,8 +38,8 @@ export function readPageAddress(typed: string): PageAddress | AddressProblem {
 }
 
 function refuse(typed: string, reason: string, meant: string | undefined): AddressProblem {
-  const question = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-  return { problem: `${quote(typed)} cannot be the address of a page. ${reason}${question}` };
+  const message = `${quote(typed)} cannot be the address of a page. ${reason}`;
+  return { problem: askBack(message, meant && `"${meant}"`) };
 }
 
 /** Guesses the address from a file name, a URL or a title. */

@@ -123,10 +123,7 @@ const pixelsPerUnit: Record<string, number> = {
   mm: 96 / 25.4,
 };
 
-/**
- * The size at which a browser shows an SVG in an `<img>`: `width` and `height`, with a missing one computed from the
- * `viewBox`. Undefined if the root element has neither.
- */
+/** The size of an SVG in an `<img>`, from `width`, `height` and `viewBox`; undefined if it has neither. */
 function measureSvg(head: string): PictureSize | undefined {
   const root = findRootElement(head);
   if (root === undefined) return undefined;

@@ -37,19 +37,13 @@ interface EmitReport {
 }
 
 export interface PictureStore {
-  /**
-   * Size and sources of a picture, by its address, such as `/img/hero.webp`. Encodes nothing and reads the file again
-   * only after a change, so it may be called for every mention.
-   */
+  /** Size and sources of a picture by its address. Reads the file again only after a change. */
   describe(src: string): PictureDescription | PictureProblem;
   /** The same for a social card, without encoding. */
   describeCard(src: string): CardDescription | PictureProblem;
   /** What is read from a font, by its address. */
   describeFont(src: string): FontDescription | PictureProblem;
-  /**
-   * Decodes a photo or a font of the public folder once, as the build does. Returns a message for its author when that
-   * fails. `judgeSvg` parses drawings.
-   */
+  /** Decodes a photo or a font as the build does. Returns a message for its author when that fails. */
   findDamage(address: string): Promise<string | undefined>;
   /** Writes every file of the `sources` returned so far to the output folder. */
   emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;

@@ -4,10 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { PictureSource } from '../../shared/picture.ts';
 import type { PictureSize } from './measure-picture.ts';
 
-/**
- * A file that the build makes from a picture, in AVIF, which every supported browser reads. Other browsers load the
- * original.
- */
+/** An AVIF file that the build makes from a picture. Browsers without AVIF load the original. */
 export interface Variant {
   width: number;
   /** Made from an SVG, as pixels. */
@@ -46,10 +43,7 @@ const sample = 16 * 1024;
 /** Elements that browsers render differently or that move: fonts, styles, other files, animations. */
 const unlikeInBrowsers = /<(?:text|style|image|foreignObject|filter|animate\w*|set|script|switch)\b/;
 
-/**
- * Plans the variants of a raster picture. None if it is so small that one width is enough, or if it has few colours and
- * weighs less than its smallest variant.
- */
+/** None for a picture so small that one width is enough, or lighter than its smallest variant. */
 export function planVariants(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
   const largest = Math.min(size.width, Math.max(...widths));
   const fitting = [...widths.filter((candidate) => candidate < largest), largest];
@@ -67,10 +61,7 @@ function nameOf(src: string, bytes: Uint8Array): string {
   return `/${variantFolder}/${toFileName(parse(src).name)}-${hash}`;
 }
 
-/**
- * Plans the variants of an SVG: pixels for the small sizes at which they weigh less. None for a light drawing or one
- * that browsers render differently.
- */
+/** None for a drawing that is light, or that browsers render differently. */
 export function planDrawing(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
   const weight = guessGzip(bytes);
   const fitting = widths.filter((width) => width < size.width && guessAvif(width, size) < weight);
@@ -94,10 +85,7 @@ function guessGzip(bytes: Uint8Array): number {
   return (bytes.length * share * 3) / 4;
 }
 
-/**
- * The variants as sources of a `<picture>`. If none has the full width, the original follows: a drawing, sharp at any
- * size, or a picture too high for AVIF.
- */
+/** The variants as `<source>`s. The original follows unless one of them has the full width. */
 export function toSources(
   variants: Variant[],
   { src, width: own }: { src: string; width: number },

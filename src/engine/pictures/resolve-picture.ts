@@ -17,9 +17,7 @@ const maxBytes = 50 * 1024 * 1024;
 
 export const fontEndings = ['woff2'];
 
-/**
- * Finds the file of a picture's or a font's address. Rejects files outside the public folder, also through links.
- */
+/** Finds the file of an address. Rejects files outside the public folder, also through links. */
 export function resolvePicture(
   publicDir: string,
   src: string,

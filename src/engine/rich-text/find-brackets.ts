@@ -17,10 +17,7 @@ export function createFinder(text: string, sign: string): Finder {
   };
 }
 
-/**
- * Matches the brackets of a text once, on the first call. Ignores escaped brackets, those in code and those around a
- * link: as in CommonMark, the inner link is the link.
- */
+/** Matches brackets, without escaped ones, those in code and those around a link, as in CommonMark. */
 export function createBracketFinder(text: string): FindBracket {
   let pairs: Map<number, number> | undefined;
   return (open) => (pairs ??= pairBrackets(text)).get(open);

@@ -179,13 +179,11 @@ function reportBrokenLink(run: Run, at: number, to: number): undefined {
   brokenLink.lastIndex = at;
   const text = brokenLink.exec(run.text)?.[0];
   if (text === undefined || at + text.length > to) return undefined;
-  const hint = 'A link is written [text](/address).';
-  run.problems.push({
-    text,
-    start: run.offset + at,
-    message: 'Missing bracket of a link in rich text.',
-    hint,
-  });
+  return report(run, text, at, 'Missing bracket of a link', 'A link is written [text](/address).');
+}
+
+function report(run: Run, text: string, at: number, what: string, hint: string): undefined {
+  run.problems.push({ text, start: run.offset + at, message: `${what} in rich text.`, hint });
   return undefined;
 }
 
@@ -207,21 +205,16 @@ function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
   if (!match) return reportBrokenLink(run, at, Math.min(to, close + maxAddress));
   const href = match[1] ?? '';
   const end = close + match[0].length;
-  const place = { start: run.offset + at, text: run.text.slice(at, end) };
-  if (isBlank(run.text.slice(at + 1, close))) {
-    run.problems.push({
-      ...place,
-      message: 'Missing text of a link in rich text.',
-      hint: 'Write the text of the link between the square brackets.',
-    });
-  }
-  if (href === '') {
-    run.problems.push({
-      ...place,
-      message: 'Missing address of a link in rich text.',
-      hint: 'Write it between the round brackets.',
-    });
-  }
+  const text = run.text.slice(at, end);
+  if (isBlank(run.text.slice(at + 1, close)))
+    report(
+      run,
+      text,
+      at,
+      'Missing text of a link',
+      'Write the text of the link between the square brackets.',
+    );
+  if (href === '') report(run, text, at, 'Missing address of a link', 'Write it between the round brackets.');
   const link: RichTextLink = {
     href,
     start: run.offset + close + 2,
@@ -235,13 +228,14 @@ function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
 }
 
 function unclosed(run: Run, at: number, mark: string): undefined {
-  run.problems.push({
-    text: mark,
-    start: run.offset + at,
-    message: `Missing closing "${mark}" in rich text.`,
-    hint: `Close it, or write ${mark.replaceAll(/[*`]/g, '\\$&')} for the character itself.`,
-  });
-  return undefined;
+  const escaped = mark.replaceAll(/[*`]/g, '\\$&');
+  return report(
+    run,
+    mark,
+    at,
+    `Missing closing "${mark}"`,
+    `Close it, or write ${escaped} for the character itself.`,
+  );
 }
 
 /** The text of nodes, without formatting. */

@@ -106,10 +106,7 @@ function joinLists(groups: Line[][]): Line[][] {
   return joined.flatMap((parts) => (isList(parts.flat()) ? [parts.flat()] : parts.map(asText)));
 }
 
-/**
- * True for numbers that start with 1 or count up, unlike those of dates. A single line is a list only with the marker
- * "-".
- */
+/** Numbers of a list start with 1 or count up, unlike those of dates. A single item has the marker "-". */
 function isList(lines: readonly Line[]): boolean {
   const items = lines.filter(isListLine);
   if (!isListLine(lines[0])) return false;

@@ -131,10 +131,7 @@ function sizeOf(data: unknown): string {
   return `${length} ${length === 1 ? one : many}`;
 }
 
-/**
- * Characters that JSON reads from a path written with "\\", and the letters behind the "\\": "\\tech" begins
- * with a tab.
- */
+/** What JSON reads from a path written with "\\": "\\tech" begins with a tab. */
 const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 
 /** Usual corrections of a text that breaks its pattern. */

@@ -13,10 +13,7 @@ export interface Surroundings {
   findPlace: (path: string, key: string) => string | undefined;
 }
 
-/**
- * Violations for the unknown and missing properties of one object. An unknown property that means a missing
- * one is a single mistake, and gives one violation.
- */
+/** An unknown property that means a missing one is a single mistake, and gives one violation. */
 export function explainProperties(
   path: string,
   errors: ErrorObject[],
@@ -114,10 +111,7 @@ interface Meant {
   isOtherKind?: boolean;
 }
 
-/**
- * Suggests properties for the unknown ones of one object: one with a similar or alternative name that takes
- * the value, or the only missing one. Never suggests one property twice.
- */
+/** Suggests one property for each unknown one: by its name, by another word for it, or the only missing one. */
 function createNameFinder(
   value: JsonObject,
   properties: Properties,

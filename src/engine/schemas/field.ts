@@ -2,10 +2,7 @@ import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
 import { listSome } from '../text/messages.ts';
 
-/**
- * A schema's statements about one value, with all references followed. Each schema is read once, so that a
- * walk through a page does not interpret schemas.
- */
+/** What a schema says of one value, read once with all references followed. */
 export interface Field {
   role?: RoleName;
   /** The required kind of the value, if the schema sets one. */
@@ -52,10 +49,7 @@ export function canBe({ kind }: Field, value: Json): boolean {
   return kind === undefined || kind === kindOf(value);
 }
 
-/**
- * Returns a reader of fields. It caches fields, for schemas with several references or with a reference to
- * themselves.
- */
+/** Caches fields, as schemas may have several references to a part, or contain themselves. */
 export function createFieldReader(schemas: SchemasByName): (name: string, schema: JsonObject) => Field {
   const known = new Map<JsonObject, Field>();
 

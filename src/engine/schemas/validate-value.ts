@@ -8,10 +8,7 @@ import type { Violation } from '../diagnostics/finding.ts';
 import { quote } from '../text/messages.ts';
 import { canBe, type Field } from './field.ts';
 
-/**
- * Every mistake in a value, one violation each. `pointer`: the value's pointer in its file. `outer`: the
- * schema of the file, when the value is a block.
- */
+/** Every mistake in the value at a pointer. `outer`: the schema of the file, when the value is a block. */
 export function validateValue(
   schema: CompiledSchema,
   value: Json,
@@ -70,10 +67,7 @@ function moveInto(violation: Violation, pointer: string): Violation {
     : violation;
 }
 
-/**
- * Hint for a property in the wrong object: it belongs to an object around this one, or to one of its parts.
- * Undefined when neither takes it.
- */
+/** A hint if an object around this one, or one of its parts, takes the property. */
 function findElsewhere(root: Field, value: Json, pointer: string, key: string): string | undefined {
   const steps = readPointer(pointer);
   const path = followPath(root, value, steps);

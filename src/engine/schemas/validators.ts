@@ -119,10 +119,7 @@ const keywords: KeywordDefinition[] = [
   },
 ];
 
-/**
- * `"asManyAs": "columns"`: a list with as many entries as the block's list `columns`. Its errors have that number as
- * `limit`.
- */
+/** `"asManyAs": "columns"`: as many entries as the block's list `columns`, whose number is the error's `limit`. */
 function asManyAs({ _, Name }: typeof import('ajv/dist/2020.js')): KeywordDefinition {
   const otherOf = (name: string) => _`${new Name('rootData')}[${name}]`;
   return {
@@ -161,10 +158,7 @@ function describeAjv(): string {
   return JSON.stringify([version, options, keywords, vocabulary, Object.keys(formats)]);
 }
 
-/**
- * Returns a strict validator. `isCached`: keeps the source of its functions, which refers to a variable
- * named `formats`.
- */
+/** `isCached`: keeps the source of its functions, which refers to a variable named `formats`. */
 function createAjv({ isCached }: { isCached: boolean }): Ajv2020 {
   const ajvPackage = requirePackage('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
   const code = isCached ? { source: true, formats: new ajvPackage.Name('formats') } : {};

@@ -8,10 +8,7 @@ const chunkLoader = 'src/app/load-chunk.ts';
 const helperId = '\0vite/preload-helper.js';
 const mark = '__VITE_PRELOAD__';
 
-/**
- * Replaces Vite's wrapper of `import()` by the site's own loader (`src/app/load-chunk.ts`), and passes it the
- * names of all files that the import needs and its caller lacks.
- */
+/** Replaces Vite's wrapper of `import()` by the site's own, which gets the names of all files to load. */
 export function chunkLoading(): Plugin {
   return {
     name: 'site:chunk-loading',

@@ -5,11 +5,7 @@ import { createCardArtist } from '../pictures/card-artist.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 import type { DevSite } from './dev-site.ts';
 
-/**
- * Draws the JPEG picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has
- * it.
- * @throws Error, in a sentence, for a picture that cannot be drawn.
- */
+/** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
 export async function drawCard(
   site: DevSite,
   { root, publicDir }: SitePluginOptions,

@@ -23,9 +23,7 @@ export interface DevServer {
   codeChanged(): void;
 }
 
-/**
- * Starts the development server: it renders pages as the build does, and updates the open page after changes.
- */
+/** Starts the development server, which renders pages as the build does and updates the open one. */
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
   refuseAddresses(server);
   const { root } = options;
@@ -132,10 +130,7 @@ async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise
   }
 }
 
-/**
- * Collects causes until changes have settled, then runs once. Runs never overlap: an earlier one could
- * overwrite the result of a later one.
- */
+/** Runs once changes have settled, and never twice at a time: an older result could overwrite a newer one. */
 function debounce(run: (causes: ReadonlySet<Cause>) => Promise<void>): (cause: Cause) => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

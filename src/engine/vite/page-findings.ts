@@ -18,10 +18,7 @@ export function findingsOf(site: DevSite, route: string): PageFindings {
   return { own: show(own), others: show(others) };
 }
 
-/**
- * Errors of the page's file and its shared blocks; if there are none, other errors that keep it from
- * rendering.
- */
+/** Errors of the page's file and its shared blocks; if there are none, others that keep it from rendering. */
 function ownErrors(site: DevSite, route: string, errors: Diagnostic[]): Diagnostic[] {
   const { pagesDir, routes, fileSystem } = site.site();
   const file = routes.get(route)?.file;

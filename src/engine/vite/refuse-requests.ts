@@ -71,10 +71,7 @@ function decode(path: string): string {
 
 const refused = '/@site/no-address';
 
-/**
- * Answers 400 to invalid addresses. Vite parses addresses before it calls a plug-in, and some (`http://[`) end its
- * process, so they are replaced before Vite sees them.
- */
+/** Answers 400 to invalid addresses such as `http://[`, which would end Vite's process before a plug-in sees them. */
 export function refuseAddresses({ httpServer, middlewares }: ViteDevServer): void {
   httpServer?.prependListener('request', (request: IncomingMessage) => {
     if (!isAddress(request.url)) request.url = refused;

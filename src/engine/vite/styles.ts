@@ -50,10 +50,7 @@ export function componentStyles(root: string): Plugin {
   };
 }
 
-/**
- * The class of a component, from its file's path in the project and its index in the file, such as `kzrl0`.
- * Without vowels, as ad blockers hide classes such as `.ad1`.
- */
+/** A class such as `kzrl0`, from the file's path. Without vowels, as ad blockers hide classes such as `.ad1`. */
 export function classNameOf(path: string, index: number): string {
   const digits = hashOf(path).slice(0, 4);
   return digits.replaceAll(/./g, (digit) => 'bcdfghjklmnpqrst'[parseInt(digit, 16)]!) + index;

@@ -7,6 +7,7 @@ import {
   isPortable,
 } from '../../files/output-paths.ts';
 import { findDevice } from '../../files/page-files.ts';
+import type { Words } from '../../diagnostics/finding.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
@@ -23,7 +24,7 @@ export const assetPathFree: Rule = {
 };
 
 /** Files of public/ that cannot keep their names, by their addresses, with the problems of each. */
-export function findUnfreePaths(site: Site): Map<string, { message: string; hint: string }[]> {
+export function findUnfreePaths(site: Site): Map<string, Words[]> {
   const claim = createOutputClaims();
   for (const path of builtFiles) claim(path, 'the build writes this file itself');
   for (const { route, file } of site.pages) {
@@ -31,26 +32,21 @@ export function findUnfreePaths(site: Site): Map<string, { message: string; hint
     claim(documentFile(route), owner);
     claim(dataFile(route), owner);
   }
-  const found = new Map<string, { message: string; hint: string }[]>();
+  const found = new Map<string, Words[]>();
   for (const address of site.assets.addresses) {
+    const problems: Words[] = [];
     const strange = explainName(address);
+    if (strange !== undefined)
+      problems.push({ message: `Unexpected file name "${address.slice(1)}".`, hint: strange });
     const page = site.routes.get(pageAddressOf(address));
     const owner =
       claim(address, `${site.assets.fileOf(address)} is copied there`) ??
       (page && `${page.file} is shown there`);
-    const problems = [
-      ...(strange === undefined
-        ? []
-        : [{ message: `Unexpected file name "${address.slice(1)}".`, hint: strange }]),
-      ...(owner === undefined
-        ? []
-        : [
-            {
-              message: `Duplicate path "${address}": ${owner}.`,
-              hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
-            },
-          ]),
-    ];
+    if (owner !== undefined)
+      problems.push({
+        message: `Duplicate path "${address}": ${owner}.`,
+        hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
+      });
     if (problems.length > 0) found.set(address, problems);
   }
   return found;

@@ -1,7 +1,7 @@
 import { quote } from '../../text/messages.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { HeadingUse } from '../../content/roles/heading.ts';
-import type { Place } from '../../diagnostics/finding.ts';
+import type { Place, Words } from '../../diagnostics/finding.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -20,34 +20,34 @@ export const headingLevelsUnbroken: Rule = {
       let block = previousBlock;
       while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
       const between = document.blocks.slice(previousBlock, block + 1);
-      if (level > previous + 1 && !between.some((other) => mayBring(other, previous, level))) {
-        if (previous === 0 && main && level === 2) {
-          report(place, aboveMain(value, main));
-          previous = level;
-          previousBlock = block;
-          continue;
-        }
-        const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
-        const hint = `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`;
+      if (level > previous + 1 && !between.some((other) => mayBring(other, previous, level)))
         report(
           place,
-          `Expected a heading of level ${previous + 1} before ${quote(value)}: it has level ${level} and follows ${before}.`,
-          { hint },
+          previous === 0 && main && level === 2
+            ? explainAboveMain(value, main)
+            : explainSkipped(value, level, previous),
         );
-      }
       previous = level;
       previousBlock = block;
     }
   },
 };
 
+function explainSkipped(value: string, level: number, previous: number): Words {
+  const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
+  return {
+    message: `Expected a heading of level ${previous + 1} before ${quote(value)}: it has level ${level} and follows ${before}.`,
+    hint: `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`,
+  };
+}
+
 /** Explains a heading above the main heading of the page. */
-function aboveMain(value: string, main: HeadingUse) {
+function explainAboveMain(value: string, main: HeadingUse): Words {
   return {
     message: `Unexpected heading ${quote(value)} above the main heading.`,
     hint: {
       at: main.place,
-      text: (line: number) =>
+      text: (line) =>
         `A page begins with its main heading (h1), which is ${quote(main.value)} in line ${line}. Move this block below that one.`,
     },
   };

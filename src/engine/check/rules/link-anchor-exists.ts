@@ -1,4 +1,4 @@
-import { didYouMean, type Place } from '../../diagnostics/finding.ts';
+import { didYouMean, type Place, type Words } from '../../diagnostics/finding.ts';
 import { isOnlySlip } from '../../../shared/suggest.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../text/paths.ts';
@@ -17,10 +17,7 @@ interface Jump {
 }
 
 /** The place of an anchor in a hidden block. */
-interface Hidden {
-  file: string;
-  place: Place;
-}
+type Hidden = Pick<Jump, 'file' | 'place'>;
 
 export const linkAnchorExists: Rule = {
   id: 'link-anchor-exists',
@@ -68,29 +65,18 @@ export const linkAnchorExists: Rule = {
             ids.size === 0
               ? 'No visible block of the page has an "id".'
               : `The page has: ${listSome(ids, (id) => `#${id}`)}.`;
-          report(
-            file,
-            place,
-            didYouMean(
-              message,
-              href,
-              meant === undefined ? undefined : `${href.slice(0, href.indexOf('#'))}#${meant}`,
-              {
-                shown: `#${meant}`,
-                safe: meant !== undefined && isOnlySlip(anchor, meant, ids),
-              },
-            ),
-            { hint },
-          );
+          const address = meant && `${href.slice(0, href.indexOf('#'))}#${meant}`;
+          const safe = meant !== undefined && isOnlySlip(anchor, meant, ids);
+          report(file, place, didYouMean(message, href, address, { shown: `#${meant}`, safe }), { hint });
         }
       },
     };
   },
 };
 
-function explainHidden({ file, place }: Hidden, ownFile: string, anchor: string) {
+function explainHidden({ file, place }: Hidden, ownFile: string, anchor: string): Words {
   const message = `Unexpected link to the hidden block ${quote(anchor)}.`;
   const rest = 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
   if (file !== ownFile) return { message, hint: `A block of ${file} ${rest}` };
-  return { message, hint: { at: place, text: (line: number) => `The block of line ${line} ${rest}` } };
+  return { message, hint: { at: place, text: (line) => `The block of line ${line} ${rest}` } };
 }

@@ -1,15 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import type { Site } from '../../content/site.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
+import { memoizeAsset, readAsset } from './shared/assets.ts';
 
 /** Speed of a slow 4G connection: 1.6 Mbit/s. */
 const bytesPerSecond = 200_000;
 
-/**
- * Maximum bytes. Few browsers load the original of a picture with encoded sizes; all load one of another
- * kind.
- */
+/** Maximum bytes. Few browsers load the original of a picture with encoded sizes. */
 const limits = { encoded: 2_000_000, asIs: 300_000 };
 
 const drawing =
@@ -52,33 +49,12 @@ function explain(bytes: number): string {
   return `Too large: ${size}, for which a visitor with a slow phone connection waits ${seconds} seconds.`;
 }
 
-const sizes = new WeakMap<Site['assets'], Map<string, number | undefined>>();
-
-/** A picture's bytes on the wire, if there are too many. Cached for the open site. */
-function tooManyBytes(site: Site, address: string): number | undefined {
-  const known = sizes.get(site.assets) ?? new Map<string, number | undefined>();
-  sizes.set(site.assets, known);
-  if (!known.has(address)) known.set(address, measure(site, address));
-  return known.get(address);
-}
-
-function measure(site: Site, address: string): number | undefined {
-  // Another rule reports missing files.
-  if (!site.assets.has(address)) return undefined;
+/** A picture's bytes on the wire, if there are too many. */
+const tooManyBytes = memoizeAsset((site, address) => {
   const limit = isDrawing(address) || isMoving(address) ? limits.asIs : limits.encoded;
-  const file = site.assets.fileOf(address);
-  const start = read(site, file, limit + 1);
+  const start = readAsset(site, address, limit + 1);
   if (start === undefined || start.length <= limit) return undefined;
-  const whole = read(site, file) ?? start;
+  const whole = readAsset(site, address) ?? start;
   const bytes = isDrawing(address) ? gzipSync(whole).length : whole.length;
   return bytes > limit ? bytes : undefined;
-}
-
-/** Other rules report unreadable files. */
-function read(site: Site, file: string, limit?: number): Buffer | undefined {
-  try {
-    return site.fileSystem.read(file, limit);
-  } catch {
-    return undefined;
-  }
-}
+});

@@ -4,9 +4,7 @@ export interface HeadingUse extends UseBy<'heading'> {
   level: number;
 }
 
-/**
- * A heading. Its schema sets the level: `2`, or `[1, 2]` where the block's first heading has another level.
- */
+/** A heading. Its schema sets the level: `2`, or `[1, 2]` where the first one of the block differs. */
 export const heading: Role<HeadingUse> = {
   read(value, { pointer, field: { headingLevel = 2 }, isHidden, isFirst }) {
     if (typeof value !== 'string' || isHidden) return [];

@@ -84,10 +84,7 @@ export function altOf(value: Json, pointer: string): Omit<AltUse, 'mayBeEmpty' |
   return pathOf(value).map((src) => ({ ...noteAt('alt', String(value.alt), `${pointer}/alt`), src }));
 }
 
-/**
- * Puts the base before the candidates of a picture: `/_img/a-480.avif 480w, ...`. No address in it has a
- * space.
- */
+/** Puts the base before each candidate of a `srcset`. No address in it has a space. */
 function srcsetAt(base: string, srcset: string): string {
   return srcset
     .split(', ')

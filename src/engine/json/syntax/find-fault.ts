@@ -25,10 +25,7 @@ export function closingBracket(open: Token[]): '}' | ']' {
   return isInObject(open) ? '}' : ']';
 }
 
-/**
- * Reads the text with an explicit stack instead of recursion, so that deep nesting is safe. Stops at the first error;
- * undefined when there is none.
- */
+/** The first error, if there is one. Deep nesting is safe, as the stack is explicit. */
 export function findFault(text: string): Situation | undefined {
   const open: Token[] = [];
   let expected: Expected = 'value';

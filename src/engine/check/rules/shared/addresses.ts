@@ -18,10 +18,7 @@ const plain = /^(?:\/(?!\/)|#)[\w/.#?=&-]*$/;
 
 const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
-/**
- * The problem with an address that no link may have; undefined for a valid one. `isPage`: true for a page's
- * address.
- */
+/** The problem with an address that no link may have; undefined for a valid one. */
 export function explainAddress(
   href: string,
   isPage: (route: string) => boolean = () => false,
