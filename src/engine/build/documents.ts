@@ -12,7 +12,6 @@ import type { Writer } from './writer.ts';
 export interface DocumentsOptions {
   writer: Writer;
   pages: readonly CheckedPage[];
-  /** Returns a page's data. Called late, to keep memory low. */
   read(page: CheckedPage): PageData;
   /** Returns the renderer. Called only when a page is not in the cache. */
   loadRenderer(): Promise<(page: PageData) => RenderedPage>;

@@ -5,7 +5,6 @@ import { plainError } from '../../shared/plain-error.ts';
 import { ignoreFileErrors, readIfThere } from '../files/node-file-system.ts';
 
 export interface SitePluginOptions extends HostOptions {
-  /** The project's root folder. */
   root: string;
   /** The content folder, relative to the root or absolute. */
   pagesDir: string;

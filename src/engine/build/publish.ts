@@ -20,7 +20,6 @@ import type { SitePluginOptions } from './options.ts';
 
 /** The folders of one build; no other build writes there. */
 interface Output {
-  /** The folder to replace. */
   target: string;
   /** The new site. It is beside `target`, as a rename works only on the same disk. */
   folder: string;

@@ -9,9 +9,7 @@ import { createHash } from 'node:crypto';
 import { hashOf } from '../files/hash-of.ts';
 
 interface Folders {
-  /** The folder of the code for browsers. */
   client: string;
-  /** The folder of the code that renders pages. */
   server: string;
 }
 

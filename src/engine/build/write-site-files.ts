@@ -4,9 +4,8 @@ import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import type { Alternate } from '../documents/head.ts';
 import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
-import type { DocumentScripts } from '../documents/html-document.ts';
-import { inlineScriptsOf } from '../documents/inline-scripts.ts';
-import type { PolicyNeeds } from '../documents/content-security-policy.ts';
+import { type HeadScripts, inlineScriptsOf } from '../documents/inline-scripts.ts';
+import type { SiteNeeds } from '../documents/content-security-policy.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
@@ -22,7 +21,7 @@ export interface SiteFilesOptions {
   alternates: ReadonlyMap<string, readonly Alternate[]>;
   /** The date of a page's last change; undefined when it is unknown. */
   changedOn(page: CheckedPage): string | undefined;
-  scripts: Pick<DocumentScripts, 'sessionScript' | 'policyDay'> & Omit<PolicyNeeds, 'inlineScripts'>;
+  scripts: HeadScripts & SiteNeeds;
   /** Address of the script for the page after signing in. */
   returnScript: string;
 }

@@ -20,7 +20,6 @@ export function createWriter(outDir: string, taken: Iterable<string> = [], cache
   const take = createOutputClaims();
   for (const path of taken) take(path, path);
 
-  /** Reserves a path and returns its file. */
   function claim(path: string): string {
     const file = resolveInside(outDir, path);
     if (take(path, path) !== undefined)

@@ -29,7 +29,6 @@ const batch = 200;
 export interface CheckListeners {
   /** Pages in which earlier checks found nothing; none unless given. */
   pageStore?: PageStore;
-  /** Called after each page. */
   onProgress?: (done: number, total: number) => void;
 }
 

@@ -3,7 +3,6 @@ import { plainError } from '../../shared/plain-error.ts';
 import type { Rule } from './rule.ts';
 
 export interface RuleWords {
-  /** The requirement. */
   summary: string;
   /** The consequence of breaking it. */
   why: string;

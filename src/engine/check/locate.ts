@@ -160,7 +160,6 @@ function findSection(pointer: string, spots: Map<string, Spot>): Diagnostic['sec
 /** An edit located in the file: its kind, the characters to replace and their replacement. */
 interface LocatedEdit extends Splice {
   kind: Fix['kind'];
-  /** The new key or value. */
   value: string;
 }
 

@@ -6,9 +6,7 @@ import type { Rule } from './rule.ts';
 type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 
 interface FormatOptions {
-  /** Colours for a terminal. */
   color: boolean;
-  /** The texts of a rule, for formats that describe the rules. */
   describe(rule: string): RuleWords;
 }
 

@@ -21,13 +21,11 @@ export interface Rule {
 /** Receives all documents, shared blocks before pages. */
 export interface SiteVisitor {
   document?(document: DocumentSummary): void;
-  /** Called after the last document. */
   end?(): void | Promise<void>;
 }
 
 interface DocumentContext {
   site: PageContext;
-  /** Reports a mistake in the document. */
   report: (at: At, words: string | Words, more?: More) => void;
   /** The name that was probably meant. Long lists are fine: a check has one budget for all. */
   suggest: Suggest;

@@ -8,7 +8,6 @@ import { withoutStack } from '../../shared/plain-error.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
 
 export interface BuildFlags {
-  /** The host to prepare the site for. */
   host?: string | undefined;
   /** The base path, in the form of `readBase`. */
   base?: string | undefined;

@@ -89,7 +89,6 @@ interface Place {
   port: number;
   /** The address to listen on; undefined for all of them. */
   host: string | undefined;
-  /** True if other computers have access. */
   open: boolean;
 }
 

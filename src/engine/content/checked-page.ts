@@ -20,15 +20,11 @@ export interface CheckedPage
   extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
   /** Changes with everything the page is made of. */
   key: string;
-  /** Hash of the file's text. */
   hash: string;
   /** True for a page with forms: the build publishes its data. */
   hasForms: boolean;
-  /** Content of its picture for social networks. */
   card: CardContent;
-  /** Names of the shared blocks in its file. */
   shared: string[];
-  /** Its link targets. */
   anchors: string[];
 }
 

@@ -23,7 +23,6 @@ export interface Reading {
   findings: Finding[];
   /** Pointers of values that are unknown without a finding in this file: `unknown`, and shared blocks. */
   gaps: string[];
-  /** Number of shared blocks so far. */
   placed: number;
 }
 

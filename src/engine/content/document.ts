@@ -9,7 +9,6 @@ import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 /** A block of a page, of any type. */
 export interface BlockUse {
   pointer: string;
-  /** Undefined when the block has no type. */
   type: string | undefined;
   isHidden: boolean;
   /** False when a part of the block is invalid: then a missing value proves nothing. */
@@ -26,7 +25,6 @@ export interface UnusedValue extends Pick<Use, 'place'> {
   isDefault: boolean;
   /** The condition of the variant that is not met; undefined when it never shows the property. */
   unmet: Usage | undefined;
-  /** The variants that show it. */
   usedIn: readonly string[];
 }
 
@@ -73,9 +71,7 @@ interface PageNames {
   title: Use | undefined;
   description: Use | undefined;
   noindex: boolean;
-  /** The page's own language. */
   lang: Use | undefined;
-  /** The page that this page translates. */
   translationOf: Use | undefined;
   aliases: Use[];
 }

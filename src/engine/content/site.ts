@@ -26,12 +26,10 @@ export interface Site {
   base: string;
   /** The content folder as the options name it: `pages`. */
   pagesDir: string;
-  /** Every page, sorted by file. */
   pages: readonly PageFile[];
   /** Pages by route. If two files have the same route, the last one wins; the check reports that. */
   routes: ReadonlyMap<string, PageFile>;
   files: ContentFiles;
-  /** Files of public/ by their address. */
   assets: AssetIndex;
   /** Undefined while brand.json is missing or broken: then no text with a placeholder can be judged. */
   placeholders: Placeholders | undefined;

@@ -8,16 +8,18 @@ export const hashSource = memoize(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-/** Permissions that pages need beyond files of the site itself. */
-export interface PolicyNeeds {
-  inlineScripts: string[];
+/** Permissions that a site needs beyond its own files. */
+export interface SiteNeeds {
   /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
   scriptHosts: string[];
   /** True when one of those scripts loads others or writes into the page. */
   scriptsLoadMore?: boolean;
   forms: FormNeeds;
-  /** Origins of the sign-in service. */
   signInHosts: string[];
+}
+
+export interface PolicyNeeds extends SiteNeeds {
+  inlineScripts: string[];
   /** True for the development server, which writes scripts and styles of its own, with `devNonce`. */
   isDevelopment?: boolean;
 }

@@ -3,33 +3,26 @@ import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../sha
 import { memoize } from '../../shared/memoize.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { type FormNeeds, formNeedsOf } from '../content/form-destinations.ts';
+import { formNeedsOf } from '../content/form-destinations.ts';
 import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
 import { compactHtml } from './compact-html.ts';
-import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
+import { contentSecurityPolicy, devNonce, type SiteNeeds } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
-import { fetchAheadRules, fitHeader, headScripts, inlineScriptsOf, deferLayout } from './inline-scripts.ts';
+import {
+  deferLayout,
+  fetchAheadRules,
+  fitHeader,
+  type HeadScripts,
+  headScripts,
+  inlineScriptsOf,
+} from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { liftStyles } from './style-attributes.ts';
 
-/** The scripts and styles of the site, and their policies, for a page's document. */
-export interface DocumentScripts {
-  /** Address of the loader script. */
+/** The addresses of a document's loader script and style sheet, and what the site needs besides. */
+export interface DocumentScripts extends HeadScripts, Partial<SiteNeeds> {
   loader: string;
-  /** Address of the style sheet with the rules of all components. */
   styles: string;
-  /** Hosts of scripts that visitors may consent to. */
-  scriptHosts?: string[];
-  /** True when one of those scripts loads others or writes into the page. */
-  scriptsLoadMore?: boolean;
-  /** Permissions for forms; unless given, those of a site without destinations. */
-  forms?: FormNeeds;
-  /** Origins of the sign-in service. */
-  signInHosts?: string[];
-  /** Address of the script that shows the signed-in visitor; undefined for a site without sign-in. */
-  sessionScript?: string | undefined;
-  /** Day of the site's cookie policy, if it has one. */
-  policyDay?: string | undefined;
   /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
 }

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../shared/sign-in-service.ts';
 
 /** The inputs of a document's inline scripts. */
-interface HeadScripts {
+export interface HeadScripts {
   /** Address of the script that shows the signed-in visitor; undefined for a site without sign-in. */
   sessionScript?: string | undefined;
   /** Day of the site's cookie policy: `2026-03-09`. */

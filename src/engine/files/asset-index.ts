@@ -7,7 +7,6 @@ export interface AssetIndex {
   findOtherCase(address: string): string | undefined;
   /** The file whose address looks the same but stores its accents differently. */
   findLookalike(address: string): string | undefined;
-  /** A file of the same name in another folder. */
   findNamesake(address: string): string | undefined;
   addresses: readonly string[];
   /** The path of the file behind an address, from the project's root. */

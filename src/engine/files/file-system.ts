@@ -16,7 +16,6 @@ export interface FileSystem {
 
 /** An entry that is not a file. A folder is one when it has the name of a page's file. */
 export interface OtherEntry {
-  /** Relative to the listed folder. */
   path: string;
   kind: 'link' | 'pipe' | 'socket' | 'device' | 'folder';
 }

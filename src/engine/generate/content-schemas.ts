@@ -19,7 +19,6 @@ export const contentSchemaFolder = '.cache/editor';
 
 /** The values to offer. */
 interface Offers {
-  /** For a field with a role. */
   byRole: ReadonlyMap<Json | undefined, readonly string[]>;
   /** Texts with a placeholder. */
   text: string[];

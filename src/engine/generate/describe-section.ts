@@ -168,7 +168,6 @@ function fence(example: Json): string {
 
 /** The name of a part of section-schemas/defs.json in docs/sections.md. */
 interface SharedPart {
-  /** Its name in `$defs`. */
   key: string;
   name: string;
   /** True if every block has it; the docs explain it before the types. */

@@ -16,7 +16,6 @@ import { dirname, join } from 'node:path';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 interface GeneratedFile {
-  /** Path relative to the project. */
   file: string;
   content: string;
 }

@@ -3,7 +3,6 @@ export interface NewSection {
   type: string;
   /** `StatsStrip` */
   component: string;
-  /** True for a section that React hydrates. */
   isInteractive: boolean;
 }
 

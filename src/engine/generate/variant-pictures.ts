@@ -11,9 +11,7 @@ export const backgroundsPicture = 'backgrounds.webp';
 /** A section type, or a variant of it, that has a picture. */
 export interface Look {
   type: string;
-  /** Undefined for a type without variants. */
   variant: string | undefined;
-  /** The picture's file name. */
   file: string;
 }
 

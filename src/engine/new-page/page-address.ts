@@ -7,7 +7,6 @@ import { slugOf } from '../text/paths.ts';
 export interface PageAddress {
   /** Path inside the content folder: `gardens/tools.json`. */
   name: string;
-  /** `/gardens/tools`. */
   route: string;
 }
 

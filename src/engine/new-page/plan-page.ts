@@ -15,7 +15,6 @@ import { suggest } from '../../shared/suggest.ts';
 
 /** The author's choices for a page. Missing ones get defaults. */
 export interface PageChoices {
-  /** `services/data-engineering` */
   address: string;
   title?: string | undefined;
   description?: string | undefined;
@@ -40,7 +39,6 @@ export interface PlannedPage {
   added: string | undefined;
   /** _site/planned-links.json without the page's address, if it was listed. */
   plannedLinks: { file: string; content: string } | undefined;
-  /** The file with the menus. */
   navigation: string;
 }
 
@@ -183,7 +181,6 @@ function keyOf({ file, rule, message }: Diagnostic): string {
 /** A section type as offered to the author of a page. */
 export interface TypeChoice {
   type: string;
-  /** The first sentence of its description. */
   what: string;
   /** True if its smallest example contains the page's main heading. */
   opens: boolean;

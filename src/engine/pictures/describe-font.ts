@@ -3,7 +3,6 @@ import { requirePackage } from '../files/require-package.ts';
 
 /** What the engine reads from a font. */
 export interface FontDescription extends Omit<FontFile, 'src'> {
-  /** All characters that the font has. */
   letters: string;
 }
 

@@ -3,7 +3,6 @@ import { requirePackage } from '../files/require-package.ts';
 
 /** A part of a picture that would run code or load another file. */
 export interface SvgDanger {
-  /** Offsets in the text. */
   start: number;
   end: number;
   message: string;

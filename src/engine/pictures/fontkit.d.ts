@@ -19,7 +19,6 @@ declare module 'fontkit' {
     'OS/2': { usWeightClass: number };
     /** Empty for a static font. */
     variationAxes: { wght?: { min: number; max: number } };
-    /** The code points that the font has. */
     characterSet: number[];
     glyphForCodePoint(codePoint: number): { advanceWidth: number };
     getVariation(axes: Record<string, number>): Font;

@@ -194,7 +194,6 @@ export interface PictureDescription extends PictureSize {
 export interface CardDescription extends PictureSize {
   /** True if networks can use the file unchanged. */
   isFit: boolean;
-  /** Changes with the file. */
   version: string;
 }
 

@@ -41,7 +41,6 @@ export interface PictureStore {
   describe(src: string): PictureDescription | PictureProblem;
   /** The same for a social card, without encoding. */
   describeCard(src: string): CardDescription | PictureProblem;
-  /** What is read from a font, by its address. */
   describeFont(src: string): FontDescription | PictureProblem;
   /** Decodes a photo or a font as the build does. Returns a message for its author when that fails. */
   findDamage(address: string): Promise<string | undefined>;
@@ -50,13 +49,11 @@ export interface PictureStore {
 }
 
 interface PictureStoreOptions {
-  /** The folder that is served from the site's root. */
   publicDir: string;
   /** The folder of the schemas, whose folder `examples` has the pictures of examples; none by default. */
   schemasDir?: string;
   /** Cache of encoded files; none by default. */
   cache?: Cache;
-  /** A hash of the encoder's version. */
   encoder?: string;
   /** False: raster pictures get no `sources` and are never encoded. */
   variants?: boolean;

@@ -7,7 +7,6 @@ import type { PictureSize } from './measure-picture.ts';
 /** An AVIF file that the build makes from a picture. Browsers without AVIF load the original. */
 export interface Variant {
   width: number;
-  /** Made from an SVG, as pixels. */
   ofDrawing?: true;
   /** Address on the site. It changes with the picture and the encoding, so it may be cached for ever. */
   url: string;

@@ -8,7 +8,6 @@ export interface PictureFile {
   path: string;
   /** Lower case, without the dot. */
   ending: string;
-  /** Changes with the file. */
   stamp: string;
 }
 

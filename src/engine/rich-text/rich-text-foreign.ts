@@ -125,7 +125,6 @@ function findEntity(text: string, at: number): RichTextProblem | undefined {
 
 /** A piece of rich text that would not render as its author intended. */
 export interface RichTextProblem {
-  /** The piece of text and its offset in the whole. */
   text: string;
   start: number;
   message: string;
@@ -136,7 +135,6 @@ export interface RichTextProblem {
 
 export interface RichTextLink {
   href: string;
-  /** Offset of the address in the text. */
   start: number;
   /** The link text: its words without formatting, and the source between its brackets. */
   label: { words: string; text: string; start: number };
@@ -144,7 +142,6 @@ export interface RichTextLink {
 
 export interface RichTextPicture {
   src: string;
-  /** Offsets of the address and of the alternative text in the text. */
   start: number;
   alt: string;
   altStart: number;

@@ -101,13 +101,11 @@ function hintOf(property: Field | undefined): { hint?: string } {
 }
 
 interface Meant {
-  /** The suggested property. */
   meant: string | undefined;
   /** True when a fix may use it without asking. */
   safe: boolean;
   /** The schema lists the name as another word for it. The object may have the property already. */
   isOtherWord: boolean;
-  /** The value is not of the property's kind. */
   isOtherKind?: boolean;
 }
 

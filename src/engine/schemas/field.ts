@@ -8,7 +8,6 @@ export interface Field {
   /** The required kind of the value, if the schema sets one. */
   kind?: Kind;
   description?: string;
-  /** Other names for the property. */
   alsoCalled?: readonly string[];
   /** Names that the property, or the section type, had before. */
   formerNames?: readonly string[];
@@ -29,7 +28,6 @@ export interface Field {
   variants?: { all: readonly string[]; default: string };
   /** In the order of the schema, which is the order on the screen. */
   properties: Properties;
-  /** The items of an array. */
   items?: Field;
   /** The values of an object with arbitrary keys. */
   values?: Field;
@@ -188,9 +186,7 @@ export function headingLevelsOf(field: Field): ReadonlySet<number> {
 
 /** Conditions under which a variant shows a property. None: always. */
 export interface Usage {
-  /** Another property that the same object must have. */
   with?: string;
-  /** Maximum number of entries of the list. */
   most?: number;
   /** True when only the first entry of its list shows it. */
   first?: boolean;

@@ -6,7 +6,6 @@ import type { SchemaSet } from './schema-set.ts';
 
 /** What a file says in former words: those that a schema lists in `formerly`. */
 export interface FormerWords {
-  /** One finding for each former word. */
   findings: Violation[];
   /** Keys as written, by their pointer in today's words. */
   keys: ReadonlyMap<string, string>;

@@ -5,7 +5,6 @@ import type { Field } from './field.ts';
 
 /** A compiled schema: its validator and its field. */
 export interface CompiledSchema {
-  /** Path of the schema's file from the project's root. */
   file: string;
   schema: JsonObject;
   validate: ValidateFunction;
@@ -16,7 +15,6 @@ export interface CompiledSchema {
 export interface SchemaSet {
   /** Section types, by the value of `type`. */
   sections: ReadonlyMap<string, CompiledSchema>;
-  /** The page around its sections. */
   page: CompiledSchema;
   /** The block `{ "type": "shared" }`. */
   shared: CompiledSchema;
@@ -32,7 +30,6 @@ export type LoadedSchemas =
 
 /** One file of section-schemas/. */
 export interface SchemaFile {
-  /** Path from the project's root. */
   file: string;
   /** Path inside section-schemas/: `hero.json`, `site/brand.json`. References between schemas are relative to it. */
   name: string;

@@ -1,7 +1,6 @@
 /** Shows on one terminal line how far a long task is. Writes nothing without a terminal. */
 export interface Progress {
   update(done: number, total: number): void;
-  /** Clears the line. */
   end(): void;
 }
 

@@ -35,7 +35,6 @@ export interface DevSite {
   data(): SiteData;
   /** True when the files of `_site/` are sound, or have been since the server started. */
   isSound(): boolean;
-  /** Renders with the current components. */
   render(page: PageData): Promise<RenderedPage>;
   /** The style sheet of the current components, and its hash. */
   styles(): Promise<{ sheet: string; hash: string }>;

@@ -75,14 +75,12 @@ interface Style extends Range, Tag {
   tag: Range;
   /** The class of the component or the global style, or the name of the animation. */
   id: string;
-  /** The expressions in the rules. */
   parts: Range[];
 }
 
 /** The expression before rules. */
 interface Tag {
   name: 'styled' | 'css' | 'keyframes' | 'createGlobalStyle';
-  /** Where that name is. */
   at: Range;
   /** The code of the element's name, or of a component. */
   target: string;
@@ -106,7 +104,6 @@ function readStyles(code: string, path: string): StyledFile {
     throw plainError(`${placeOf(code, path, at.start)}: ${what} ${advice[name] ?? forms}`);
   };
   const imports: Range[] = [];
-  /** The imported names of the library, by their local names. */
   const names = new Map<string, string>();
   const styles: Style[] = [];
   /** Offsets of supported names of the library, and of the same names with another meaning. */

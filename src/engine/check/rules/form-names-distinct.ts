@@ -61,7 +61,6 @@ interface Sent {
   name: string;
   /** Description of the value, for messages. */
   what: string;
-  /** Pointer of the name in the destination. */
   path: string;
 }
 

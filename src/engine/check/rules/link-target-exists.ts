@@ -46,7 +46,6 @@ export const linkTargetExists: Rule = {
 
 interface Explanation {
   hint: string;
-  /** The address that was probably meant. */
   meant?: string | undefined;
   safe?: boolean;
 }

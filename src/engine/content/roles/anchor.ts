@@ -1,7 +1,6 @@
 import { type Role, type UseBy, noteAt } from '../role.ts';
 
 interface AnchorUse extends UseBy<'anchor'> {
-  /** True in a hidden block, to which no link can jump. */
   isHidden: boolean;
 }
 

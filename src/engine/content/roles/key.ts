@@ -2,7 +2,6 @@ import { isObject } from '../../json/json.ts';
 import { type Role, type UseBy, noteAt } from '../role.ts';
 
 interface KeyUse extends UseBy<'key'> {
-  /** The keys of the list's items. */
   known: string[];
 }
 

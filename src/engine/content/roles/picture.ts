@@ -16,7 +16,6 @@ export interface AltUse extends UseBy<'alt'> {
   src: string;
   /** True when it may be empty, for a picture that only decorates. */
   mayBeEmpty: boolean;
-  /** Texts beside the picture. */
   beside: string[];
 }
 

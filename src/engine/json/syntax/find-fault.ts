@@ -9,9 +9,7 @@ export interface Situation {
   token: Token;
   /** The last valid token; undefined at the start of the file. */
   previous: Token | undefined;
-  /** The valid token before `previous`. */
   before: Token | undefined;
-  /** The last bracket that was closed. */
   closed: Token | undefined;
   /** Brackets that are open, outermost first. */
   open: Token[];

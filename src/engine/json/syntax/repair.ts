@@ -4,7 +4,6 @@ import type { Token } from './tokens.ts';
 
 /** The first syntax error of a text, explained for people who write JSON by hand. */
 export interface SyntaxProblem {
-  /** Offsets of the place to fix. */
   start: number;
   end: number;
   message: string;

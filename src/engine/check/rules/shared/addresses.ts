@@ -5,7 +5,6 @@ import { toSitePath } from '../../../text/paths.ts';
 
 interface AddressProblem {
   hint: string;
-  /** The suggested address. */
   meant?: string | undefined;
   /** True when no other address is possible. */
   safe?: boolean;
