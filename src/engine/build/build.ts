@@ -89,19 +89,15 @@ export async function buildSite(
     writer.write(sheetFile(sheet), sheet);
     const { scripts, returnScript } = listScripts(outDir, sheetFile(sheet), data, base);
     const alternates = findAlternates(pages);
+    const built = { writer, pages, data, identity, base, alternates, scripts };
     const progress = createProgress('Writing pages');
     const [rendered, warnings] = await allDone(
-      writeDocuments({
-        writer,
-        pages,
+      writeDocuments(built, {
         read: (page) => readPage(site, page),
         loadRenderer: async () => {
           const { createRenderer } = await loadServerEntry(output.server);
           return createRenderer(data, first);
         },
-        alternates,
-        scripts,
-        identity,
         key: keyOf('site', code, data, scripts),
         onProgress: progress.update,
       }),
@@ -110,18 +106,7 @@ export async function buildSite(
     progress.end();
 
     const dates = await changes;
-    const changedOn = (page: CheckedPage) => lastChangeOf(site, dates, page);
-    writeSiteFiles({
-      write: writer.write,
-      pages,
-      data,
-      identity,
-      base,
-      alternates,
-      changedOn,
-      scripts,
-      returnScript,
-    });
+    writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
     await rm(join(outDir, '.vite'), { recursive: true });
     listLicences(outDir, site.assets.addresses);
     const compressing = createProgress('Compressing');

@@ -71,18 +71,22 @@ export function readBaseSetting(root: string): string {
  * @throws Error when it is empty, as an unset value must not mean the current folder, or when a folder for
  * reading does not exist.
  */
-export function readFolderSetting(
-  name: 'OUT_DIR' | 'PAGES_DIR' | 'PUBLIC_DIR',
-  fallback: string,
-  environment: Record<string, string | undefined> = process.env,
-): string {
-  const value = environment[name] ?? fallback;
+export function readFolderSetting(name: 'OUT_DIR' | 'PAGES_DIR' | 'PUBLIC_DIR', fallback: string): string {
+  const value = process.env[name] ?? fallback;
   if (value.trim() === '')
     throw plainError(`${name} is empty: name a folder, or unset it to use "${fallback}".`);
-  const isRead = name !== 'OUT_DIR' && environment[name] !== undefined;
+  const isRead = name !== 'OUT_DIR' && process.env[name] !== undefined;
   if (isRead && ignoreFileErrors(() => statSync(value))?.isDirectory() !== true)
     throw plainError(`There is no folder "${value}". Look at how it is spelt in ${name}.`);
   return value;
+}
+
+/** The folders in a command's options, or in environment variables. */
+export function readFolders(given: { pages: string | undefined; public: string | undefined }) {
+  return {
+    pagesDir: given.pages ?? readFolderSetting('PAGES_DIR', 'pages'),
+    publicDir: given.public ?? readFolderSetting('PUBLIC_DIR', 'public'),
+  };
 }
 
 /** The loader script's source file, and its key in the build's manifest. */

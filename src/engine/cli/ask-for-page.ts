@@ -1,5 +1,4 @@
 import type { PageChoice, PageChoices, PagePlanner, TypeChoice } from '../new-page/plan-page.ts';
-import { splitBlocks } from './new-page-arguments.ts';
 
 export interface Prompt {
   /** Asks a question and returns the answer; undefined at the end of the input. */
@@ -59,4 +58,12 @@ function toTypes(choices: TypeChoice[], answer: string): string[] {
   return splitBlocks(answer.replaceAll(/[\s,]+/g, ',')).map(
     (word) => choices[Number(word) - 1]?.type ?? word,
   );
+}
+
+/** `hero, richText` as a list. */
+export function splitBlocks(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }

@@ -1,22 +1,65 @@
 import { resolve } from 'node:path';
-import type { Values } from '../../command-line/command.ts';
+import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { encoderKey } from '../build/site-code.ts';
-import { readBase, readBaseSetting } from '../build/options.ts';
+import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { describeRule, explainRule } from '../check/describe-rule.ts';
-import { formatReport, type Report } from '../check/report.ts';
+import { formatReport, type Report, reportFormats } from '../check/report.ts';
 import { createProgress } from '../text/progress.ts';
 import { loadSchemas, readSchemaFiles } from '../schemas/load-schemas.ts';
 import { checkSite } from '../check/check.ts';
-import { checkCommand, readFolders } from './check-arguments.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
 import { rules } from '../check/all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { askBack, suggest } from '../../shared/suggest.ts';
+
+const checkCommand = defineCommand({
+  call: 'npm run check',
+  what: 'Checks all content. Reports the place of each mistake, the reason and the correction.',
+  options: {
+    format: {
+      takes: 'FORMAT',
+      what: 'format of the report',
+      oneOf: reportFormats,
+      default: 'pretty',
+    },
+    pages: { takes: 'FOLDER', what: 'folder of the content', unless: 'PAGES_DIR, or "pages"' },
+    public: { takes: 'FOLDER', what: 'folder of pictures and files', unless: 'PUBLIC_DIR, or "public"' },
+    base: {
+      takes: 'PATH',
+      what: 'base path of the site on its host, such as /site/',
+      unless: '"config": { "base": … } in package.json, or "/"',
+    },
+    'max-warnings': {
+      takes: 'N',
+      what: 'fail when there are more warnings',
+      within: [0, Number.MAX_SAFE_INTEGER],
+      unless: 'any number',
+    },
+    explain: { takes: 'RULE', what: 'explain a rule, with an example' },
+    describe: { takes: 'TYPE', what: 'list the properties of a section type, with an example' },
+    fix: {
+      what: 'make all corrections that are certain: a typo in a key or value, an address with wrong letter case or an extra slash; the rest of the file stays the same, byte for byte',
+    },
+    'dry-run': { what: 'with --fix: show the changes and write nothing' },
+  },
+  notes: `The file check.config.json sets the severity of rules to "off", "warning" or "error":
+{ "rules": { "alt-text-plain": "off" } }`,
+  examples: [
+    'npm run check -- --fix --dry-run',
+    'npm run check -- --explain link-target-exists',
+    'npm run --silent check -- --format sarif > findings.sarif',
+  ],
+  exitCodes: {
+    0: 'no errors',
+    1: 'errors or too many warnings remain',
+    2: 'the check could not run',
+  },
+});
 
 await runCommand(checkCommand, async ({ values }) => {
   if (values['dry-run'] && !values.fix) throw new UsageError('Expected --fix with --dry-run.');

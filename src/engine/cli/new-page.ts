@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { type Arguments, defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { readFolders } from '../build/options.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { tidy } from '../generate/tidy.ts';
 import { mark } from '../new-page/draft-block.ts';
@@ -11,9 +13,37 @@ import {
   type PageChoices,
   type PlannedPage,
 } from '../new-page/plan-page.ts';
-import { askForPage } from './ask-for-page.ts';
-import { readFolders } from './check-arguments.ts';
-import { newPageCommand, readChoices } from './new-page-arguments.ts';
+import { askForPage, splitBlocks } from './ask-for-page.ts';
+
+const newPageCommand = defineCommand({
+  call: 'npm run new:page',
+  what: 'Creates a page from the examples of its blocks. ADDRESS is its address on the site, such as services/data-engineering. Asks for missing values. Never overwrites a file.',
+  words: { shown: '[ADDRESS]', most: 1 },
+  options: {
+    title: {
+      takes: 'TEXT',
+      what: "the title in the browser's tab and in search results (10 to 65 characters)",
+    },
+    description: {
+      takes: 'TEXT',
+      what: 'the description in search results (50 to 165 characters)',
+    },
+    blocks: {
+      takes: 'A,B,…',
+      what: 'the blocks from top to bottom; docs/sections.md lists all',
+      unless: 'hero,richText',
+    },
+    pages: { takes: 'FOLDER', what: 'folder of the content', unless: 'PAGES_DIR, or "pages"' },
+    public: { takes: 'FOLDER', what: 'folder of pictures and files', unless: 'PUBLIC_DIR, or "public"' },
+  },
+  examples: [
+    'npm run new:page',
+    `npm run new:page -- services/data-engineering --title "Data engineering for growing companies" \\
+    --description "How we bring your data together, keep it correct and make it useful every day." \\
+    --blocks hero,statsStrip,richText`,
+  ],
+  exitCodes: { 0: 'the page was created', 2: 'the page was not created' },
+});
 
 const missing = `Expected an address, --title and --description: there is no terminal to ask in. For example:
 
@@ -35,6 +65,18 @@ await runCommand(newPageCommand, async (given) => {
     return fail(`${nameOf(planned.about)}: ${planned.problem}\nNothing was written.\n`);
   return await write(planned);
 });
+
+/** The choices given on the command line. */
+function readChoices({ values, words }: Arguments<(typeof newPageCommand)['options']>): Partial<PageChoices> {
+  const [address] = words;
+  const { title, description, blocks } = values;
+  return {
+    ...(address !== undefined && { address }),
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(blocks !== undefined && { blocks: splitBlocks(blocks) }),
+  };
+}
 
 /** Undefined when the terminal is closed before the last answer. */
 async function ask(planner: PagePlanner, given: Partial<PageChoices>): Promise<PageChoices | undefined> {
