@@ -18,11 +18,11 @@ import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
 import { type CardArtist, createCardArtist } from '../pictures/card-artist.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
-import { createPictureStore, type PictureStore } from '../pictures/picture-store.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { documentHead } from '../../shared/look/document-head.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import type { SitePluginOptions } from './options.ts';
-import { type BuildCode, codeKey, encoderKey, moveInto, provideCode } from './site-code.ts';
+import { type BuildCode, codeKey, encoderKey, moveInto, openPictures, provideCode } from './site-code.ts';
 import { copyPublic, listLicences } from './copy-public.ts';
 import { writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
@@ -60,13 +60,8 @@ export async function buildSite(
   const outDir = output.folder;
   try {
     const code = codeKey(options);
-    const encoder = encoderKey(root);
-    const pictures = createPictureStore({
-      publicDir,
-      schemasDir: join(root, 'section-schemas'),
-      cache,
-      encoder,
-    });
+    const schemasDir = join(root, 'section-schemas');
+    const pictures = openPictures(root, publicDir, { schemasDir, cache });
     const site = openSite({ ...options, pictures, cache });
     const checked = await checkPages(site, cache, code);
     const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
@@ -81,7 +76,7 @@ export async function buildSite(
     moveInto(output.client, outDir);
     copyPublic(publicDir, site.assets.addresses, outDir);
     if (options.catalogue)
-      cpSync(join(root, 'section-schemas', examplesPath), join(outDir, examplesPath), { recursive: true });
+      cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), { recursive: true });
 
     const writer = createWriter(outDir, site.assets.addresses, cache);
     const identity = identityOf(data.brand, base);
@@ -101,7 +96,13 @@ export async function buildSite(
         key: keyOf('site', code, data, scripts),
         onProgress: progress.update,
       }),
-      drawCards(writer, cache, pages, createCardArtist(publicDir, encoder), documentHead(data.theme).card),
+      drawCards(
+        writer,
+        cache,
+        pages,
+        createCardArtist(publicDir, encoderKey(root)),
+        documentHead(data.theme).card,
+      ),
     );
     progress.end();
 

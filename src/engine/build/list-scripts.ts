@@ -30,10 +30,8 @@ export function scriptNeedsOf({ consent, forms, signIn }: SiteData) {
 }
 
 /**
- * The addresses of the documents' scripts in the client build below `outDir`, in the order of `entries`,
- * their source files.
- * @throws Error when a source file imports a style sheet: pages inline the styles of their HTML, and a
- * separate style sheet would delay the first paint of every page.
+ * The addresses of the chunks of these source files in the client build below `outDir`.
+ * @throws Error when a source file imports a style sheet, which would delay the first paint of every page.
  */
 function readScriptAddresses(outDir: string, entries: readonly string[], base: string): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -21,8 +21,7 @@ export interface SitePluginOptions extends HostOptions {
 }
 
 /**
- * The options in environment variables: PAGES_DIR, PUBLIC_DIR, OUT_DIR, CATALOGUE, SITE_HOST and COMPRESS;
- * and the base in `package.json`.
+ * The options in environment variables, and the base in `package.json`.
  * @throws Error, with a sentence for the user, for an invalid value.
  */
 export function readSiteOptions(root: string): SitePluginOptions {
@@ -43,8 +42,7 @@ export function readSiteOptions(root: string): SitePluginOptions {
 const segment = /^[\w~-][\w.~-]*$/;
 
 /**
- * The base path of a site on its host, in Vite's form: `/`, `/site/`, `/a/b/`. The outer slashes are
- * optional.
+ * The base path in Vite's form: `/`, `/site/`, `/a/b/`. The outer slashes are optional.
  * @throws Error, with a sentence for the user, when it is not such a path.
  */
 export function readBase(text: string): string {
@@ -67,9 +65,8 @@ export function readBaseSetting(root: string): string {
 }
 
 /**
- * The folder in an environment variable, or `fallback` when it is not set.
- * @throws Error when it is empty, as an unset value must not mean the current folder, or when a folder for
- * reading does not exist.
+ * The folder in an environment variable, or `fallback`. @throws Error when a folder for reading does not exist, or when
+ * it is empty, as an unset value must not mean the current folder.
  */
 export function readFolderSetting(name: 'OUT_DIR' | 'PAGES_DIR' | 'PUBLIC_DIR', fallback: string): string {
   const value = process.env[name] ?? fallback;

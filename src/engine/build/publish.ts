@@ -27,8 +27,7 @@ interface Output {
   client: string;
   server: string;
   /**
-   * Replaces the target by two renames. After a kill between them, the target is missing, and the next build
-   * restores the last one.
+   * Replaces the target by two renames. After a kill between them, the next build restores the last one.
    * @throws Error, with the last build restored, when a rename fails.
    */
   publish(): void;
@@ -39,8 +38,7 @@ interface Output {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Creates the folders of a build first, so that a full or read-only disk is known early, and cleans up after
- * killed builds.
+ * Creates the folders first, so that a full or read-only disk is known early, and cleans up after killed builds.
  * @throws Error, in a sentence for the user, when the site cannot be written to its folder.
  */
 export function openOutput(root: string, target: string): Output {
@@ -157,8 +155,7 @@ export function writeMark(folder: string): void {
 
 /**
  * The folder that a build may replace, with links followed.
- * @throws Error, in one sentence that names the folder, when a build must not replace it: it deletes the old
- * content.
+ * @throws Error, in one sentence, when it holds what no build wrote: a build deletes the old content.
  */
 export function findOutputFolder({ root, pagesDir, publicDir, outDir }: Folders): string {
   const folder = toRealPath(resolve(root, outDir));

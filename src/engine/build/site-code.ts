@@ -1,8 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem, readIfThere } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/output-paths.ts';
+import {
+  createPictureStore,
+  type PictureStore,
+  type PictureStoreOptions,
+} from '../pictures/picture-store.ts';
 import type { SitePluginOptions } from './options.ts';
 import { writeStyles } from './site-styles.ts';
 import { createHash } from 'node:crypto';
@@ -106,6 +111,15 @@ export function codeKey({ root, base, sourcemap }: SitePluginOptions): string {
 /** Changes with the code that encodes pictures and draws social pictures. */
 export function encoderKey(root: string): string {
   return hashOfFiles(root, 'src/engine/pictures', pictureTools);
+}
+
+/** The pictures of a site, as its project encodes them. */
+export function openPictures(
+  root: string,
+  publicDir: string,
+  options: Pick<PictureStoreOptions, 'cache' | 'schemasDir' | 'variants'>,
+): PictureStore {
+  return createPictureStore({ publicDir: resolve(root, publicDir), encoder: encoderKey(root), ...options });
 }
 
 /** A hash of the names and bytes of the files in a folder, and of others. */

@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { encoderKey } from '../build/site-code.ts';
+import { openPictures } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
-import { createPictureStore } from '../pictures/picture-store.ts';
 import { describeRule, explainRule } from '../check/describe-rule.ts';
 import { formatReport, type Report, reportFormats } from '../check/report.ts';
 import { createProgress } from '../text/progress.ts';
@@ -72,8 +71,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
   const { pagesDir, publicDir } = readFolders(values);
   const base = values.base === undefined ? readBaseSetting(process.cwd()) : readBase(values.base);
   const cache = openCache(resolve('.cache/site'));
-  const encoder = encoderKey(process.cwd());
-  const pictures = createPictureStore({ publicDir: resolve(publicDir), cache, encoder, variants: false });
+  const pictures = openPictures(process.cwd(), publicDir, { cache, variants: false });
   const disk = createNodeFileSystem(process.cwd());
   if (values.fix) {
     const schemas = loadSchemas(disk, 'section-schemas', cache);

@@ -31,9 +31,10 @@ export function compile(
   site: Site,
   schemas: SchemaSet,
   file: string,
-  { text, value, problem, strings, oddTexts, longTexts, unknown, formerWords }: ContentFile,
+  { problem, strings, oddTexts, ...content }: ContentFile,
   walk: (reading: Reading, value: Json) => void,
 ): Compiled {
+  const { text, value, longTexts, unknown } = content;
   const reading: Reading = {
     site,
     schemas,
@@ -54,17 +55,13 @@ export function compile(
   );
   const isWhole = problem === undefined && gaps.length === 0;
   return {
+    ...content,
     file,
-    text,
-    value,
     findings,
-    formerWords,
-    unknown,
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
     unused,
     oddTexts: markPlain(oddTexts, uses, findings),
-    longTexts,
     isSound: isWhole && findings.length + longTexts.length === 0,
     isWhole,
     isKnown: createIsKnown(findings, gaps),

@@ -2,8 +2,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { Finding, Use } from '../diagnostics/finding.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Usage } from '../schemas/field.ts';
-import type { FormerWords } from '../schemas/former-words.ts';
-import type { LongText, WrittenText } from './read-content.ts';
+import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
 /** A block of a page, of any type. */
@@ -35,22 +34,16 @@ export interface OddText extends WrittenText {
 }
 
 /** One compiled content file, for the rules about one file. */
-export interface Compiled {
+export interface Compiled extends Pick<
+  ContentFile,
+  'text' | 'value' | 'longTexts' | 'unknown' | 'formerWords'
+> {
   file: string;
-  /** Undefined when not even the text could be read. */
-  text: string | undefined;
-  /** The value with placeholders filled in. Undefined when the file is not JSON. */
-  value: Json | undefined;
   /** Findings about the file's syntax and its fit to the schema. */
   findings: Finding[];
-  /** Words that the file has and the value has no longer. They hide nothing, as they are understood. */
-  formerWords: FormerWords;
-  /** Pointers of texts that cannot be judged: they name a placeholder while brand.json is broken. */
-  unknown: ReadonlySet<string>;
   uses: readonly AnyUse[];
   unused: readonly UnusedValue[];
   oddTexts: readonly OddText[];
-  longTexts: readonly LongText[];
   /** False when the renderer cannot take the value: a part breaks its schema, is too long or unknown. */
   isSound: boolean;
   /** False when a block is invalid, so that its content is unknown. */

@@ -3,12 +3,9 @@ import { isObject, readPointer, type Json } from '../json/json.ts';
 import type { Document } from './document.ts';
 
 /**
- * Decides which missing values may be reported. A mistake hides no finding about a value that exists. It
- * hides a finding about a missing value if an invalid one, in the same block or the same part of the file,
- * may be the missing one.
- *
- * Returns a function that is true when all values at, in and around a pointer are valid. `gaps`: pointers of
- * values that are unknown without a finding of this file.
+ * True when all values at, in and around a pointer are valid. A missing value may be reported only then, as an invalid
+ * one in the same block or part of the file may be the missing one. `gaps`: pointers of values that are unknown without
+ * a finding of this file.
  */
 export function createIsKnown(
   findings: readonly Finding[],

@@ -7,9 +7,8 @@ const emptyValue = /=""/g;
 const plainValue = /="([^\s"'=<>`]*[^\s"'=<>`/])"(?=[ >])/g;
 
 /**
- * Shortens the HTML of a body without changing its meaning: no unneeded quotes, no empty values, no end tags
- * of shapes, no slashes. `html`: as React and `startTag` write it, with quotation marks only around values
- * because all others are escaped, and without the code of scripts and styles.
+ * Shortens the HTML of a body. `html`: as React and `startTag` write it, with quotation marks only around values, and
+ * without the code of scripts and styles.
  */
 export function compactHtml(html: string): string {
   return html

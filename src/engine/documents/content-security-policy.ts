@@ -28,9 +28,8 @@ export interface PolicyNeeds extends SiteNeeds {
 export const devNonce = 'dev';
 
 /**
- * The Content-Security-Policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on.
- * Where consented scripts load others, these may bring styles too, and Trusted Types are off. `styleHashes`: of style
- * elements that packages add. `frameOrigins`: of the page's embeds.
+ * The policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on. Where consented scripts
+ * load others, these may bring styles too, and Trusted Types are off. `styleHashes`: of style elements that packages add.
  */
 export function contentSecurityPolicy(
   needs: PolicyNeeds,

@@ -37,9 +37,8 @@ function forgetOldAnswers(policyDay: string): string {
 }
 
 /**
- * Marks the document of a signed-in visitor before the first paint and on return from the back/forward cache,
- * so that the header never shows Login first. Imports the session script from `address` only for a session or
- * the result of a sign-in.
+ * Marks the document of a signed-in visitor before the first paint, so that the header never shows Login first. Imports
+ * the session script only for a session or the result of a sign-in.
  */
 function startSession(address: string): string {
   const session = `sessionStorage.getItem(${JSON.stringify(storageKeys.session)})`;
@@ -56,9 +55,8 @@ function startSession(address: string): string {
 }
 
 /**
- * Hides the menus and then the sign-in buttons, which the drawer has too, while the header has no room for
- * them. Measures the rendered text, so any language, size and spacing fits; without scripts, fixed widths
- * that suit most texts apply (`theme/room.ts`).
+ * Hides the menus and then the sign-in buttons, which the drawer has too, while the header has no room for them. Without
+ * scripts, fixed widths that suit most texts apply (`theme/room.ts`).
  */
 export const fitHeader = [
   '{const row=document.querySelector("header>div"),buttons=row?.lastElementChild,',
@@ -80,11 +78,9 @@ export function fetchAheadRules(base: string): string {
 }
 
 /**
- * Delays the layout of blocks far below (`data-deferred`, `theme/deferred.css`) until the visitor moves, so that the
- * first screen costs no layout of the rest. The first scroll lays out one block per frame, which keeps the
- * scroll position stable. A key, a link to an anchor or the loss of focus (find in page) may jump, so they
- * lay out all blocks at once. Nothing is delayed where the browser restores a scroll position or follows an
- * anchor.
+ * Delays the layout of blocks far below (`data-deferred`, `theme/deferred.css`) until the visitor moves. The first
+ * scroll lays out one block per frame, which keeps the scroll position stable. A key, a link to an anchor or the loss of focus
+ * (find in page) may jump, so they lay out all. Nothing is delayed where the browser restores a position.
  */
 export const deferLayout = [
   '{const [visit]=performance.getEntriesByType("navigation");',

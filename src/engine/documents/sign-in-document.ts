@@ -9,9 +9,8 @@ const style =
   'body{margin:20vh auto;max-width:32em;padding:0 24px;font:18px/1.5 sans-serif;text-align:center}';
 
 /**
- * The document for the return from the sign-in provider. Visitors see it briefly before they return to their
- * page. Apart from the pages, because no other code, especially no consented script, may run while the
- * address bar contains the provider's answer.
+ * The document for the return from the sign-in provider, apart from the pages: no other code, especially no consented
+ * script, may run while the address bar contains the provider's answer.
  */
 export function signInDocument(
   site: SiteIdentity,

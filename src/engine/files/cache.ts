@@ -62,9 +62,8 @@ interface Index {
 }
 
 /**
- * A cache in a folder, which may be deleted at any time and shared by several processes: the last written
- * index counts. An unreadable or read-only folder works as an empty cache. Each object is named after its
- * hash, which is compared before each use.
+ * A cache in a folder, which may be deleted at any time and shared by several processes: the last written index counts.
+ * An unreadable or read-only folder works as an empty cache. Each object is named after its hash.
  */
 export function openCache(folder: string): Cache {
   const objects = join(folder, 'objects');

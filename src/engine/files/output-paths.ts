@@ -81,8 +81,7 @@ export function isPortable(path: string): boolean {
 }
 
 /**
- * The path of a file below a folder, for a path from content: `gardens/tools.html`, with or without a leading
- * slash.
+ * The path of a file below a folder, for a path from content.
  * @throws Error for a path outside the folder, or one that some system cannot write.
  */
 export function resolveInside(folder: string, path: string): string {

@@ -6,13 +6,12 @@ import { roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { isSectionSchema, readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
-import { encoderKey } from '../build/site-code.ts';
+import { openPictures } from '../build/site-code.ts';
 import { readFolderSetting } from '../build/options.ts';
 import { openSite } from '../content/open-site.ts';
 import { check } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
-import { createPictureStore } from '../pictures/picture-store.ts';
 
 /** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
 export const contentSchemaFolder = '.cache/editor';
@@ -115,12 +114,7 @@ function choicesOf(
 export async function renewContentSchemas(root: string): Promise<void> {
   const publicDir = readFolderSetting('PUBLIC_DIR', 'public');
   const cache = openCache(resolve(root, '.cache/site'));
-  const pictures = createPictureStore({
-    publicDir: resolve(root, publicDir),
-    cache,
-    encoder: encoderKey(root),
-    variants: false,
-  });
+  const pictures = openPictures(root, publicDir, { cache, variants: false });
   const site = openSite({ root, pagesDir: readFolderSetting('PAGES_DIR', 'pages'), publicDir, pictures });
   const { pages } = await check(site);
   cache.save();

@@ -13,9 +13,8 @@ export interface SvgDanger {
 const maxDangers = 20;
 
 /**
- * Every danger matches one of these. The first finds syntax that changes the meaning of letters for a parser:
- * references, escapes, comments, declarations. Without it, the other patterns see the same text as a parser. Few
- * pictures match any and need parsing; a single pattern would take twice as long.
+ * Every danger matches one of these, and few pictures do, which then need parsing. The first finds syntax that changes
+ * the meaning of letters for a parser: without it, the other patterns see the same text as a parser.
  */
 const suspicious = [
   /[&\\]|<!|\/\*|<\?(?!xml\s)/,
@@ -52,6 +51,8 @@ export function findSvgDangers(text: string): SvgDanger[] {
   const report = (start: number, end: number, message: string, hint: string) => {
     if (found.length < maxDangers) found.push({ start, end, message, hint });
   };
+  /** Reports the tag that was read last, up to the parser's position. */
+  const reportTag = (message: string, hint: string) => report(tag.start, parser.position, message, hint);
   const sax = requirePackage('sax') as typeof Sax;
   const parser = sax.parser(true, { position: true });
   let tag = { name: '', start: 0 };
@@ -77,23 +78,13 @@ export function findSvgDangers(text: string): SvgDanger[] {
     },
     onopentag: ({ attributes }) => {
       if (animations.has(tag.name) && loadsWhenAnimated(attributes as Record<string, string>))
-        report(
-          tag.start,
-          parser.position,
-          `Unsafe <${tag.name}> in a picture: it loads from elsewhere.`,
-          hints.embed,
-        );
+        reportTag(`Unsafe <${tag.name}> in a picture: it loads from elsewhere.`, hints.embed);
     },
     ontext: (content) => void (styles += content),
     oncdata: (content) => void (styles += content),
     onclosetag: (name) => {
       if (localName(name) === 'style' && loadsFromStyle(styles))
-        report(
-          tag.start,
-          parser.position,
-          'Unsafe styles in a picture: they load from elsewhere.',
-          hints.embed,
-        );
+        reportTag('Unsafe styles in a picture: they load from elsewhere.', hints.embed);
     },
     onprocessinginstruction: ({ name }) => {
       if (name.toLowerCase() === 'xml') return;
@@ -103,12 +94,8 @@ export function findSvgDangers(text: string): SvgDanger[] {
     ondoctype: (doctype) => {
       if (!doctype.includes('[')) return;
       const start = text.lastIndexOf('<!DOCTYPE', parser.position);
-      report(
-        start,
-        start + '<!DOCTYPE'.length,
-        'Unsafe declarations in the DOCTYPE of a picture.',
-        hints.plain,
-      );
+      const end = start + '<!DOCTYPE'.length;
+      report(start, end, 'Unsafe declarations in the DOCTYPE of a picture.', hints.plain);
     },
     onerror: () => {
       if (found.length < maxDangers) found.push(malformed(Math.min(parser.position, text.length)));

@@ -48,7 +48,7 @@ export interface PictureStore {
   emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<EmitReport>;
 }
 
-interface PictureStoreOptions {
+export interface PictureStoreOptions {
   publicDir: string;
   /** The folder of the schemas, whose folder `examples` has the pictures of examples; none by default. */
   schemasDir?: string;
@@ -89,7 +89,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
   }
 
   /** The bytes of a described file of the public folder, or the problem with it. */
-  function read(src: string, what: 'picture' | 'font'): Buffer | PictureProblem {
+  function readBytes(src: string, what: 'picture' | 'font'): Buffer | PictureProblem {
     const file = resolvePicture(publicDir, src, what === 'font' ? fontEndings : undefined);
     if ('problem' in file) return file;
     const bytes = readIfAllowed(file.path);
@@ -109,12 +109,12 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     },
 
     describeCard(src) {
-      const bytes = read(src, 'picture');
+      const bytes = readBytes(src, 'picture');
       return 'problem' in bytes ? bytes : describeCard(src, bytes);
     },
 
     describeFont(src) {
-      const bytes = read(src, 'font');
+      const bytes = readBytes(src, 'font');
       if ('problem' in bytes) return bytes;
       const key = keyOf('font', encoder, hashOf(bytes));
       const known = cache.get(key);

@@ -39,9 +39,8 @@ const pictureLine = /^ {0,3}!\[([^[\]]*)\]\(([^()\s]+)\)\s*$/;
 const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
 
 /**
- * Parses the Markdown subset: paragraphs, `### ` and `#### ` subheadings, `> ` quotations, flat lists, pictures that
- * are a paragraph, bold, emphasis, code and links.
- * Other Markdown and HTML are reported and stay visible as plain text.
+ * Parses paragraphs, `### ` and `#### ` subheadings, `> ` quotations, flat lists, pictures that are a paragraph, bold,
+ * emphasis, code and links. Other Markdown and HTML are reported and stay visible as plain text.
  */
 export function parseRichText(text: string): ParsedRichText {
   const result: ParsedRichText = { blocks: [], links: [], headings: [], pictures: [], problems: [] };

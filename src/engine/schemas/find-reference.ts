@@ -22,8 +22,7 @@ export function findReference(schemas: SchemasByName, name: string, ref: string)
 }
 
 /**
- * A schema merged with the targets of its references; its own keywords win. `name`: the file that further
- * references start from.
+ * A schema merged with the targets of its references; its own keywords win. `name`: the file of further references.
  * @throws Error when a reference has no target.
  */
 export function followReferences(

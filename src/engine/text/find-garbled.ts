@@ -22,8 +22,7 @@ const besideLetter = (pair: string) => `(?<=\\p{L})${pair}|${pair}(?=\\p{L})`;
 
 /**
  * "Ã¼", "√º" and "├╝" are "ü". The lead byte of a letter is a rare sign in one encoding and a capital letter in
- * another, so each has its own patterns. In Windows-1252 it must be among small letters: capital words in quotes, as in
- * »CAFÉ«, look the same otherwise.
+ * another. In Windows-1252 it must be among small letters: capital words in quotes, as in »CAFÉ«, look the same.
  */
 const encodings: readonly Encoding[] = [
   encoding(windows1252, (rest) => [

@@ -56,11 +56,9 @@ function filesOf(name: string, chunks: Chunks, found = new Set<string>()): Set<s
 type Modules = Rolldown.ChunkingContext;
 
 /**
- * Groups modules into one file for hydration with React, one for enhancement without it, and one that the
- * first shares with the router, so that neither waits for the other. These files and the loader contain all
- * static imports of their modules, so no further files wait for each other. The enhancement file also has the
- * few modules that the router shares with single blocks, but no package: a section with react-router-dom would
- * make all pages load it.
+ * Groups modules into one file for hydration with React, one for enhancement without it, and one that the first shares
+ * with the router. With the loader they contain all static imports of their modules, so no files wait for each other.
+ * The enhancement file also has what the router shares with single blocks, but no package: all pages would load it.
  */
 export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
   let chosen: Map<string, string> | undefined;
@@ -96,9 +94,8 @@ function importedBy(id: string, modules: Modules, found = new Set<string>()): Se
 }
 
 /**
- * The first line of the router's file: V8 then compiles its functions during download, off the main thread,
- * instead of one by one while the visitor waits for the first page. The router calls nearly all of them then;
- * no other file does. Chrome supports it since version 136; for other browsers it is a comment.
+ * The first line of the router's file: V8 then compiles its functions during download instead of one by one while the
+ * visitor waits for the first page. Chrome supports it since version 136; for other browsers it is a comment.
  */
 export function compileAhead(root: string): (chunk: Rolldown.RenderedChunk) => string {
   const router = resolve(root, routerModule);

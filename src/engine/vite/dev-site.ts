@@ -1,9 +1,8 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
-import { createPictureStore } from '../pictures/picture-store.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
@@ -14,7 +13,7 @@ import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { encoderKey } from '../build/site-code.ts';
+import { openPictures } from '../build/site-code.ts';
 import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
@@ -60,13 +59,8 @@ export async function createDevSite(
 ): Promise<DevSite> {
   const fileSystem = createNodeFileSystem(root);
   const disk = openCache(join(root, '.cache/site'));
-  const pictures = createPictureStore({
-    publicDir: resolve(root, publicDir),
-    schemasDir: join(root, 'section-schemas'),
-    cache: disk,
-    encoder: encoderKey(root),
-    variants: false,
-  });
+  const schemasDir = join(root, 'section-schemas');
+  const pictures = openPictures(root, publicDir, { schemasDir, cache: disk, variants: false });
   let schemas = loadSchemas(fileSystem, 'section-schemas', disk);
   const { base } = server.config;
   let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });

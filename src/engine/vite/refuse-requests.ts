@@ -14,9 +14,8 @@ interface SiteFolders {
 }
 
 /**
- * Answers 404 to a file behind a link in the project, its content or its public files, at each of Vite's
- * addresses: Vite would follow the link to any place, and a build publishes no links. Installed packages may
- * be linked. Answers 403 to a file that may not be read, which would end Vite's process.
+ * Answers 404 to a file behind a link in the project, its content or its public files: Vite would follow it anywhere.
+ * Installed packages may be linked. Answers 403 to a file that may not be read, which would end Vite's process.
  */
 export function refuseFiles({ root, pagesDir, publicDir }: SiteFolders): Connect.NextHandleFunction {
   const folders = [publicDir, pagesDir, root];

@@ -10,9 +10,8 @@ const routerModule = '/src/app/section-router.tsx';
 const staticHooks = /^use(?:$|(?:Context|Id|Memo|Callback|DebugValue)$)/;
 
 /**
- * Prepares the code of sections and components for rendering on the server. A hook or a handler in a section
- * without code for the browser is an error that names its place, and `lazy` components are rendered. On both
- * sides, `react-router-dom` of sections is the one that follows the site's router, also in `lazy` components.
+ * Prepares the code of sections for rendering on the server: a hook or a handler without code for the browser is an
+ * error that names its place, `lazy` components are rendered, and `react-router-dom` follows the site's router on both sides.
  */
 export function serverReact(root: string): Plugin {
   return {

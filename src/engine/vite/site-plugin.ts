@@ -17,8 +17,7 @@ import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';
 import type { DevServer } from './dev-server.ts';
 
 /**
- * Configures the build of the site's code for `npm run build`, and makes `vite` (the development server)
- * render pages and update them in place. Modules for the server only are imported on its start.
+ * Configures the build of the site's code, and makes `vite` (the development server) render pages and update them.
  * @throws Error, with a sentence for the user, for a path that Vite cannot read.
  */
 export function sitePlugin(options: SitePluginOptions): Plugin[] {

@@ -20,10 +20,8 @@ const elementModule = '/src/app/styled-element.ts';
 const registryModule = '/src/app/styled-registry.ts';
 
 /**
- * Compiles the notation of styled-components, in development and in a build. On the server every style is
- * registered, so that one style sheet has the rules of all. The browser's code has no rules. On both sides, a
- * styled component renders as its element with its class. Rules do not depend on props, so a component needs
- * one class.
+ * Compiles the notation of styled-components. On the server every style is registered, for one style sheet with all
+ * rules. On both sides, a styled component is its element with its class: rules do not depend on props.
  * @throws Error at an unsupported use of styled-components, also in a package, and, in the registry, at a function of
  * props.
  */

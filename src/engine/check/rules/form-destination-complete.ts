@@ -16,32 +16,25 @@ export const formDestinationComplete: Rule = {
   id: 'form-destination-complete',
   severity: 'error',
   isFixed: true,
-  start: ({ site, report }) => ({
-    end() {
-      const file = site.files.site.get('forms');
-      if (file === undefined) return;
-      for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
-        const { name, kind } = destination;
-        const pointer = `/destinations/${index}`;
-        if (kind === 'endpoint' && destination.url === undefined)
-          report(
-            file,
-            { at: 'value', pointer: `${pointer}/kind` },
-            `Missing "url" of the destination "${name}".`,
-            { hint: 'Write the address of the service that takes the messages: "url": "https://…".' },
-          );
-        for (const property of all) {
-          if (destination[property] === undefined || known[kind].includes(property)) continue;
-          report(
-            file,
-            { at: 'key', pointer: `${pointer}/${property}` },
-            `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
-            { hint: `Remove it, or choose another kind: ${usersOf(property)}.` },
-          );
-        }
+  document({ file }, { site, report }) {
+    if (file !== site.files.site.get('forms')) return;
+    for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
+      const { name, kind } = destination;
+      const pointer = `/destinations/${index}`;
+      if (kind === 'endpoint' && destination.url === undefined)
+        report({ at: 'value', pointer: `${pointer}/kind` }, `Missing "url" of the destination "${name}".`, {
+          hint: 'Write the address of the service that takes the messages: "url": "https://…".',
+        });
+      for (const property of all) {
+        if (destination[property] === undefined || known[kind].includes(property)) continue;
+        report(
+          { at: 'key', pointer: `${pointer}/${property}` },
+          `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
+          { hint: `Remove it, or choose another kind: ${usersOf(property)}.` },
+        );
       }
-    },
-  }),
+    }
+  },
 };
 
 function usersOf(property: Property): string {

@@ -3,21 +3,15 @@ import type { Rule } from '../rule.ts';
 export const formDestinationUnique: Rule = {
   id: 'form-destination-unique',
   severity: 'error',
-  start: ({ site, report }) => ({
-    end() {
-      const file = site.files.site.get('forms');
-      if (file === undefined) return;
-      const seen = new Set<string>();
-      for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {
-        if (seen.has(name))
-          report(
-            file,
-            { at: 'value', pointer: `/destinations/${index}/name` },
-            `Duplicate destination "${name}".`,
-            { hint: 'Give it another name, and name that one in the forms that mean it.' },
-          );
-        seen.add(name);
-      }
-    },
-  }),
+  document({ file }, { site, report }) {
+    if (file !== site.files.site.get('forms')) return;
+    const seen = new Set<string>();
+    for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {
+      if (seen.has(name))
+        report({ at: 'value', pointer: `/destinations/${index}/name` }, `Duplicate destination "${name}".`, {
+          hint: 'Give it another name, and name that one in the forms that mean it.',
+        });
+      seen.add(name);
+    }
+  },
 };
