@@ -93,8 +93,7 @@ interface Compared {
   letters: string;
 }
 
-export type PageSummary = PageNames & Compared;
-export type DocumentSummary = PageSummary | (PartNames & Compared);
+export type DocumentSummary = (PageNames | PartNames) & Compared;
 
 const letter = /(?![\0-~\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{Sc}]/gu;
 

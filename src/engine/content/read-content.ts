@@ -27,7 +27,7 @@ export interface ContentFile {
   formerWords: FormerWords;
 }
 
-export interface LongText {
+interface LongText {
   pointer: string;
   /** Characters, with placeholders filled in. */
   length: number;

@@ -29,7 +29,7 @@ export const devNonce = 'dev';
 
 /**
  * The policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on. Where consented scripts
- * load others, these may bring styles too, and Trusted Types are off. `styleHashes`: of style elements that packages add.
+ * load others, these may bring styles too, and Trusted Types are off. `styleHashes`: of the style elements of packages.
  */
 export function contentSecurityPolicy(
   needs: PolicyNeeds,

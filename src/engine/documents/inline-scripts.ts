@@ -55,8 +55,8 @@ function startSession(address: string): string {
 }
 
 /**
- * Hides the menus and then the sign-in buttons, which the drawer has too, while the header has no room for them. Without
- * scripts, fixed widths that suit most texts apply (`theme/room.ts`).
+ * Hides the menus and then the sign-in buttons, which the drawer has too, while the header has no room for them.
+ * Without scripts, fixed widths that suit most texts apply (`theme/room.ts`).
  */
 export const fitHeader = [
   '{const row=document.querySelector("header>div"),buttons=row?.lastElementChild,',
@@ -79,8 +79,8 @@ export function fetchAheadRules(base: string): string {
 
 /**
  * Delays the layout of blocks far below (`data-deferred`, `theme/deferred.css`) until the visitor moves. The first
- * scroll lays out one block per frame, which keeps the scroll position stable. A key, a link to an anchor or the loss of focus
- * (find in page) may jump, so they lay out all. Nothing is delayed where the browser restores a position.
+ * scroll lays out one block per frame, which keeps the scroll position stable. A key, a link to an anchor or the loss of
+ * focus (find in page) may jump, so they lay out all. Nothing is delayed where the browser restores a position.
  */
 export const deferLayout = [
   '{const [visit]=performance.getEntriesByType("navigation");',
