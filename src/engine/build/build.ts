@@ -9,7 +9,7 @@ import { openSite } from '../content/open-site.ts';
 import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
-import { createProgress } from '../text/progress.ts';
+import { showProgress } from '../text/progress.ts';
 import { findAlternates, isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
@@ -85,34 +85,26 @@ export async function buildSite(
     const { scripts, returnScript } = listScripts(outDir, sheetFile(sheet), data, base);
     const alternates = findAlternates(pages);
     const built = { writer, pages, data, identity, base, alternates, scripts };
-    const progress = createProgress('Writing pages');
-    const [rendered, warnings] = await allDone(
-      writeDocuments(built, {
-        read: (page) => readPage(site, page),
-        loadRenderer: async () => {
-          const { createRenderer } = await loadServerEntry(output.server);
-          return createRenderer(data, first);
-        },
-        key: keyOf('site', code, data, scripts),
-        onProgress: progress.update,
-      }),
-      drawCards(
-        writer,
-        cache,
-        pages,
-        createCardArtist(publicDir, encoderKey(root)),
-        documentHead(data.theme).card,
+    const artist = createCardArtist(publicDir, encoderKey(root));
+    const [rendered, warnings] = await showProgress('Writing pages', (onProgress) =>
+      allDone(
+        writeDocuments(built, {
+          read: (page) => readPage(site, page),
+          loadRenderer: async () => {
+            const { createRenderer } = await loadServerEntry(output.server);
+            return createRenderer(data, first);
+          },
+          key: keyOf('site', code, data, scripts),
+          onProgress,
+        }),
+        drawCards(writer, cache, pages, artist, documentHead(data.theme).card),
       ),
     );
-    progress.end();
-
     const dates = await changes;
     writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
     await rm(join(outDir, '.vite'), { recursive: true });
     listLicences(outDir, site.assets.addresses);
-    const compressing = createProgress('Compressing');
-    await prepareForHost(outDir, data.brand.url, options, compressing.update);
-    compressing.end();
+    await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);
     output.publish();
     cache.save();
@@ -124,12 +116,8 @@ export async function buildSite(
 
 /** @throws Error when the content has errors, after printing the findings. */
 async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
-  const progress = createProgress('Checking pages');
-  const report = await check(site, {
-    pageStore: storePages(cache, code),
-    onProgress: progress.update,
-  });
-  progress.end();
+  const pageStore = storePages(cache, code);
+  const report = await showProgress('Checking pages', (onProgress) => check(site, { pageStore, onProgress }));
   if (report.diagnostics.length > 0) process.stderr.write(formatPretty(report) + '\n');
   // The findings name the place; a stack trace would hide them.
   if (report.summary.errors > 0)
@@ -164,9 +152,7 @@ function readPage(site: Site, page: CheckedPage): PageData {
 
 /** Writes all sizes of the pages' pictures. @throws Error that names the damaged pictures. */
 async function encodePictures(pictures: PictureStore, outDir: string): Promise<void> {
-  const progress = createProgress('Encoding pictures');
-  const { failures } = await pictures.emit(outDir, progress.update);
-  progress.end();
+  const { failures } = await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
   if (failures.length > 0)
     throw plainError(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }

@@ -6,7 +6,7 @@ import { openPictures } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
 import { describeRule, explainRule } from '../check/describe-rule.ts';
 import { formatReport, type Report, reportFormats } from '../check/report.ts';
-import { createProgress } from '../text/progress.ts';
+import { showProgress } from '../text/progress.ts';
 import { loadSchemas, readSchemaFiles } from '../schemas/load-schemas.ts';
 import { checkSite } from '../check/check.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
@@ -82,16 +82,9 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
     // On standard error, so that standard output keeps the report's format.
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }
-  const progress = createProgress('Checking pages');
-  const report = await checkSite({
-    pagesDir,
-    publicDir,
-    pictures,
-    base,
-    cache,
-    onProgress: progress.update,
-  });
-  progress.end();
+  const report = await showProgress('Checking pages', (onProgress) =>
+    checkSite({ pagesDir, publicDir, pictures, base, cache, onProgress }),
+  );
   cache.save();
   const text = formatReport(report, values.format, {
     color: wantsColor(),

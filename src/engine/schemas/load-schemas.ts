@@ -1,9 +1,10 @@
 import type { Finding, Place, ProblemId } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { noCache } from '../files/cache.ts';
-import { isObject, type Json, type JsonObject, readPointer } from '../json/json.ts';
+import { isObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { createFieldReader } from './field.ts';
+import { findReference } from './find-reference.ts';
 import type { CompiledSchema, LoadedSchemas, SchemaFile } from './schema-set.ts';
 import { openValidators, type Validators } from './validators.ts';
 
@@ -89,25 +90,16 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
 function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
   const byName = new Map(files.map(({ name, schema }) => [name, schema]));
   const readField = createFieldReader(byName);
-  const added = files.filter((file) => {
-    return attempt(file.file, problems, () => validators.add(file)) !== undefined;
-  });
+  const added = files.filter((file) => attempt(file.file, problems, () => validators.add(file)));
 
   return (file: SchemaFile, pointer = ''): CompiledSchema | undefined => {
     if (!added.includes(file)) return undefined;
     return attempt(file.file, problems, () => {
       const validate = validators.get(file.name, pointer);
-      const schema = partOf(file.schema, pointer);
+      const { target: schema } = findReference(byName, file.name, `#${pointer}`);
       return { file: file.file, schema, validate, field: readField(file.name, schema) };
     });
   };
-}
-
-function partOf(schema: JsonObject, pointer: string): JsonObject {
-  let part: Json | undefined = schema;
-  for (const step of readPointer(pointer)) part = isObject(part) ? part[step] : undefined;
-  if (!isObject(part)) throw new Error(`Missing ${pointer}.`);
-  return part;
 }
 
 function attempt<T>(file: string, problems: Finding[], action: () => T): T | undefined {

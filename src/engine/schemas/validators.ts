@@ -59,7 +59,7 @@ type Define = (
 type Standalone = typeof import('ajv/dist/standalone/index.js');
 
 function compileNow(put: (code: string) => void): Functions {
-  const ajv = createAjv({ isCached: true });
+  const ajv = createAjv();
   const asked = new Set<string>();
   return {
     add({ name: file, schema }) {
@@ -158,11 +158,11 @@ function describeAjv(): string {
   return JSON.stringify([version, options, keywords, vocabulary, Object.keys(formats)]);
 }
 
-/** `isCached`: keeps the source of its functions, which refers to a variable named `formats`. */
-function createAjv({ isCached }: { isCached: boolean }): Ajv2020 {
+/** Keeps the source of its functions, which refers to a variable named `formats`. */
+function createAjv(): Ajv2020 {
   const ajvPackage = requirePackage('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
-  const code = isCached ? { source: true, formats: new ajvPackage.Name('formats') } : {};
-  const ajv = new ajvPackage.Ajv2020({ ...options, code: { optimize: false, ...code } });
+  const code = { optimize: false, source: true, formats: new ajvPackage.Name('formats') };
+  const ajv = new ajvPackage.Ajv2020({ ...options, code });
   for (const keyword of keywords) ajv.addKeyword(keyword);
   ajv.addKeyword(asManyAs(ajvPackage));
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);

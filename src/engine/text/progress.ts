@@ -1,29 +1,23 @@
-/** Shows on one terminal line how far a long task is. Writes nothing without a terminal. */
-export interface Progress {
-  update(done: number, total: number): void;
-  end(): void;
-}
-
 /** Short tasks show nothing: a line that appears only briefly distracts. */
 const quietMs = 500;
 const everyMs = 100;
 
-/** Shows `label 120 of 5000` on standard error while it is a terminal. */
-export function createProgress(label: string, stream: NodeJS.WriteStream = process.stderr): Progress {
-  if (!stream.isTTY) return { update() {}, end() {} };
-  const start = performance.now();
-  let last = start + quietMs - everyMs;
+/** Shows `label 120 of 5000` on standard error during a task, while that is a terminal. */
+export async function showProgress<Result>(
+  label: string,
+  work: (update: (done: number, total: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const { stderr } = process;
+  if (!stderr.isTTY) return work(() => {});
+  let last = performance.now() + quietMs - everyMs;
   let shown = false;
-  return {
-    update(done, total) {
-      const now = performance.now();
-      if (now - last < everyMs) return;
-      last = now;
-      shown = true;
-      stream.write(`\r${label} ${done} of ${total}`);
-    },
-    end() {
-      if (shown) stream.write('\r\u001b[K');
-    },
+  const update = (done: number, total: number) => {
+    if (performance.now() - last < everyMs) return;
+    last = performance.now();
+    shown = true;
+    stderr.write(`\r${label} ${done} of ${total}`);
   };
+  const result = await work(update);
+  if (shown) stderr.write('\r\u001b[K');
+  return result;
 }
