@@ -39,17 +39,17 @@ export interface DevSite {
   styles(): Promise<{ sheet: string; hash: string }>;
 }
 
-/** The loaded version of the site's code, with its styles and its renderer for the data in `_site/`. */
-interface Code {
-  entry: ServerEntry;
-  styles: CompiledStyles;
-  renderer?: Renderer;
-}
-
+/** The renderer for one version of the site's code and of the data in `_site/`. */
 interface Renderer {
+  code: Code;
   siteText: string;
   styles: CompiledStyles;
   render: (page: PageData) => RenderedPage;
+}
+
+interface Code {
+  entry: ServerEntry;
+  styles: CompiledStyles;
 }
 
 /** Opens and checks the site for the first time. */
@@ -77,28 +77,22 @@ export async function createDevSite(
   await inspect();
   // Saved only now: a build writes the same index later.
   disk.save();
-  let code: Code | undefined;
-  const loadCode = async (): Promise<Code> => {
+  let renderer: Renderer | undefined;
+  const loadRenderer = async (): Promise<Renderer> => {
     const environment = server.environments.ssr;
     if (!environment || !isRunnableDevEnvironment(environment))
       throw new Error('The "ssr" environment cannot run code.');
     // The runner returns the same module until one of its files changes.
     const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
-    if (code?.entry !== entry) {
-      code = { entry, styles: await compileStyles(entry) };
-    }
-    return code;
-  };
-  const loadRenderer = async (): Promise<Renderer> => {
-    const loaded = await loadCode();
+    const code =
+      renderer?.code.entry === entry ? renderer.code : { entry, styles: await compileStyles(entry) };
     const shared = data ?? resolveSiteData(site);
     const siteText = JSON.stringify(shared);
-    if (loaded.renderer?.siteText !== siteText) {
-      const styles = addTheme(loaded.styles, shared.theme, base);
-      const render = await loaded.entry.createRenderer(shared, styles.first);
-      loaded.renderer = { siteText, styles, render };
+    if (renderer?.code !== code || renderer.siteText !== siteText) {
+      const styles = addTheme(code.styles, shared.theme, base);
+      renderer = { code, siteText, styles, render: await entry.createRenderer(shared, styles.first) };
     }
-    return loaded.renderer;
+    return renderer;
   };
 
   return {
