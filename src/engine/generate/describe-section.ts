@@ -107,8 +107,15 @@ function listProperties(reading: Reading, name: string, schema: JsonObject, pref
   });
 }
 
-function partOf({ schemas, linksToParts }: Reading, name: string, schema: JsonObject) {
-  return linksToParts ? findSharedPart(schemas, name, schema) : undefined;
+/** The shared part that a schema references, if the page explains it. */
+function partOf(
+  { schemas, linksToParts }: Reading,
+  name: string,
+  { $ref }: JsonObject,
+): SharedPart | undefined {
+  if (!linksToParts || typeof $ref !== 'string') return undefined;
+  const { name: owner, pointer } = findReference(schemas, name, $ref);
+  return owner === 'defs.json' ? sharedParts.find(({ key }) => pointer === `/$defs/${key}`) : undefined;
 }
 
 function listNested(reading: Reading, name: string, schema: JsonObject, path: string): Field[] {
@@ -122,7 +129,7 @@ function listNested(reading: Reading, name: string, schema: JsonObject, path: st
 
 function nameKind(mentioned: JsonObject, reading: Reading, at: string): string {
   const part = partOf(reading, at, mentioned);
-  if (part) return linkToPart(part);
+  if (part) return `[${part.name}](#${part.name.replaceAll(' ', '-')})`;
   const { schema, name } = followReferences(reading.schemas, at, mentioned);
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
@@ -189,17 +196,3 @@ const sharedParts: readonly SharedPart[] = [
   { key: 'slip', name: 'slip' },
   { key: 'pattern', name: 'pattern' },
 ];
-
-const partsFile = 'defs.json';
-
-/** The shared part that a schema references. */
-function findSharedPart(schemas: SchemasByName, name: string, { $ref }: JsonObject): SharedPart | undefined {
-  if (typeof $ref !== 'string') return undefined;
-  const { name: owner, pointer } = findReference(schemas, name, $ref);
-  return owner === partsFile ? sharedParts.find(({ key }) => pointer === `/$defs/${key}`) : undefined;
-}
-
-/** `[link](#link)` */
-function linkToPart({ name }: SharedPart): string {
-  return `[${name}](#${name.replaceAll(' ', '-')})`;
-}

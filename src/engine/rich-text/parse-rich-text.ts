@@ -176,24 +176,13 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Par
   const start = first.start + opening.length;
   const children = parseLines([{ text: title, start }], result);
   const level = marks.length === 4 ? 4 : 3;
-  if (marks.length !== level) {
-    const hint = 'A subheading begins with "### ", one below it with "#### ".';
-    result.problems.push({
-      text: marks,
-      start: first.start,
-      message: `Unexpected heading "${marks}" in rich text.`,
-      hint,
-    });
-  } else if (title === '') {
-    result.problems.push({
-      text: marks,
-      start: first.start,
-      message: 'Missing text of a heading in rich text.',
-      hint: `Write it behind "${marks}", or remove the signs.`,
-    });
-  } else {
-    result.headings.push({ level, text: plainText(children), start });
-  }
+  const report = (message: string, hint: string) =>
+    result.problems.push({ text: marks, start: first.start, message: `${message} in rich text.`, hint });
+  if (marks.length !== level)
+    report(`Unexpected heading "${marks}"`, 'A subheading begins with "### ", one below it with "#### ".');
+  else if (title === '')
+    report('Missing text of a heading', `Write it behind "${marks}", or remove the signs.`);
+  else result.headings.push({ level, text: plainText(children), start });
   return { kind: 'heading', level, children };
 }
 
