@@ -6,7 +6,7 @@ import type { Site } from '../../content/site.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
-import { explainAddress, meantRoute } from './shared/addresses.ts';
+import { type AddressProblem, explainAddress, meantRoute } from './shared/addresses.ts';
 
 interface OpenLink {
   file: string;
@@ -44,15 +44,9 @@ export const linkTargetExists: Rule = {
   },
 };
 
-interface Explanation {
-  hint: string;
-  meant?: string | undefined;
-  safe?: boolean;
-}
-
 /** Message for an address without a page. Cached, as every page may contain a wrong menu entry. */
 function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {
-  const known = new Map<string, Explanation>();
+  const known = new Map<string, AddressProblem>();
   return (href: string, path: string) => {
     const found = known.get(path) ?? explain(site, addresses, path, suggest);
     known.set(path, found);
@@ -64,7 +58,7 @@ function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Sugges
   };
 }
 
-function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Explanation {
+function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): AddressProblem {
   const plain = toRoute(path);
   if (plain !== path && addresses.has(plain))
     return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };

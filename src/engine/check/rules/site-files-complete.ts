@@ -1,5 +1,4 @@
 import { listSome } from '../../text/messages.ts';
-import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
 export const siteFilesComplete: Rule = {
@@ -8,19 +7,17 @@ export const siteFilesComplete: Rule = {
   isFixed: true,
   start: ({ site, report }) => ({
     end() {
-      const known = [...(site.schemas?.site.keys() ?? [])];
-      const missing = known
-        .filter((name) => !site.files.site.has(name) && !mayBeMissing(site, name))
-        .map((name) => `"${name}.json"`);
-      if (missing.length > 0) {
-        const hint = `Copy ${missing.length === 1 ? 'it' : 'them'} from another content folder, or write ${missing.length === 1 ? 'it' : 'them'} after section-schemas/site/.`;
-        report(
-          `${site.pagesDir}/_site`,
-          { at: 'file' },
-          `Missing ${listSome(missing)} in "${site.pagesDir}/_site".`,
-          { hint },
-        );
-      }
+      const folder = `${site.pagesDir}/_site`;
+      const schemas = [...(site.schemas?.site ?? [])];
+      const known = schemas.map(([name]) => name);
+      const missing = schemas
+        .filter(([name, { schema }]) => !site.files.site.has(name) && schema.mayBeMissing !== true)
+        .map(([name]) => `"${name}.json"`);
+      const them = missing.length === 1 ? 'it' : 'them';
+      if (missing.length > 0)
+        report(folder, { at: 'file' }, `Missing ${listSome(missing)} in "${folder}".`, {
+          hint: `Copy ${them} from another content folder, or write ${them} after section-schemas/site/.`,
+        });
       for (const [name, file] of site.files.site) {
         if (!known.includes(name))
           report(file, { at: 'file' }, `Unknown site file "${name}.json".`, {
@@ -30,7 +27,3 @@ export const siteFilesComplete: Rule = {
     },
   }),
 };
-
-function mayBeMissing(site: Site, name: string): boolean {
-  return site.schemas?.site.get(name)?.schema.mayBeMissing === true;
-}

@@ -3,7 +3,7 @@ import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
 import { toSitePath } from '../../../text/paths.ts';
 
-interface AddressProblem {
+export interface AddressProblem {
   hint: string;
   meant?: string | undefined;
   /** True when no other address is possible. */
