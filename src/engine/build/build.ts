@@ -12,7 +12,7 @@ import { formatPretty } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
 import { findAlternates, isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
-import { type Cache, keyOf } from '../files/cache.ts';
+import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { cardFile, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
@@ -116,7 +116,7 @@ export async function buildSite(
 
 /** @throws Error when the content has errors, after printing the findings. */
 async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
-  const pageStore = storePages(cache, code);
+  const pageStore = cache === noCache ? undefined : storePages(cache, code);
   const report = await showProgress('Checking pages', (onProgress) => check(site, { pageStore, onProgress }));
   if (report.diagnostics.length > 0) process.stderr.write(formatPretty(report) + '\n');
   // The findings name the place; a stack trace would hide them.

@@ -28,7 +28,7 @@ const batch = 200;
 
 export interface CheckListeners {
   /** Pages in which earlier checks found nothing; none unless given. */
-  pageStore?: PageStore;
+  pageStore?: PageStore | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 
