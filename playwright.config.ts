@@ -52,12 +52,15 @@ function firefox(name: string, grep: RegExp, preferences: Record<string, unknown
   };
 }
 
-/** What these ask of the engine, of services and of measuring is answered alike in all browsers, and dear in each. */
+/** The answers are the same in all browsers: of the engine, of services, of measuring, of emulated browsers. */
 const alikeInAllBrowsers = [
   'any-block*',
   'dev-server*',
+  'first-load*',
   'form-recipes*',
   'layout-faults*',
+  'older-browsers*',
+  'patterns*',
   'sign-in-refused*',
   'walk/**',
 ].map((name) => `**/browser/${name}`);

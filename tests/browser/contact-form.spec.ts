@@ -80,12 +80,11 @@ test('an error from the receiver is shown at its field', async ({ page, quietCon
   await form.openInquiry(page);
   const requirement = form.unique('With an old page');
   await form.writeInquiry(page, requirement);
+  let errors: { field: string; message: string }[];
+  await page.route(form.receiver, (route) => route.fulfill({ status: 422, json: { errors } }));
 
   await test.step('an error for a field that this page lacks', async () => {
-    const errors = [{ field: 'budget', message: 'Fill in this field.' }];
-    await page.route(form.receiver, (route) => route.fulfill({ status: 422, json: { errors } }), {
-      times: 1,
-    });
+    errors = [{ field: 'budget', message: 'Fill in this field.' }];
     await form.sendInquiry(page);
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toContainText('This form has changed since you opened the page.');
@@ -95,10 +94,7 @@ test('an error from the receiver is shown at its field', async ({ page, quietCon
   });
 
   await test.step('values that this page accepts and the receiver rejects', async () => {
-    const errors = ['country', 'requirement'].map((field) => ({ field, message: 'Say more.' }));
-    await page.route(form.receiver, (route) => route.fulfill({ status: 422, json: { errors } }), {
-      times: 1,
-    });
+    errors = ['country', 'requirement'].map((field) => ({ field, message: 'Say more.' }));
     const country = form.field(page, 'Country');
     await form.sendInquiry(page);
     await expect(country).toBeFocused();

@@ -44,38 +44,6 @@ test('a draft survives a reload, is deleted on request, and sent once', async ({
   form.ignoreFailures(quietConsole);
 });
 
-test(
-  'each tab keeps its own draft, and sending one keeps the other',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await form.openInquiry(page);
-    await form.writeInquiry(page, 'In the first tab');
-    const other = await context.newPage();
-    await form.openInquiry(other);
-    await form.expectInquiry(other, 'In the first tab');
-    const second = form.unique('In the second tab');
-    await form.field(other, 'Brief your Requirement').fill(second);
-    await reload(page);
-    await form.expectInquiry(page, 'In the first tab');
-    await reload(other);
-    await form.expectInquiry(other, second);
-
-    const first = form.unique('First');
-    await form.field(page, 'Brief your Requirement').fill(first);
-    await form.field(other, 'Brief your Requirement').fill(`${second}!`);
-    await form.sendInquiry(page);
-    await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-    await reload(other);
-    await form.expectInquiry(other, `${second}!`);
-    await form.sendInquiry(other);
-    await expect(form.panel(other, 'Your message has arrived')).toBeVisible();
-    expect([await form.storedDrafts(page), await form.storedDrafts(other)]).toEqual([[], []]);
-    expect(
-      [form.storedInquiries(first), form.storedInquiries(`${second}!`)].map(({ length }) => length),
-    ).toEqual([1, 1]);
-  },
-);
-
 test('the form works where storage is blocked or full', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (name: string) => {

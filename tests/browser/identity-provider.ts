@@ -1,7 +1,8 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { interactionPolicy, Provider } from 'oidc-provider';
-import { listen } from '../stage/listen.ts';
+import { listenInTurn } from '../stage/listen.ts';
+import { clientId } from '../stage/variants/provider.ts';
 
 /** An OpenID Connect provider on this machine, with one visitor whose name a test may choose. */
 export interface IdentityProvider {
@@ -14,33 +15,27 @@ export interface IdentityProvider {
   name: string;
   /** Registers the site at this address as a client. */
   serve(site: string): void;
-  /** Stops listening; `start` listens again at the same address. */
   stop(): Promise<void>;
-  start(): Promise<void>;
   /** Signs with a new key. Browsers may have cached the earlier ones. */
   changeKey(): void;
   /** Returns an ID token with other claims, signed with the provider's key. */
   reissue(idToken: string, claims: object): string;
 }
 
-export const clientId = 'marketing-site';
-
-/** Listens on a free port. It answers once `serve` has registered a site. */
-export async function startIdentityProvider(): Promise<IdentityProvider> {
+/** Listens on a free port, or on the given one. It answers once `serve` has registered a site. */
+export async function startIdentityProvider(port = 0): Promise<IdentityProvider> {
   const makeKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   let [privateKey, keys] = [makeKey(), 1];
   let changeKey = () => {};
   let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
     response.writeHead(503).end();
-  const open = (wanted?: number) =>
-    listen(
-      createServer((request, response) => answer(request, response)),
-      wanted,
-    );
-  let server = await open();
+  const { url, stop } = await listenInTurn(
+    createServer((request, response) => answer(request, response)),
+    port,
+  );
 
   const self: IdentityProvider = {
-    url: server.url,
+    url,
     asked: [],
     exchanged: [],
     name: 'Asha Rao',
@@ -52,10 +47,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       };
     },
     changeKey: () => changeKey(),
-    stop: () => server.stop(),
-    async start() {
-      server = await open(server.port);
-    },
+    stop,
     reissue: (idToken, claims) => reissue(privateKey, idToken, claims),
   };
   return self;

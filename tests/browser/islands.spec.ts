@@ -53,7 +53,6 @@ test.describe('islands', { tag: '@platform' }, () => {
     await expect.poll(() => quietConsole.join('\n')).toMatch(/warning: (TypeError|Error$)/m);
     await expect(block.getByRole('tabpanel').first()).toBeVisible();
 
-    await page.unroute(code);
     const release = await hold(page, code);
     await block.getByRole('tab', { name: 'Peas' }).click();
     await expect(block).not.toHaveAttribute('data-live');
@@ -103,7 +102,6 @@ test.describe('islands', { tag: '@platform' }, () => {
   test('leaving a page while its blocks load logs nothing', { tag: '@all' }, async ({ page }) => {
     const parts = /assets\/(?!entry-client|preload|rolldown).*\.js/;
     for (const path of ['/', '/write-to-us']) {
-      await page.unroute(parts);
       let asked = 0;
       await page.route(parts, () => {
         asked++;

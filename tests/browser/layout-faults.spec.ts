@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callMeasure, findFaintTexts, prepareToMeasure } from './layout/measure-layouts.ts';
+import { expect, test } from './test.ts';
 
 const drawing = (content: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'%3E${content}%3C/svg%3E")`;

@@ -1,5 +1,6 @@
 import * as go from './navigation-steps.ts';
-import { passTwoFrames } from './shell-steps.ts';
+import { mailSite } from '../stage/sites.ts';
+import { menuButton, passTwoFrames } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 go.prepareNavigation();
@@ -78,6 +79,49 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await link.click();
     expect(Math.abs((await place()) - before)).toBeLessThan(5);
     await expect(page).toHaveURL('/');
+  });
+
+  test('below a base links, aliases and history stay in the document, and a path outside is another site', async ({
+    page,
+    quietConsole,
+  }) => {
+    const { origin } = new URL(mailSite.url);
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(origin) && !request.url().startsWith(mailSite.url))
+        outside.push(request.url());
+    });
+    const shows = (path: string) => go.expectRendered(page, mailSite.url + path);
+    const follow = async (link: string) => {
+      const first = page.locator(`a[href="${link}"]`).filter({ visible: true }).first();
+      await go.approach(page, first);
+      await first.click();
+    };
+    await go.visit(page, `${mailSite.url}/`);
+    await menuButton(page, 'People').hover();
+    await follow('/site/people/plot');
+    await shows('/people/plot');
+    const current = page.locator('header a[aria-current="page"]').first();
+    await expect(current).toHaveAttribute('href', '/site/people/plot');
+    await go.addLink(page, '/site/write');
+    await follow('/site/write');
+    await shows('/write-to-us');
+    await page.goBack();
+    await shows('/people/plot');
+    await page.goForward();
+    await shows('/write-to-us');
+    await page.locator('header a').first().click();
+    await shows('/');
+    expect(await go.isSameDocument(page)).toBe(true);
+    expect(outside).toEqual([]);
+
+    await go.addLink(page, '/shop/write-to-us');
+    await page.locator('a[href="/shop/write-to-us"]').click();
+    await expect(page.locator('body')).toHaveText('The site is at /site/');
+    expect(await go.isSameDocument(page)).toBe(false);
+    expect(outside).toEqual([`${origin}/shop/write-to-us`]);
+    // The status of the answer.
+    quietConsole.splice(0);
   });
 
   test(

@@ -96,8 +96,9 @@ export function linkTo(page: Page, href: string): Locator {
 }
 
 /** The address changes before the page renders. The canonical link is set with the title, on rendering. */
-export async function expectRendered(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL(path);
+export async function expectRendered(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(address);
+  const path = address.replace(/^http:\/\/[^/]+/, '');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
 }
 

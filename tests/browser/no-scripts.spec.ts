@@ -37,24 +37,13 @@ const focusFits = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
 
 test.describe('without scripts', { tag: '@no-scripts' }, () => {
-  test('all text can be read, and no control that needs a script is offered', async ({ page }) => {
-    for (const path of ['/', '/growing/beans']) {
-      await page.goto(path);
-      const [texts, hidden] = await page.evaluate(() => {
-        const all = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')];
-        const faded = all.filter(
-          (text) =>
-            !text.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-            !text.closest('[hidden], [data-scripts-only]'),
-        );
-        return [all.length, faded.map((text) => text.textContent)] as const;
-      });
-      expect(texts).toBeGreaterThan(5);
-      expect(hidden, path).toEqual([]);
-      const dead =
-        '[data-section="heroSlider"] button, [data-playback], [data-consent="reset"], [data-shell="cookie-banner"]';
-      for (const control of await page.locator(dead).all()) expect(await control.isVisible()).toBe(false);
-    }
+  test('no control that needs a script is offered', async ({ page }) => {
+    await page.goto('/');
+    const dead =
+      '[data-section="heroSlider"] button, [data-playback], [data-consent="reset"], [data-shell="cookie-banner"]';
+    const controls = await page.locator(dead).all();
+    expect(controls.length).toBeGreaterThan(3);
+    for (const control of controls) expect(await control.isVisible()).toBe(false);
   });
 
   test('menus open by mouse and keyboard', async ({ page }) => {

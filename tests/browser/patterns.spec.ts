@@ -1,85 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload, type SourceMapping } from 'node:module';
 import { join, resolve } from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { copyProject } from '../stage/copy-project.ts';
 import { listen } from '../stage/listen.ts';
 import { command, runNode } from '../stage/run-node.ts';
 import { startScratchProject } from '../stage/scratch-project.ts';
 import { addPatterns } from '../stage/variants/patterns.ts';
+import { type Expected, patterns } from './expected-patterns.ts';
+import { expect, testWithLogs as test } from './test.ts';
 
 test.describe.configure({ timeout: 400_000 });
-
-/** What a measured element must have, before and after the click on the first button of its section. */
-interface Expected {
-  /** Selects the element; by default the one with `data-is`. */
-  at?: string;
-  text?: string;
-  /** Computed styles. */
-  styles?: Record<string, string>;
-  attributes?: Record<string, string | RegExp>;
-  then?: Omit<Expected, 'at' | 'then'>;
-}
-
-/** The address of another page, below the base of the built site. */
-const beans = /^(?:\/site)?\/growing\/beans$/;
-
-/** By section type. */
-const patterns: Record<string, Expected[]> = {
-  scAs: [
-    { at: 'strong[data-is="element"]', styles: { padding: '1px', color: 'rgb(1, 2, 3)' } },
-    { at: 'em[data-is="component"]', styles: { padding: '1px' }, attributes: { title: 'plain' } },
-  ],
-  scAttrsStatic: [{ styles: { padding: '2px' }, attributes: { href: '#fixed', title: 'Fixed' } }],
-  scComponentSelector: [{ styles: { color: 'rgb(4, 5, 6)' } }],
-  scCssInCss: [{ styles: { padding: '7px', margin: '9px', color: 'rgb(7, 8, 9)' } }],
-  scDefaultImport: [{ styles: { padding: '3px' } }],
-  scExtending: [{ styles: { color: 'rgb(1, 2, 3)', padding: '4px', margin: '5px' } }],
-  staticGlobalStyle: [{ styles: { padding: '6px', '--of-page': 'here' } }],
-  scKeyframesInHelper: [{ styles: { width: '90px' } }],
-  scMediaContainer: [{ styles: { padding: '8px', margin: '11px' } }],
-  scObjectStyles: [{ styles: { 'padding-left': '12px', color: 'rgb(10, 11, 12)' } }],
-  scStyledComponent: [{ at: '.named.of-user', styles: { padding: '13px' } }],
-  staticVariable: [{ styles: { width: '18px', 'font-family': '"A;}</style>", serif' } }],
-  staticId: [{ text: 'An id' }],
-  staticRouter: [
-    { at: '[data-is="link"]', attributes: { href: beans } },
-    { at: '[data-is="here"].active', text: '/patterns', attributes: { 'aria-current': 'page' } },
-  ],
-  reactState: [{ at: 'button', text: 'Clicked 0', then: { text: 'Clicked 1' } }],
-  reactContext: [{ text: 'dark', then: { text: 'light' } }],
-  reactEffectCleanup: [{ at: ':root', then: { attributes: { 'data-effect': /[12]/ } } }],
-  reactErrorBoundary: [{ text: 'Sound', then: { text: 'Caught' } }],
-  reactForm: [{ text: 'Not sent', then: { text: 'Ada large' } }],
-  reactFormAction: [{ text: 'Sent 0', then: { text: 'Sent 1' } }],
-  reactLazyAtOnce: [
-    { at: 'button', text: 'At once 0', styles: { padding: '21px' }, then: { text: 'At once 1' } },
-  ],
-  reactLazyOnClick: [
-    { at: 'button', text: 'Open' },
-    { then: { text: 'Late at /patterns', styles: { padding: '22px' } } },
-  ],
-  reactPortal: [
-    { at: 'button', text: 'Open' },
-    { at: 'body > #floating', then: { text: 'Floating 0', styles: { padding: '14px' } } },
-  ],
-  reactRefFocus: [
-    { styles: { padding: '15px' } },
-    { at: ':focus[data-is]', then: { attributes: { 'aria-label': 'Focused' } } },
-  ],
-  reactSharedStore: [{ at: '[data-section="reactSharedReader"] p', text: 'none', then: { text: 'red' } }],
-  reactUseId: [{ at: 'label', text: 'Named by its label' }],
-  routerLive: [
-    { text: '/patterns 0', then: { text: '/patterns ?sort=name name 1' } },
-    { at: 'a', attributes: { href: beans } },
-  ],
-  scGlobalStyle: [{ at: 'body', styles: { '--locked': '' }, then: { styles: { '--locked': 'yes' } } }],
-  scStateAttribute: [{ styles: { padding: '16px' }, then: { styles: { padding: '17px' } } }],
-  scVariableByStyle: [
-    { styles: { width: '18px', opacity: '0.5' }, then: { styles: { width: '19px', opacity: '0.5' } } },
-  ],
-};
 
 test('patterns of React, styled-components and react-router work in a built site', async ({ page }) => {
   const cache = resolve(import.meta.dirname, '../../.cache');
@@ -129,8 +61,8 @@ const refused = [
     'styled.p.withConfig',
   ],
   [
-    'export function ScAttrsStatic() { return <p>{useOpen()}</p>; }\nconst useOpen = () => useState(1)[0];',
-    '"useState" never runs in the browser, because section type "scAttrsStatic" is static.',
+    'export function StaticId() { return <p>{useOpen()}</p>; }\nconst useOpen = () => useState(1)[0];',
+    '"useState" never runs in the browser, because section type "staticId" is static.',
     'useState(1)',
   ],
 ] as const;
@@ -145,7 +77,7 @@ test('and the same in development, where code can be changed', { tag: '@all' }, 
       project.edit('src/sections/Patterns/live.tsx', 'Clicked {count}', 'Pressed {count}');
       const button = page.locator('[data-section="reactState"] button');
       await expect(button).toHaveText('Pressed 1', { timeout: 60_000 });
-      const name = await page.locator('[data-section="scStateAttribute"] button').evaluate((element) => {
+      const name = await page.locator('[data-section="reactState"] button').evaluate((element) => {
         const key = Object.keys(element).find((each) => each.startsWith('__reactFiber'))!;
         return (element as unknown as Record<string, { return: { type: { displayName: string } } }>)[key]!
           .return.type.displayName;
@@ -157,7 +89,7 @@ test('and the same in development, where code can be changed', { tag: '@all' }, 
     const sound = project.read(file).replace('{ useId }', '{ useId, useState }');
     for (const [code, sentence, at] of refused)
       await test.step(sentence, async () => {
-        const broken = `${sound.replace('export function ScAttrsStatic', 'export function Other')}\n${code}\n`;
+        const broken = `${sound.replace('export function StaticId', 'export function Other')}\n${code}\n`;
         project.edit(file, project.read(file), broken);
         const before = broken.slice(0, broken.lastIndexOf(at) + (at.startsWith('$') ? 2 : 0)).split('\n');
         const message = `${file}:${before.length}:${before.at(-1)!.length + 1}: ${sentence}`;

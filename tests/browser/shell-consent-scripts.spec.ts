@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { consentSite as site, mailSite } from '../stage/sites.ts';
+import { mailSite, servicesSite as site } from '../stage/sites.ts';
 import { expect, test } from './test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

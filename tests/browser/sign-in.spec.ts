@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { servicesSite } from '../stage/sites.ts';
 import { back, waitUntilLaidOut } from './navigation-steps.ts';
 import { desktop, findViolations, hold, menuButton, phone, tablet, visit } from './shell-steps.ts';
 import {
@@ -9,13 +10,13 @@ import {
   logIn,
   login,
   news,
-  prepareSignInSite,
+  prepareSignIn,
   signOut,
   start,
 } from './sign-in-steps.ts';
 import { expect, test } from './test.ts';
 
-const site = prepareSignInSite();
+const site = prepareSignIn(servicesSite);
 // Firefox's driver loses a page that Back restores from another site. axe finds the same everywhere.
 const chromium = { tag: '@chromium' };
 

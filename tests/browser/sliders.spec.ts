@@ -59,7 +59,7 @@ async function openAtRest(page: Page, number: number): Promise<Locator> {
 
 for (const block of ['heroSlider', 'testimonials'] as const) {
   const { seconds, count, subject, reachable, last } = sliders[block];
-  const rest = 20_000;
+  const rest = 2500 * seconds;
 
   // In headless Firefox hovering does not pause the slides. The reason is unknown.
   const chromium = ['@chromium', ...(block === 'testimonials' ? ['@all'] : [])];

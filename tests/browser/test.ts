@@ -27,6 +27,12 @@ export const test = base.extend<{ quietConsole: string[] }, { browser: Browser }
   ],
 });
 
+/** The same for pages that may log, such as those of a development server. */
+export const testWithLogs = test.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern.
+  quietConsole: ({}, give) => give([]),
+});
+
 function listenToChromium(page: Page, messages: string[]): void {
   page.on('console', (message) => {
     // Chromium logs which program opens a `mailto:` address; the page does not.

@@ -16,14 +16,53 @@ import { createPortal, useFormStatus } from 'react-dom';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 
-// One section for each pattern that React hydrates. Each has a button, whose click is the interaction.
+// Sections that React hydrates. Each has a button, whose click is the interaction.
 
+const Tone = createContext('none');
+
+function ToneName() {
+  return <p data-is="context">{useContext(Tone)}</p>;
+}
+
+const Pressable = styled.button`
+  padding: 16px;
+
+  &[aria-pressed='true'] {
+    padding: 17px;
+  }
+`;
+const Bar = styled.p`
+  width: var(--width);
+  opacity: 1;
+`;
+const Field = styled.input`
+  padding: 15px;
+`;
+
+/** State, a context, an id, a ref, and styles that depend on the state. */
 export function ReactState() {
   const [count, setCount] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Clicked {count}
-    </button>
+    <Tone value={count === 0 ? 'dark' : 'light'}>
+      <Pressable
+        type="button"
+        aria-pressed={count > 0}
+        onClick={() => {
+          setCount(count + 1);
+          field.current?.focus();
+        }}
+      >
+        Clicked {count}
+      </Pressable>
+      <ToneName />
+      <Bar style={{ '--width': `${18 + count}px`, opacity: count ? undefined : 0.5 }} data-is="bar">
+        Bar
+      </Bar>
+      <label htmlFor={id}>Named by its label</label>
+      <Field ref={field} id={id} data-is="field" />
+    </Tone>
   );
 }
 
@@ -47,36 +86,6 @@ export function PackageDialog() {
   );
 }
 
-const Tone = createContext('none');
-
-export function ReactContext() {
-  const [tone, setTone] = useState('dark');
-  return (
-    <Tone value={tone}>
-      <button type="button" onClick={() => setTone('light')}>
-        Change
-      </button>
-      <ToneName />
-    </Tone>
-  );
-}
-
-function ToneName() {
-  return <p data-is="">{useContext(Tone)}</p>;
-}
-
-export function ReactEffectCleanup() {
-  const [isOn, setOn] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOn(true)}>
-        Effect
-      </button>
-      {isOn && <Marking />}
-    </>
-  );
-}
-
 let starts = 0;
 
 function Marking() {
@@ -87,6 +96,32 @@ function Marking() {
     };
   }, []);
   return null;
+}
+
+const Locked = createGlobalStyle`
+  body { --locked: yes; }
+`;
+const Floating = styled.p`
+  padding: 14px;
+`;
+
+/** An effect, a global style and a portal, which are outside the section. */
+export function ReactOutside() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <>
+          <Marking />
+          <Locked />
+          {createPortal(<Floating id="floating">Floating</Floating>, document.body)}
+        </>
+      )}
+    </>
+  );
 }
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -173,56 +208,6 @@ export function ReactLazyAtOnce() {
   );
 }
 
-const Floating = styled.p`
-  padding: 14px;
-`;
-
-export function ReactPortal() {
-  const [count, setCount] = useState(-1);
-  return (
-    <>
-      <button type="button" onClick={() => setCount(0)}>
-        Open
-      </button>
-      {count >= 0 &&
-        createPortal(
-          <Floating id="floating">
-            <button type="button" onClick={() => setCount(count + 1)}>
-              Floating {count}
-            </button>
-          </Floating>,
-          document.body,
-        )}
-    </>
-  );
-}
-
-const Field = styled.input`
-  padding: 15px;
-`;
-
-export function ReactRefFocus() {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" onClick={() => field.current?.focus()}>
-        Focus
-      </button>
-      <Field ref={field} aria-label="Focused" data-is="" />
-    </>
-  );
-}
-
-export function ReactUseId() {
-  const id = useId();
-  return (
-    <>
-      <label htmlFor={id}>Named by its label</label>
-      <input id={id} />
-    </>
-  );
-}
-
 export function RouterLive() {
   const { pathname, search } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -246,58 +231,6 @@ export function RouterLive() {
       <button type="button" onClick={() => void navigate('/growing/beans')}>
         Go
       </button>
-    </>
-  );
-}
-
-const Locked = createGlobalStyle`
-  body { --locked: yes; }
-`;
-
-export function ScGlobalStyle() {
-  const [isLocked, setLocked] = useState(false);
-  return (
-    <>
-      {isLocked && <Locked />}
-      <button type="button" onClick={() => setLocked(!isLocked)}>
-        Lock
-      </button>
-    </>
-  );
-}
-
-const Pressable = styled.button`
-  padding: 16px;
-
-  &[aria-pressed='true'] {
-    padding: 17px;
-  }
-`;
-
-export function ScStateAttribute() {
-  const [isOn, setOn] = useState(false);
-  return (
-    <Pressable type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)} data-is="">
-      State
-    </Pressable>
-  );
-}
-
-const Bar = styled.p`
-  width: var(--width);
-  opacity: 1;
-`;
-
-export function ScVariableByStyle() {
-  const [width, setWidth] = useState<number | undefined>(18);
-  return (
-    <>
-      <button type="button" onClick={() => setWidth(width === 18 ? 19 : undefined)}>
-        Widen
-      </button>
-      <Bar style={{ '--width': width && `${width}px`, opacity: width ? 0.5 : undefined }} data-is="">
-        Bar
-      </Bar>
     </>
   );
 }

@@ -3,25 +3,12 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import styles, { createGlobalStyle, css, styled } from 'styled-components';
 import { animated, padded } from './helpers.ts';
 
-// One section for each pattern that needs no script. `data-is` marks the element that is measured.
+// Sections that need no script. `data-is` marks the elements that are measured.
 
 const Base = styled.p`
   padding: 1px;
   color: rgb(1, 2, 3);
 `;
-
-export function ScAs() {
-  return (
-    <>
-      <Base as="strong" data-is="element">
-        As an element
-      </Base>
-      <Base as={Plain} data-is="component">
-        As a component
-      </Base>
-    </>
-  );
-}
 
 function Plain(props: React.ComponentProps<'em'>) {
   return <em {...props} title="plain" />;
@@ -30,10 +17,6 @@ function Plain(props: React.ComponentProps<'em'>) {
 const Fixed = styled.a.attrs({ href: '#fixed', title: 'Fixed' })`
   padding: 2px;
 `;
-
-export function ScAttrsStatic() {
-  return <Fixed data-is="">Fixed attributes</Fixed>;
-}
 
 const Inner = styled.span`
   color: rgb(0, 0, 0);
@@ -44,14 +27,6 @@ const Outer = styled.p`
   }
 `;
 
-export function ScComponentSelector() {
-  return (
-    <Outer>
-      <Inner data-is="">A component selector</Inner>
-    </Outer>
-  );
-}
-
 const Mixed = styled.p`
   ${padded}
   ${css`
@@ -59,17 +34,9 @@ const Mixed = styled.p`
   `}
 `;
 
-export function ScCssInCss() {
-  return <Mixed data-is="">Fragments in fragments</Mixed>;
-}
-
 const ByDefault = styles.p`
   padding: 3px;
 `;
-
-export function ScDefaultImport() {
-  return <ByDefault data-is="">The default import</ByDefault>;
-}
 
 const Second = styled(Base)`
   padding: 4px;
@@ -78,8 +45,59 @@ const Third = styled(Second)`
   margin: 5px;
 `;
 
-export function ScExtending() {
-  return <Third data-is="">Extended twice</Third>;
+const Moving = styled.p`
+  ${animated(1)}
+`;
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+const Fitting = styled.p`
+  @media (min-width: 10px) {
+    padding: 8px;
+  }
+  @container (min-width: 10px) {
+    margin: 11px;
+  }
+`;
+
+const rules = { paddingLeft: 12, lineHeight: 2, '&[data-is]': { color: 'rgb(10, 11, 12)' } };
+const OfObject = styled.p(rules);
+
+function Named({ className, ...props }: React.ComponentProps<'p'>) {
+  return <p className={`named ${className}`} {...props} />;
+}
+const StyledNamed = styled(Named)`
+  padding: 13px;
+`;
+
+/** Styles that the build computes: each element has one kind of them. */
+export function ScStatic() {
+  return (
+    <>
+      <Base as="strong" data-is="as an element">
+        Base
+      </Base>
+      <Base as={Plain} data-is="as a component">
+        Base
+      </Base>
+      <Fixed data-is="fixed attributes">Fixed</Fixed>
+      <Outer>
+        <Inner data-is="a component selector">Inner</Inner>
+      </Outer>
+      <Mixed data-is="fragments in fragments">Mixed</Mixed>
+      <ByDefault data-is="the default import">By default</ByDefault>
+      <Third data-is="extended twice">Third</Third>
+      <Moving data-is="an animation of a helper">Moving</Moving>
+      <Room>
+        <Fitting data-is="media and container queries">Fitting</Fitting>
+      </Room>
+      <OfObject data-is="an object">Of an object</OfObject>
+      <StyledNamed className="of-user" data-is="a styled component">
+        Named
+      </StyledNamed>
+    </>
+  );
 }
 
 const OfPage = createGlobalStyle`
@@ -95,56 +113,6 @@ export function StaticGlobalStyle() {
         A global style
       </p>
     </>
-  );
-}
-
-const Moving = styled.p`
-  ${animated(1)}
-`;
-
-export function ScKeyframesInHelper() {
-  return <Moving data-is="">An animation of a helper</Moving>;
-}
-
-const Room = styled.div`
-  container-type: inline-size;
-`;
-const Fitting = styled.p`
-  @media (min-width: 10px) {
-    padding: 8px;
-  }
-  @container (min-width: 10px) {
-    margin: 11px;
-  }
-`;
-
-export function ScMediaContainer() {
-  return (
-    <Room>
-      <Fitting data-is="">Media and container queries</Fitting>
-    </Room>
-  );
-}
-
-const rules = { paddingLeft: 12, lineHeight: 2, '&[data-is]': { color: 'rgb(10, 11, 12)' } };
-const OfObject = styled.p(rules);
-
-export function ScObjectStyles() {
-  return <OfObject data-is="">An object</OfObject>;
-}
-
-function Named({ className, ...props }: React.ComponentProps<'p'>) {
-  return <p className={`named ${className}`} {...props} />;
-}
-const StyledNamed = styled(Named)`
-  padding: 13px;
-`;
-
-export function ScStyledComponent() {
-  return (
-    <StyledNamed className="of-user" data-is="">
-      A styled component
-    </StyledNamed>
   );
 }
 

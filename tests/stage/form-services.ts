@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
-import { listen } from './listen.ts';
+import { listenInTurn } from './listen.ts';
+import { formService } from './sites.ts';
 
 /** A form service on a local port, which follows the documented protocol of the real one. */
 export interface FormService {
   /** `http://localhost:…` */
-  origin: string;
+  url: string;
   /** The messages it has accepted, by field name. */
   accepted: Record<string, string | File>[];
   stop(): Promise<void>;
@@ -28,8 +29,12 @@ interface Reply {
   body?: unknown;
 }
 
-/** Responds to a message; `accept` stores it. */
-type Judge = (sent: Sent, accept: () => void, request: IncomingMessage) => Reply;
+/** Responds to a message; `accept` stores it. Undefined is 404. */
+type Answer = (
+  request: IncomingMessage,
+  sent: Sent,
+  accept: (fields: Sent['fields']) => void,
+) => Reply | undefined;
 
 /** The destinations that docs/forms.md gives as recipes, by name. */
 export function readRecipes(): Record<string, FormDestination> {
@@ -41,14 +46,13 @@ export function readRecipes(): Record<string, FormDestination> {
   return Object.fromEntries(found.map((recipe) => [recipe.name, recipe]));
 }
 
-async function start(
-  answer: (
-    request: IncomingMessage,
-    sent: Sent,
-    accept: (fields: Sent['fields']) => void,
-  ) => Reply | undefined,
-  otherwise?: RequestListener,
-): Promise<FormService> {
+/** The destinations of two recipes: of a service of another origin, which a test starts, and of Netlify. */
+export function formDestinations(): FormDestination[] {
+  const { formspree, netlify } = readRecipes();
+  return [{ ...formspree!, url: formService.url + new URL(formspree!.url!).pathname }, netlify!];
+}
+
+async function start(answer: Answer, port: number, otherwise?: RequestListener): Promise<FormService> {
   const accepted: FormService['accepted'] = [];
   const server = createServer((request, response) => {
     if (otherwise && request.method !== 'POST') return otherwise(request, response);
@@ -69,8 +73,8 @@ async function start(
     };
     reply().catch(() => response.writeHead(400).end());
   });
-  const { url, stop } = await listen(server);
-  return { origin: url, accepted, stop };
+  const { url, stop } = await listenInTurn(server, port);
+  return { url, accepted, stop };
 }
 
 /** The body of a request, in any of the three encodings of forms. */
@@ -86,54 +90,23 @@ async function readSent(request: IncomingMessage): Promise<Sent> {
   return { fields: Object.fromEntries(form), type };
 }
 
-/** A service of another origin: browsers send a preflight request before JSON, and it has a thank-you page. */
-function startElsewhere(path: string, thanks: string, judge: Judge): Promise<FormService> {
-  return start((request, sent, accept) => {
-    if (request.method === 'OPTIONS')
-      return { status: 204, headers: { 'access-control-allow-headers': 'content-type' } };
-    if (request.url === '/favicon.ico') return { status: 204 };
-    if (request.url === '/thanks')
-      return { status: 200, body: `<!doctype html><title>T</title><h1>${thanks}</h1>` };
-    if (request.method !== 'POST' || request.url !== path) return undefined;
-    const reply = judge(sent, () => accept(sent.fields), request);
-    // Scripts ask for JSON. A form submitted by the browser is redirected to a page.
-    const isScript = (request.headers.accept ?? '').includes('application/json');
-    return reply.status >= 300 || isScript ? reply : { status: 303, headers: { location: '/thanks' } };
-  });
-}
-
-/** Formspree: silently drops messages with the honeypot field (`_gotcha`). */
-export const startFormspree = (path: string): Promise<FormService> =>
-  startElsewhere(path, 'Thanks!', ({ fields }, accept) => {
-    if (!fields['_gotcha']) accept();
-    return { status: 200, body: { ok: true, next: '/thanks' } };
-  });
-
 /**
- * Web3Forms: its responses have `success`, and in `message` the reason for a rejection. A key identifies the account.
- * It only serves browsers: it rejects requests from servers.
+ * Formspree: another origin, which browsers ask before they send JSON. It silently drops messages with the honeypot
+ * field (`_gotcha`), and has a page for forms that the browser submits.
  */
-export const startWeb3Forms = (path: string, key: string): Promise<FormService> =>
-  startElsewhere(path, 'Form submitted', ({ fields }, accept, { headers }) => {
-    const refuse = (status: number, message: string) => ({ status, body: { success: false, message } });
-    if (headers.origin === undefined) return refuse(403, 'Use our API in client side.');
-    if (fields.access_key !== key) return refuse(400, 'Invalid access key');
-    // The sender's name and address become the header of an e-mail.
-    if (!fields.name || !fields.email) return refuse(400, 'Missing name or email');
-    if (fields.botcheck) return refuse(400, 'Spam detected');
-    accept();
-    return { status: 200, body: { success: true, message: 'Email sent successfully!', data: fields } };
-  });
-
-/** A webhook as the recipe describes it: accepts JSON objects, and deduplicates them by `_id`. */
-export function startWebhook(path: string): Promise<FormService> {
-  const seen = new Set<unknown>();
-  return startElsewhere(path, '', ({ fields, type }, accept) => {
-    if (type !== 'application/json') return { status: 415 };
-    if (!seen.has(fields['_id'])) accept();
-    seen.add(fields['_id']);
-    return { status: 204 };
-  });
+export function startFormspree(): Promise<FormService> {
+  const [{ url: address = '' } = {}] = formDestinations();
+  return start(({ method, url, headers }, { fields }, accept) => {
+    if (method === 'OPTIONS')
+      return { status: 204, headers: { 'access-control-allow-headers': 'content-type' } };
+    if (url === '/favicon.ico') return { status: 204 };
+    if (url === '/thanks') return { status: 200, body: '<!doctype html><title>T</title><h1>Thanks!</h1>' };
+    if (method !== 'POST' || url !== new URL(address).pathname) return undefined;
+    if (!fields['_gotcha']) accept(fields);
+    if (headers.accept?.includes('application/json'))
+      return { status: 200, body: { ok: true, next: '/thanks' } };
+    return { status: 303, headers: { location: '/thanks' } };
+  }, formService.port);
 }
 
 interface FoundForm {
@@ -160,14 +133,18 @@ export function startNetlify(folder: string, serve: RequestListener): Promise<Fo
     for (const form of found) forms.set(form.getAttribute('name')!, takeOver(form));
     if (found.length > 0) writeFileSync(join(folder, name), document.toString());
   }
-  return start(({ url = '' }, { fields, type }, accept) => {
-    const form = forms.get(String(fields['form-name']));
-    const isForm = ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type);
-    if (!form || !isForm || !pages.has(url)) return undefined;
-    const known = Object.entries(fields).filter(([name]) => form.fields.has(name));
-    if (form.trap === undefined || !fields[form.trap]) accept(Object.fromEntries(known));
-    return { status: 200, body: '<!doctype html><title>T</title><h1>Thank you!</h1>' };
-  }, serve);
+  return start(
+    ({ url = '' }, { fields, type }, accept) => {
+      const form = forms.get(String(fields['form-name']));
+      const isForm = ['application/x-www-form-urlencoded', 'multipart/form-data'].includes(type);
+      if (!form || !isForm || !pages.has(url)) return undefined;
+      const known = Object.entries(fields).filter(([name]) => form.fields.has(name));
+      if (form.trap === undefined || !fields[form.trap]) accept(Object.fromEntries(known));
+      return { status: 200, body: '<!doctype html><title>T</title><h1>Thank you!</h1>' };
+    },
+    0,
+    serve,
+  );
 }
 
 function takeOver(form: HTMLElement): FoundForm {

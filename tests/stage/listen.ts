@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A listening server. */
 export interface Listening {
@@ -22,6 +23,17 @@ export async function listen(server: Server, wanted = 0): Promise<Listening> {
       return new Promise((closed) => server.close(() => closed()));
     },
   };
+}
+
+/** Makes a server listen on a port as soon as no other test uses it. */
+export async function listenInTurn(server: Server, port: number): Promise<Listening> {
+  for (;;)
+    try {
+      return await listen(server, port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      await pause(100);
+    }
 }
 
 /** Returns a local port that was free a moment ago. */

@@ -4,21 +4,24 @@ import { createSiteServer } from '../../src/hosts/preview.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { type BuiltFixture, buildFixture } from './build-fixture.ts';
+import { formDestinations } from './form-services.ts';
 import { listen, type Listening } from './listen.ts';
 import {
   arabicSite,
-  consentSite,
   fixtureFolder,
   fixtureInquiries,
   fixtureSite,
   leastSite,
   mailSite,
+  servicesFolder,
+  servicesSite,
   type TestedSite,
 } from './sites.ts';
 import { toArabic } from './variants/arabic.ts';
 import { addConsentScripts, addLoadingScript, consentScripts, loadingScripts } from './variants/consent.ts';
-import { withoutForms } from './variants/forms.ts';
+import { replaceForms } from './variants/forms.ts';
 import { leaveOut } from './variants/least.ts';
+import { addProvider } from './variants/provider.ts';
 
 /** Raises the rate limit: the receiver sees all tests as one sender. */
 const perMinute = 6000;
@@ -43,14 +46,24 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   await serve(fixtureSite, fixture, { receive: receiver.receive });
   await serve(arabicSite, await buildFixture({ change: toArabic, catalogue: true }));
 
-  const consent = await buildFixture({ change: addConsentScripts });
-  writeScripts(consent.folder, consentScripts);
-  await serve(consentSite, consent);
-  const change = (pages: string) => {
-    withoutForms(pages);
-    addLoadingScript(pages);
-  };
-  const mail = await buildFixture({ change, base: '/site/' });
+  const services = await buildFixture({
+    folder: servicesFolder,
+    change(pages) {
+      addConsentScripts(pages);
+      replaceForms(pages, formDestinations());
+      addProvider(pages, servicesSite);
+    },
+  });
+  writeScripts(services.folder, consentScripts);
+  await serve(servicesSite, services);
+  const mail = await buildFixture({
+    base: '/site/',
+    change(pages) {
+      addLoadingScript(pages);
+      replaceForms(pages, []);
+      addProvider(pages, mailSite);
+    },
+  });
   writeScripts(mail.folder, loadingScripts);
   await serve(mailSite, mail);
   await serve(leastSite, await buildFixture({ change: leaveOut }));

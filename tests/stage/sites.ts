@@ -5,6 +5,11 @@ export interface TestedSite {
   port: number;
 }
 
+/** A site whose visitors sign in with the provider at `provider`, which a test starts. */
+export interface SignInSite extends TestedSite {
+  provider: { url: string; port: number };
+}
+
 const first = Number(process.env.TEST_PORT ?? 4180);
 
 function siteAt(index: number, base = ''): TestedSite {
@@ -19,12 +24,19 @@ export const fixtureFolder = `.cache/fixture-${first}`;
 export const fixtureInquiries = `.cache/inquiries-${first}.sqlite`;
 /** The fixture in Arabic, with the catalogue, and with one page in English. */
 export const arabicSite = siteAt(1);
-/** The fixture with two scripts that need consent: one for analytics, one for advertising. */
-export const consentSite = siteAt(2);
+/**
+ * The fixture with services of others: two scripts that need consent, one for analytics and one for advertising, a form
+ * for each of two services, and a provider.
+ */
+export const servicesSite: SignInSite = { ...siteAt(2), provider: siteAt(5) };
+/** Its output folder. */
+export const servicesFolder = `.cache/services-${first}`;
+/** The service of one of its forms, which a test starts. */
+export const formService = siteAt(6);
 /**
  * The fixture below a base, without a form service, so that its forms use the visitor's e-mail program. It has a script
- * that loads others after consent.
+ * that loads others after consent, and a provider.
  */
-export const mailSite = siteAt(3, '/site');
+export const mailSite: SignInSite = { ...siteAt(3, '/site'), provider: siteAt(7) };
 /** The fixture without anything that a site may leave out. */
 export const leastSite = siteAt(4);

@@ -45,7 +45,16 @@ afterEach(() => expect(project.isRunning()).toBe(true));
 const ask = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   askHost(Number(new URL(project.url).port), { path, headers }, 'localhost');
 
+/** Saves a page with another title. */
+function save(page: string, title: string): void {
+  const file = join(pages, `${page}.json`);
+  const content = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...content, title }));
+}
+
 test('pages and their modules are served from a folder with spaces and special characters', async () => {
+  expect((await ask('/write')).headers.location).toBe('/write-to-us');
+  expect((await ask('/no-such-page')).status).toBe(404);
   const page = await ask('/people/plot');
   expect(page.status).toBe(200);
   expect(page.body.toString()).toContain('<main');
@@ -70,6 +79,23 @@ test('the catalogue shows the pictures of its examples, and says on the page why
     { timeout: 60_000 },
   );
   expect((await ask('/__catalogue')).status).toBe(200);
+});
+
+test('the social card of a page has its current title', async () => {
+  const findCard = async () => {
+    const html = (await ask('/growing/beans')).body.toString();
+    return /property="og:image" content="(?:https?:\/\/[^/]+)?([^"]+)"/.exec(html)![1]!;
+  };
+  const address = await findCard();
+  expect(address).toMatch(/^\/_social\/growing\/beans\.jpg\?v=/);
+  const { headers, body } = await ask(address);
+  expect(headers['content-type']).toBe('image/jpeg');
+  save('growing/beans', 'Beans that were saved just now');
+  await vi.waitFor(async () => expect(await findCard()).not.toBe(address), { timeout: 60_000 });
+  expect((await ask(await findCard())).body).not.toEqual(body);
+  // Unknown pages and pages excluded from search engines have no card.
+  for (const other of ['growing/none', 'cookies'])
+    expect((await ask(`/_social/${other}.jpg`)).status).toBe(404);
 });
 
 test.each(['//', '///', '/\\', '//%', '/%', '/%c3', 'http://[', '/.//evil.example/', '/\\evil'])(
@@ -102,16 +128,11 @@ test('a content folder that is moved away and back is still watched, and so is e
     vi.waitFor(async () => expect((await ask('/people/plot')).body.toString()).toContain(text), {
       timeout: 60_000,
     });
-  const save = (title: string) => {
-    const file = join(pages, 'people/plot.json');
-    const page = JSON.parse(readFileSync(file, 'utf8')) as object;
-    writeFileSync(file, JSON.stringify({ ...page, title }));
-  };
   renameSync(pages, `${pages}-aside`);
   await vi.waitFor(async () => expect((await ask('/people/plot')).status).not.toBe(200), { timeout: 60_000 });
   renameSync(`${pages}-aside`, pages);
   await shows('<main');
-  save('A plot that was saved after that');
+  save('people/plot', 'A plot that was saved after that');
   await shows('<title>A plot that was saved after that');
 });
 

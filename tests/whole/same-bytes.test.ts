@@ -13,7 +13,7 @@ const shared = inject('sites').files;
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** Builds a site while these files are replaced, each right after its first read. */
-async function buildWhileReplaced(name: string, files: string[]) {
+async function buildWhileReplaced(name: string, files: string[], ...args: string[]) {
   const { PAGES_DIR, PUBLIC_DIR } = copyContent(join(scratch, name));
   const outDir = join(scratch, `${name}-site`);
   const replaced: Record<string, string> = {};
@@ -27,7 +27,7 @@ async function buildWhileReplaced(name: string, files: string[]) {
     writeFileSync(replaced[path], other);
   }
   const hook = pathToFileURL(resolve(import.meta.dirname, 'replace-content.mjs')).href;
-  const build = command('build', '--no-cache', '--host', 'nginx', '--logLevel', 'warn');
+  const build = command('build', ...args, '--host', 'nginx', '--logLevel', 'warn');
   const env = { PAGES_DIR, PUBLIC_DIR, OUT_DIR: outDir, REPLACED: JSON.stringify(replaced) };
   const ended = await runNode(['--import', hook, ...build], undefined, env);
   for (const [path, other] of Object.entries(replaced))
@@ -46,7 +46,7 @@ test('the published content is the checked one: files of "_site/" and "_shared/"
 });
 
 test('the published content is the checked one: a replaced page stops the build', async () => {
-  const { end, output, outDir } = await buildWhileReplaced('page', ['people/plot']);
+  const { end, output, outDir } = await buildWhileReplaced('page', ['people/plot'], '--no-cache');
   expect(end).toBe(1);
   expect(output).toMatch(
     /people\/plot\.json" was changed during the build\. Nothing was published\. Run the build again\.\n$/,

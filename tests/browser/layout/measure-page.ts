@@ -81,38 +81,46 @@ export function spaceText(spaced: boolean): void {
   document.adoptedStyleSheets = spaced ? [spacing] : [];
 }
 
-/** Resolves when scripts have reacted to a resize, such as sliders. */
-export async function settle(): Promise<void> {
-  for (let frame = 0; frame < 4; frame++) await new Promise((done) => requestAnimationFrame(done));
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Waits frame by frame for the element that a search returns to become ready, so that the search returns another. */
+async function untilReady(
+  find: () => Element | null | undefined,
+  look: () => Promise<unknown> = frame,
+): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
+  for (;;) {
+    await look();
+    const waitsFor = find();
+    if (!waitsFor) return;
+    if (Date.now() > giveUpAt) throw new Error(`Never ready: ${waitsFor.outerHTML.slice(0, 300)}`);
+  }
 }
 
-/** Scrolls through the page, and resolves when all its blocks are hydrated, or cannot be. */
+/** Resolves when scripts have reacted to a resize, such as sliders, and the pictures for it have loaded. */
+export async function settle(): Promise<void> {
+  for (let count = 0; count < 4; count++) await frame();
+  // Neither `load` nor `decode()` always settles when the browser switches to another source.
+  const isAwaited = (picture: HTMLImageElement) => picture.checkVisibility() && !picture.complete;
+  await untilReady(() => [...document.images].find(isAwaited));
+}
+
+/** Scrolls through the page, and resolves when its blocks are hydrated, or cannot be, and its pictures have loaded. */
 export async function hydratePage(): Promise<void> {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const giveUpAt = Date.now() + 60_000;
-  const goOn = async (waitsFor: Element | undefined | null) => {
-    if (waitsFor && Date.now() > giveUpAt)
-      throw new Error(`Never ready: ${waitsFor.outerHTML.slice(0, 300)}`);
-    await frame();
-    return Boolean(waitsFor);
-  };
-  // A busy browser may skip a position: the next round catches it.
-  do
+  const scrollThrough = async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
     }
-  while (await goOn(document.querySelector('[data-island]:not([data-live], [data-lost])')));
+  };
+  // A busy browser may skip a position: the next round catches it.
+  await untilReady(
+    () => document.querySelector('[data-island]:not([data-live], [data-lost])'),
+    scrollThrough,
+  );
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
   // Lazy pictures far down would otherwise load while they are measured.
-  for (const picture of document.images) {
-    picture.loading = 'eager';
-    // Chromium may forget a lazy picture that was about to load. Setting its address starts the request anew.
-    const { src } = picture;
-    if (!picture.complete) picture.src = src;
-  }
-  // Neither `load` nor `decode()` always settles when the browser switches to another source.
-  const isAwaited = (picture: HTMLImageElement) => picture.checkVisibility() && !picture.complete;
-  while (await goOn([...document.images].find(isAwaited)));
+  for (const picture of document.images) picture.loading = 'eager';
+  await settle();
 }

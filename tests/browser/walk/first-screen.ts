@@ -7,8 +7,7 @@ import { hold, passTwoFrames } from '../shell-steps.ts';
  */
 export async function loadInSteps(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
-  const sheet = '**/assets/site-*.css';
-  const release = await hold(page, sheet);
+  const release = await hold(page, '**/assets/site-*.css');
   const loaded = page.goto(address);
   const first = page.locator('main > section').first();
   await first.waitFor();
@@ -21,7 +20,6 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
   const after = JSON.stringify(await first.boundingBox());
   if (after !== before)
     found.push(`the first block moves from ${before} to ${after} when the style sheet loads`);
-  await page.unroute(sheet);
   return found;
 }
 

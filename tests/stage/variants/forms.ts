@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { FormDestination } from '../../../src/shared/generated/site.ts';
 import formPage from './form-page.json' with { type: 'json' };
 
-/** Removes the form service, so that forms use the visitor's e-mail program. */
-export const withoutForms = (pages: string): void => replaceForms(pages, []);
-
-/** Replaces the form services. Each gets a page `/write-to/NAME`, whose form `#inquiry` uses it. */
+/**
+ * Replaces the form services. Each gets a page `/write-to/NAME`, whose form `#inquiry` uses it. Without any, forms use
+ * the visitor's e-mail program.
+ */
 export function replaceForms(pages: string, destinations: readonly FormDestination[]): void {
   // Its form has a file field, which e-mail does not support.
   rmSync(join(pages, 'write-to-us.json'));

@@ -34,7 +34,13 @@ export function addPatterns(folder: string): void {
   writePage('patterns', 'Patterns of React', sections);
   const between = types.filter(([, , isFixed]) => isFixed).map(([, type]) => blockOf(type));
   const [store, late, reader] = ['reactSharedStore', 'reactLazyOnClick', 'reactSharedReader'].map(blockOf);
-  writePage('patterns-apart', 'Patterns of React, far apart', [store!, late!, ...between, reader!]);
+  writePage('patterns-apart', 'Patterns of React, far apart', [
+    store!,
+    late!,
+    ...between,
+    ...between,
+    reader!,
+  ]);
 }
 
 function schemaOf(type: string, title: string): string {
