@@ -167,10 +167,10 @@ function markPlain(
   if (texts.length === 0) return [];
   const others = new Set(uses.filter(({ role }) => withOwnReader.includes(role)).map(pointerOf));
   const misplaced = new Set(findings.filter(({ rule }) => rule === 'schema/unknown-property').map(pointerOf));
-  return texts.map((text) => ({
-    ...text,
-    isPlain: !others.has(text.pointer) && !isWithin(misplaced, text.pointer),
-  }));
+  return texts.map((text) => {
+    const isMisplaced = isWithin(misplaced, text.pointer);
+    return { ...text, isMisplaced, isPlain: !isMisplaced && !others.has(text.pointer) };
+  });
 }
 
 function isWithin(outer: ReadonlySet<string>, pointer: string): boolean {

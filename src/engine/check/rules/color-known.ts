@@ -10,6 +10,9 @@ export const colorKnown: Rule = {
   isFixed: true,
   document(document, { site, suggest, report }) {
     const palette = paletteOf(site);
+    // Every name would be unknown: the schema's finding, or one of these, says why.
+    const hasNone = Object.keys(palette).length === 0;
+    if (hasNone && document.findings.length > 0) return;
     for (const { value, place } of usesOf(document, 'color')) {
       if (value.startsWith('#') || Object.hasOwn(palette, value)) continue;
       report(
@@ -17,6 +20,7 @@ export const colorKnown: Rule = {
         didYouMean(`Unknown colour ${quote(value)}.`, value, suggest(value, Object.keys(palette))),
         { hint: 'Write a colour such as "#0b1a2b", or a name from "colors" in this file.' },
       );
+      if (hasNone) return;
     }
   },
 };

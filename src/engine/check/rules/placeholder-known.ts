@@ -29,8 +29,8 @@ export const placeholderKnown: Rule = {
       const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isForeign(use));
       const literal = file === brandFile ? findLiteral(value) : [];
       for (const use of [...foreign, ...literal, ...single]) {
-        // These have a value only when they are shown.
-        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong');
+        // These have a value only when they are shown. A text of an unknown property may be one that has them.
+        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || odd.isMisplaced;
         if (isWord && wordPlaceholders.has(use.name)) continue;
         const problem =
           file === brandFile
