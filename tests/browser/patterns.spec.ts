@@ -129,8 +129,12 @@ async function tryPatterns(page: Page, url: string, starts: number): Promise<voi
         if (each.text || each.styles || each.attributes) await meets(page, section, each, each);
       const changing = expected.filter(({ then }) => then);
       if (changing.length === 0) return;
-      await section.getByRole('button').first().click();
+      const button = section.getByRole('button').first();
+      await button.scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => scrollY);
+      await button.click();
       for (const each of changing) await meets(page, section, each, each.then!);
+      if (type === 'routerLive') expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     });
   await expect(page.locator(':root')).toHaveAttribute('data-effect', String(starts));
   await test.step('a dialog of a package', () => useDialog(page));
