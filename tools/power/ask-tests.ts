@@ -4,14 +4,15 @@ import type { Mistake } from './mistake.ts';
 import { makeMistake } from './mistake.ts';
 import type { ScratchCopy } from './scratch-copy.ts';
 
-const plain = { NO_COLOR: '1', FORCE_COLOR: '' };
+/** Node warns when both are set. */
+const plain: NodeJS.ProcessEnv = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs tests and returns the first failing one, if any. */
 async function ask(
   copy: ScratchCopy,
   args: string[],
   failure: RegExp,
-  env: Record<string, string> = plain,
+  env = plain,
 ): Promise<string | undefined> {
   const { code, output, late } = await copy.run(args, env, 900);
   if (code === 0) return undefined;

@@ -9,7 +9,7 @@ export interface ScratchCopy {
   read(file: string): string;
   write(file: string, text: string): void;
   /** Runs a program of an installed package. Kills it with all its children after the time limit. */
-  run(args: string[], env?: Record<string, string>, seconds?: number): Promise<Ran>;
+  run(args: string[], env?: NodeJS.ProcessEnv, seconds?: number): Promise<Ran>;
 }
 
 interface Ran {
@@ -50,7 +50,7 @@ export function makeScratchCopy(project: string): ScratchCopy {
 function runIn(
   cwd: string,
   [program = '', ...args]: string[],
-  env: Record<string, string>,
+  env: NodeJS.ProcessEnv,
   seconds: number,
 ): Promise<Ran> {
   return new Promise((done) => {
