@@ -6,7 +6,10 @@ import { openDatabase } from './store/open-database.ts';
 
 export interface MountedReceiver {
   receive: Receiver;
-  /** Opens the file before the first request. @throws Error when that fails. */
+  /**
+   * Opens the file before the first request.
+   * @throws Error when that fails.
+   */
   open(): void;
   /** Stores pending messages and closes the file. */
   close(): Promise<void>;

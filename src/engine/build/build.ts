@@ -49,7 +49,10 @@ export interface BuildSummary {
   warnings: string[];
 }
 
-/** Replaces the last build by a new one. @throws Error, with the last build unchanged, when the content has errors. */
+/**
+ * Replaces the last build by a new one.
+ * @throws Error, with the last build unchanged, when the content has errors.
+ */
 export async function buildSite(
   options: SitePluginOptions,
   { cache, buildCode }: BuildTools,
@@ -150,7 +153,10 @@ function readPage(site: Site, page: CheckedPage): PageData {
   return page.file === '' ? cataloguePage(site, page.route)! : recompile(site, page);
 }
 
-/** Writes all sizes of the pages' pictures. @throws Error that names the damaged pictures. */
+/**
+ * Writes all sizes of the pages' pictures.
+ * @throws Error that names the damaged pictures.
+ */
 async function encodePictures(pictures: PictureStore, outDir: string): Promise<void> {
   const { failures } = await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
   if (failures.length > 0)

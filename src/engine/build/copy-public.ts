@@ -16,7 +16,10 @@ import { licencesFile, resolveInside } from '../files/output-paths.ts';
 import { judgeSvg } from '../pictures/judge-svg.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
-/** Copies files with their times. @throws Error if one is no longer a file, or the check would refuse it. */
+/**
+ * Copies files with their times.
+ * @throws Error if one is no longer a file, or the check would refuse it.
+ */
 export function copyPublic(publicDir: string, addresses: readonly string[], outDir: string): void {
   for (const address of addresses) {
     const target = resolveInside(outDir, address);

@@ -8,7 +8,10 @@ import { createSiteServer, openBuiltSite } from '../../hosts/preview.ts';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 
-/** Serves the built site until it is stopped. @throws Error when there is none. */
+/**
+ * Serves the built site until it is stopped.
+ * @throws Error when there is none.
+ */
 export function serveBuild({ port, host, open }: Place, call: string): void {
   const folder = readFolderSetting('OUT_DIR', 'dist');
   const site = openBuiltSite(folder);

@@ -133,7 +133,10 @@ export function describePage(
   };
 }
 
-/** Compiles a checked page again. @throws Error when its file has changed since the check. */
+/**
+ * Compiles a checked page again.
+ * @throws Error when its file has changed since the check.
+ */
 export function recompile(site: Site, { file, route, hash }: CheckedPage): PageData {
   const page = compilePage(site, site.schemas!, { file, route });
   const data = page.text !== undefined && hashOf(page.text) === hash ? page.data() : undefined;

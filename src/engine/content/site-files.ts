@@ -40,7 +40,10 @@ export function findSiteData(site: Site): SiteData | undefined {
   return schemas && (data as unknown as SiteData);
 }
 
-/** The data in `_site/`, after the check. @throws Error when a file would not pass it. */
+/**
+ * The data in `_site/`, after the check.
+ * @throws Error when a file would not pass it.
+ */
 export function resolveSiteData(site: Site): SiteData {
   const data = findSiteData(site);
   if (data) return data;

@@ -99,7 +99,10 @@ const headerValue = /^[ -~]+$/;
 /** Excludes spaces, quotes, and the characters that end a source, a directive or a policy. */
 const policySource = /^[!#-+\--:<-~]+$/;
 
-/** A line of `_redirects`. @throws Error for an address that would break it. */
+/**
+ * A line of `_redirects`.
+ * @throws Error for an address that would break it.
+ */
 export function redirectLine(from: string, to: string, status: 301 | 302): string {
   for (const path of [from, to]) {
     if (!path.startsWith('/') || !plainAddress.test(path))
@@ -108,14 +111,20 @@ export function redirectLine(from: string, to: string, status: 301 | 302): strin
   return `${from} ${to} ${status}\n`;
 }
 
-/** `Name: value`. @throws Error for characters that a header cannot contain. */
+/**
+ * `Name: value`.
+ * @throws Error for characters that a header cannot contain.
+ */
 export function headerLine(name: string, value: string): string {
   if (!headerName.test(name) || !headerValue.test(value))
     throw new Error(`Refused to write the header ${JSON.stringify(`${name}: ${value}`)}.`);
   return `${name}: ${value}`;
 }
 
-/** A directive with its sources. @throws Error for a source that would end it and begin another one. */
+/**
+ * A directive with its sources.
+ * @throws Error for a source that would end it and begin another one.
+ */
 export function policyDirective(name: string, sources: string[]): string {
   for (const source of sources) {
     if (!policySource.test(source))
@@ -124,7 +133,10 @@ export function policyDirective(name: string, sources: string[]): string {
   return [name, ...sources].join(' ');
 }
 
-/** An address on a line of its own. @throws Error for one that would break the line. */
+/**
+ * An address on a line of its own.
+ * @throws Error for one that would break the line.
+ */
 export function lineAddress(url: string): string {
   if (!address.test(url)) throw new Error(`Refused to write ${JSON.stringify(url)}: it is no address.`);
   return url;

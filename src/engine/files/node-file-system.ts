@@ -100,7 +100,10 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
-/** Undefined when the file does not exist. @throws the file system's error when it cannot be read. */
+/**
+ * Undefined when the file does not exist.
+ * @throws the file system's error when it cannot be read.
+ */
 export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

@@ -95,7 +95,10 @@ test('${type}: a click is counted', async ({ page }) => {
 `;
 }
 
-/** Adds a section to `src/sections/index.ts`. @throws Error when that has an unexpected format. */
+/**
+ * Adds a section to `src/sections/index.ts`.
+ * @throws Error when that has an unexpected format.
+ */
 export function addToIndex(index: string, { type, component }: NewSection): string {
   const lines = index.split('\n');
   const insert = (line: string, isLater: (other: string) => boolean) => {

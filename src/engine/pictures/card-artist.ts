@@ -18,7 +18,10 @@ import { drawingInput } from './plan-variants.ts';
 export interface CardArtist {
   /** The cache key of a picture, made of everything that the picture depends on. */
   keyOf(design: CardDesign, content: CardContent): string;
-  /** Returns a JPEG. @throws Error, for the developer, for a picture that cannot be decoded. */
+  /**
+   * Returns a JPEG.
+   * @throws Error, for the developer, for a picture that cannot be decoded.
+   */
   draw(design: CardDesign, content: CardContent): Promise<Buffer>;
   /** The characters of a title that the design's font lacks. A title with such a character is not drawn. */
   findMissing(design: CardDesign, content: CardContent): Promise<string>;

@@ -37,7 +37,10 @@ const shares: Record<string, number> = {
   z: 0.1,
 };
 
-/** Reads a WOFF2 file. @throws Error for a damaged font. */
+/**
+ * Reads a WOFF2 file.
+ * @throws Error for a damaged font.
+ */
 export function describeFont(woff2: Buffer): FontDescription {
   const { create } = requirePackage('fontkit') as typeof import('fontkit');
   const font = create(woff2);

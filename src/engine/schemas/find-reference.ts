@@ -11,7 +11,10 @@ export interface Reference {
   target: JsonObject;
 }
 
-/** The target of a `$ref` in the schema `name`. @throws Error when there is none. */
+/**
+ * The target of a `$ref` in the schema `name`.
+ * @throws Error when there is none.
+ */
 export function findReference(schemas: SchemasByName, name: string, ref: string): Reference {
   const [path = '', pointer = ''] = ref.split('#');
   const targetName = path === '' ? name : posix.join(posix.dirname(name), path);
