@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
-import { addProvider } from '../stage/variants/provider.ts';
 import * as form from './form-steps.ts';
-import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
-import { answerCookies, isSameDocument, mark } from './navigation-steps.ts';
+import { isSameDocument, mark } from './navigation-steps.ts';
 import { desktop } from './shell-steps.ts';
-import { comeBack, goToProvider, header, signOut } from './sign-in-steps.ts';
 import { expect as expectNow, testWithLogs as test } from './test.ts';
 
 // All tests of this file share a development server. Each reverts its changes.
@@ -21,20 +17,14 @@ test.use({ viewport: desktop });
 const file = 'pages/growing/beans.json';
 const [variant, wrongVariant] = ['"variant": "large"', '"variant": "larg"'];
 let project: ScratchProject;
-let provider: IdentityProvider;
 let site: string;
 
 test.beforeAll(async () => {
   // Shells of some developers and many container images set this variable.
   project = await startScratchProject(['--base', '/site/'], { NODE_ENV: 'production' });
   site = `${project.url}/site`;
-  provider = await startIdentityProvider();
-  provider.serve(site);
 });
-test.afterAll(async () => {
-  await project.stop();
-  await provider.stop();
-});
+test.afterAll(() => project.stop());
 
 const block = (page: Page) => page.locator('[data-section="tabbedText"]');
 const tab = (page: Page, name: string) => block(page).getByRole('tab', { name });
@@ -205,7 +195,9 @@ test('the catalogue finds types, and shows their look and their JSON', async ({
   ).length;
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(types);
   await page.keyboard.press('/');
-  await page.keyboard.type('figures speak');
+  await page.keyboard.type('figures/');
+  await expect(page.getByRole('searchbox')).toHaveValue('figures/');
+  await page.getByRole('searchbox').fill('figures speak');
   await expect(page.getByRole('status')).toHaveText(`1 of ${types} types`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/__catalogue/statsStrip`);
@@ -215,6 +207,8 @@ test('the catalogue finds types, and shows their look and their JSON', async ({
   const frame = page.frameLocator('iframe').first();
   await expect(frame.locator('[data-section="statsStrip"]')).toBeVisible();
   await expect(frame.locator('footer')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await expect(page.locator('iframe').first()).toHaveAttribute('width', '360');
   await expect(page.locator('dt', { hasText: 'stats[].value' })).toContainText('required');
   await page.getByRole('button', { name: 'Copy the JSON' }).first().click();
   await expect(page.getByRole('status').first()).toHaveText('Copied. Paste it into "sections" of a page.');
@@ -255,19 +249,4 @@ test('a message is validated by the current file, stored, and listed by inquirie
   });
   const errors = [{ field: 'country', message: 'Choose one of the options.' }];
   expect([answer.status(), await answer.json()]).toEqual([422, { errors }]);
-});
-
-// Signing in: sign-in.spec.ts. A changed file of _site/ in the open page: above.
-test('a provider added while the server runs can be used to log in', { tag: '@all' }, async ({ page }) => {
-  addProvider(join(project.folder, 'pages'), { provider });
-  await answerCookies(page);
-  const served = async () => (await page.request.get(`${site}/gardeners`)).text();
-  await expect.poll(served).toContain('data-provider');
-  await page.goto(`${site}/gardeners`);
-  await goToProvider(page);
-  await comeBack(page);
-  await expect(header(page).getByText(provider.name)).toBeVisible();
-  await expect(page).toHaveURL(`${site}/gardeners`);
-  await signOut(page).click();
-  await expect(signOut(page)).toBeHidden();
 });

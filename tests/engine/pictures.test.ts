@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { judgeAssetContent } from '../../src/engine/files/asset-kind.ts';
 import { openCache } from '../../src/engine/files/cache.ts';
 import { createPictureStore, type PictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -242,12 +241,3 @@ test.each(['0 0 40000 10', '0 0 40000 30000'])('a drawing of %s is encoded', asy
   expect(store.describe('/a.svg')).toMatchObject({ sources: [{ type: 'image/avif' }] });
   expect((await store.emit(root)).failures).toEqual([]);
 });
-
-test.each(['avif', 'gif', 'jpeg', 'png', 'webp'] as const)(
-  'a file that an encoder of %s writes is publishable by its own name only',
-  async (format) => {
-    const bytes = await noise(8, 8).toFormat(format).toBuffer();
-    expect(judgeAssetContent(`/img/a.${format}`, bytes)).toBeUndefined();
-    expect(judgeAssetContent(`/img/a.${format === 'png' ? 'jpg' : 'png'}`, bytes)).toBeDefined();
-  },
-);
