@@ -178,6 +178,15 @@ test('the preferences show six categories and close only with a choice', async (
   await button(page, 'Save choices').click();
   await expect(dialog(page)).toBeHidden();
   expect(await answers(page)).toEqual({ preferences: allowing('analytics') });
+
+  await press(reset(page));
+  await press(preferences(page));
+  const social = dialog(page).getByRole('switch', { name: 'Social Networking Cookies' });
+  await social.evaluate((element) => element.remove());
+  await press(button(page, 'Allow All'));
+  expect(await answers(page), 'nothing that the dialog has not named').toEqual({
+    preferences: allowing('performance', 'analytics', 'advertising', 'unclassified'),
+  });
 });
 
 /** Storage that is full, and then blocked, too. */
