@@ -11,7 +11,7 @@ for (const choice of document.querySelectorAll<HTMLInputElement>('[name="width"]
 
 void showFindings();
 // Shows changes of schemas and components.
-import.meta.hot?.on('site:update', () => location.reload());
+import.meta.hot?.on('site:checked', () => location.reload());
 
 function startSearch(field: HTMLInputElement): void {
   const types = [...document.querySelectorAll<HTMLElement>('.type')];

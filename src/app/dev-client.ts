@@ -18,7 +18,6 @@ export function startDevClient(servedHtml: string): void {
   let queue = Promise.resolve();
   const update = () => {
     queue = queue.then(async () => {
-      await showFindings();
       const next = await fetchDocument();
       if (!next) return;
       closeOverlay();
@@ -30,9 +29,11 @@ export function startDevClient(servedHtml: string): void {
     });
   };
   import.meta.hot?.on('site:update', update);
+  import.meta.hot?.on('site:checked', () => void showFindings());
   import.meta.hot?.on('vite:afterUpdate', update);
   // A file may have been saved while this code was loading.
   update();
+  void showFindings();
 }
 
 const policy = window.trustedTypes?.createPolicy('page', { createHTML: (html) => html });

@@ -7,6 +7,6 @@ async function look(): Promise<void> {
   else await showFindings();
 }
 
-import.meta.hot?.on('site:update', () => void look());
+import.meta.hot?.on('site:checked', () => void look());
 // A fix may have been saved while this script was loading.
 void look();

@@ -7,6 +7,7 @@ import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { makePages } from './make-pages.ts';
 import { measureProcess, type Usage } from './measure-process.ts';
+import { checkSite } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 
 const command = defineCommand({
@@ -44,6 +45,7 @@ async function measure(counts: number[]): Promise<void> {
     for (const count of counts) {
       const folder = join(scratch, `pages-${count}`);
       makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths, picture });
+      await refuseFindings(folder);
       const outDir = join(root, `.cache/bench-${count}`);
       const run = (name: string) => ['src/engine/cli/run.mjs', `src/engine/cli/${name}.ts`];
       const build = run('build');
@@ -103,6 +105,12 @@ interface Task {
   env: Record<string, string>;
   /** Runs before the task and is not measured. */
   prepare?: () => unknown;
+}
+
+/** Pages with findings are not cached, which would change what the tasks take. */
+async function refuseFindings(pagesDir: string): Promise<void> {
+  const [finding] = (await checkSite({ pagesDir })).diagnostics;
+  if (finding) throw new Error(`${finding.file}, line ${finding.line}: ${finding.message}`);
 }
 
 /** Changes the title of the first page, and with it its social card. */

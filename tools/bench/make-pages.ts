@@ -66,7 +66,7 @@ function makePage(index: number, picture: string): object {
       },
       {
         type: 'cardGrid',
-        variant: 'index',
+        variant: 'columns',
         title: say(4),
         cards: list(8, () => ({ title: say(3), text: say(30) })),
       },

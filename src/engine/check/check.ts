@@ -23,8 +23,8 @@ import type { ReportIn, SiteVisitor } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
-/** Number of pages checked in a row. Between batches, progress is drawn and signals are handled. */
-const batch = 200;
+/** Number of pages checked in a row. Between batches, progress is drawn, and signals and requests are handled. */
+const batch = 20;
 
 export interface CheckListeners {
   /** Pages in which earlier checks found nothing; none unless given. */

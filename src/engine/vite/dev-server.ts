@@ -42,10 +42,12 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   const refresh = debounce(async (causes) => {
     try {
       if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
-      await site.inspect(causes);
-      offerContent(server, options.root, site);
+      site.open(causes);
       // Each open page decides how to update.
-      server.environments.client.hot.send({ type: 'custom', event: 'site:update' });
+      tellPages(server, 'site:update');
+      await site.inspect();
+      tellPages(server, 'site:checked');
+      offerContent(server, options.root, site);
     } catch (error) {
       showFailure(server, error);
     }
@@ -128,6 +130,10 @@ async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise
     // The inspection reports broken schemas next.
     server.config.logger.warn(error instanceof Error ? error.message : String(error));
   }
+}
+
+function tellPages(server: ViteDevServer, event: 'site:update' | 'site:checked'): void {
+  server.environments.client.hot.send({ type: 'custom', event });
 }
 
 /** Runs once changes have settled, and never twice at a time: an older result could overwrite a newer one. */

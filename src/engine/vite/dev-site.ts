@@ -22,8 +22,10 @@ export type Cause = 'content' | 'public' | 'schemas' | 'code';
 
 /** The site in the development server, opened again after each change. */
 export interface DevSite {
-  /** Opens and checks the current content; looks at schemas and public/ again only when they have changed. */
-  inspect(causes: ReadonlySet<Cause>): Promise<void>;
+  /** Opens the current content; looks at schemas and public/ again only when they have changed. */
+  open(causes: ReadonlySet<Cause>): void;
+  /** Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. */
+  inspect(): Promise<void>;
   inspection(): SiteReport;
   site(): Site;
   /** A sound page, compiled from its current file. */
@@ -69,9 +71,8 @@ export async function createDevSite(
   const inspect = async () => {
     inspection = await check(site, { pageStore });
     pages = new Map(inspection.pages.map((page) => [page.route, page]));
-    data = findSiteData(site) ?? data;
   };
-  let data: SiteData | undefined;
+  let data = findSiteData(site);
   let inspection: SiteReport;
   let pages: ReadonlyMap<string, CheckedPage>;
   await inspect();
@@ -96,12 +97,13 @@ export async function createDevSite(
   };
 
   return {
-    async inspect(causes) {
+    open(causes) {
       if (causes.has('schemas')) schemas = loadSchemas(fileSystem, 'section-schemas');
       const assets = causes.has('public') ? undefined : site.assets;
       site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
-      await inspect();
+      data = findSiteData(site) ?? data;
     },
+    inspect,
     inspection: () => inspection,
     site: () => site,
     page(route) {
