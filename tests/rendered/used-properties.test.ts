@@ -36,7 +36,7 @@ test.each(cases)('%s %s renders the properties that its schema declares, and no 
     const isSeen = draw(changed(block, steps, schema, isDrawn)) !== before;
     if (isSeen && !isDrawn) wrong.push(`${steps.join('.')} is shown. Add "${variant}" to its "usedIn".`);
     if (!isSeen && isDrawn)
-      wrong.push(`${steps.join('.')} is not shown. Its "usedIn" may not name "${variant}".`);
+      wrong.push(`${steps.join('.')} is not shown. Show it, or leave "${variant}" out of its "usedIn".`);
   }
   expect(wrong).toEqual([]);
 });
