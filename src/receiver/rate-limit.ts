@@ -30,9 +30,12 @@ export function createRateLimit(perMinute: number, burst = perMinute, clock = mo
   };
 }
 
-/** The key of a sender: its address; for IPv6 its network, because one household has many addresses. */
+/**
+ * The key of a sender: its address, without the port that some proxies add; for IPv6 its network, because one household
+ * has many addresses.
+ */
 export function senderOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
+  if (!address.includes(':') || address.includes('.')) return address.replace(/(\.\d+):\d+$/, '$1');
   const [head = '', tail = ''] = address.split('::');
   const start = head.split(':').filter(Boolean);
   const end = tail.split(':').filter(Boolean);

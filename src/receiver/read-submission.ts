@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { maxFileSize } from '../shared/forms/field-rules.ts';
@@ -46,6 +47,8 @@ export async function readSubmission(request: IncomingMessage): Promise<Submissi
   const type = typeOf(request);
   const limit = limitOf(request);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+    throw new HttpError(415, 'Send the message without compression.', { headers: { connection: 'close' } });
   if (type === 'application/json') return sort(Object.entries(await readJson(request)), []);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded')
     throw new HttpError(415, 'Send JSON, multipart/form-data or application/x-www-form-urlencoded.');
@@ -81,7 +84,10 @@ async function readJson(request: IncomingMessage): Promise<Record<string, string
     if (size > maxTextSize) throw tooLarge();
     chunks.push(chunk);
   }
-  const value = parseJson(Buffer.concat(chunks).toString('utf8'));
+  const bytes = Buffer.concat(chunks);
+  // Other bytes would be replaced without a word.
+  if (!isUtf8(bytes)) throw new HttpError(400, 'The body is not valid UTF-8.');
+  const value = parseJson(bytes.toString('utf8'));
   const isTexts =
     typeof value === 'object' &&
     value !== null &&

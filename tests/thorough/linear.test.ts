@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { foreignCode, raised } from '../../src/engine/text/markup.ts';
 import { findPatterns } from './find-patterns.ts';
 import { fill, findSteepGrowth, type Input } from './growth.ts';
 
@@ -18,10 +19,10 @@ const assembled: Record<string, RegExp> = {
     /\ufffd|ï¿½|[ÂÃÄÅÎÏÐÑ×-Ûà-íð][\u0080-\u00bf€‚ƒ„…™]|ï»¿|[\p{L}\d.!?,;)]\\[nrt]|\\u[\da-fA-F]{4}|=[C-F][\dA-F]=[89AB]/u,
   "new RegExp(`^${listSign}(?=\\\\s{0,8}\\\\S[^\\\\n]{0,500}\\\\n${listSign})`, 'mu')":
     /^\s{0,8}(?:[–—−‐](?=\s)|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．])(?=\s{0,8}\S[^\n]{0,500}\n\s{0,8}(?:[–—−‐](?=\s)|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．]))/mu,
-  "new RegExp(String.raw`\\[\\[[^[\\]]+\\]\\](?!\\()|\\[\\^[\\w-]{1,40}\\]|${closingCode.source}`, 'iy')":
-    /\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|\[\/(?:b|url)\]/iy,
+  "new RegExp(foreignCode.source, 'iy')": foreignCode,
+  "new RegExp(raised.source, 'uy')": raised,
   'new RegExp(`^${emailPattern}$`)':
-    /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)+$/,
+    /^[^\s@"(),:;<>[\]\\]+@[^\s\x00-,./:-@[-`{-\x7f]+(?:\.[^\s\x00-,./:-@[-`{-\x7f]+)+$/,
   'new RegExp(`^(?:${segment}/)*${segment}\\\\.json$`)':
     /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.json$/,
   'new RegExp(`^_(shared|site)/(${segment})\\\\.json$`)':

@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
+import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
 import type { RuleWords } from './describe-rule.ts';
 import type { Rule } from './rule.ts';
@@ -186,7 +187,7 @@ export function createFrames(read: (file: string) => string): (diagnostic: Diagn
   let last: { file: string; lines: string[] } | undefined;
   return (diagnostic) => {
     if (last?.file !== diagnostic.file)
-      last = { file: diagnostic.file, lines: read(diagnostic.file).split(/\r?\n/) };
+      last = { file: diagnostic.file, lines: read(diagnostic.file).split(lineEnd) };
     return drawFrame(last.lines, diagnostic);
   };
 }

@@ -40,7 +40,7 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
 
 /** True for files of systems. Other names with a dot are intended: hosts ask for `.well-known/`. */
 function isSystemFile(path: string): boolean {
-  return path.endsWith('.DS_Store') || path.endsWith('Thumbs.db');
+  return /(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
 
 /** True for letters with only one way to store them. */

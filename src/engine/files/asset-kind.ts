@@ -121,6 +121,8 @@ export function judgeAssetContent(address: string, head: Buffer): AssetProblem |
       hint: 'Fetch the file with `git lfs pull`; in CI, check out with LFS.',
     };
   if (kindOf(address)?.(head) !== false) return undefined;
+  if (head.length === 0)
+    return { message: 'The file is empty.', hint: 'Save or download the file again, or remove it.' };
   if (/\.html$/i.test(address))
     return {
       message:

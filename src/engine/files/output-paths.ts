@@ -53,8 +53,8 @@ export function createOutputClaims(): (path: string, owner: string) => string | 
   const files = new Map<string, string>();
   const folders = new Map<string, string>();
   return (path, owner) => {
-    // Some systems ignore the case of letters.
-    const key = path.replace(/^\//, '').toLowerCase();
+    // Some systems ignore the case of letters, and how their accents are stored.
+    const key = path.replace(/^\//, '').normalize().toLowerCase();
     const above = foldersOf(key);
     const blocking = [key, ...above].find((part) => files.has(part));
     const other = blocking === undefined ? folders.get(key) : files.get(blocking);
@@ -72,8 +72,8 @@ function foldersOf(path: string): string[] {
   return folders;
 }
 
-/** Control characters, and signs with a meaning on some system. */
-const forbidden = /[\u0000-\u001f\u007f\\:*?"<>|]/;
+/** Control characters, also those that turn a name around; signs with a meaning on some system; bytes that are no text. */
+const forbidden = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffd\\:*?"<>|]/;
 
 /** False for a path that a system would change: Windows drops dots and spaces at the end of a name. */
 export function isPortable(path: string): boolean {

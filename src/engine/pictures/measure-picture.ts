@@ -26,6 +26,9 @@ export const pictureEndings = Object.keys(kinds);
 /** The limit of sharp. */
 const maxPixels = 16383 * 16383;
 
+/** Browsers show no larger picture. */
+const maxSize = 1_000_000;
+
 /** An SVG's root element is at the start, after comments and a document type at most. */
 const svgHeadBytes = 64 * 1024;
 
@@ -42,10 +45,12 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
     const size = measureSvg(new TextDecoder().decode(bytes.subarray(0, svgHeadBytes)));
     return size
       ? { ...size, convertible: false }
-      : 'The SVG has neither "width" and "height" nor a "viewBox".';
+      : 'The SVG has neither "width" and "height" in pixels nor a "viewBox" with a size.';
   }
   if (/^\s*[<{]/.test(headOf(bytes)))
     return 'The file is a text, such as the error message of a server. Download the picture itself.';
+  if (/^....ftyp(?:hei|hev|mif|msf)/s.test(headOf(bytes)))
+    return 'It is a picture of the kind HEIC, as phones take them, which browsers do not show. Export it as JPG.';
   return measureRaster(bytes, expected);
 }
 
@@ -67,7 +72,7 @@ function headOf(bytes: Uint8Array): string {
 
 function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | string {
   const size = readHeader(bytes);
-  if (size === undefined) return `The file is damaged or not a ${expected.toUpperCase()} picture.`;
+  if (size === undefined) return `The file is damaged or no ${expected.toUpperCase()} picture.`;
   if (size.type !== expected)
     return `The file is named like a ${expected.toUpperCase()} picture but is a ${size.type?.toUpperCase()}.`;
   if (!(size.width > 0) || !(size.height > 0)) return 'The picture has no width or no height.';
@@ -163,7 +168,7 @@ function readLength(value: string | undefined): number | undefined {
   const pixels =
     Number(`${match?.[1]}${match?.[2] ?? ''}`) *
     (pixelsPerUnit[match?.[3]?.toLowerCase() ?? ''] ?? Number.NaN);
-  return pixels > 0 ? pixels : undefined;
+  return pixels > 0 && pixels <= maxSize ? pixels : undefined;
 }
 
 function readViewBox(value: string | undefined): { width: number; height: number } | undefined {
@@ -172,6 +177,7 @@ function readViewBox(value: string | undefined): { width: number; height: number
     .split(/[\s,]+/)
     .map(Number);
   if (width === undefined || height === undefined || !(width > 0) || !(height > 0)) return undefined;
+  if (width > maxSize || height > maxSize) return undefined;
   return { width, height };
 }
 

@@ -31,7 +31,7 @@ type Wrapper = 'strong' | 'emphasis' | 'link';
 type Parsed = { node: Inline; end: number } | undefined;
 
 /** Two spaces at the end of a line are a line break. */
-const special = /[\\`*[<!~_&]|==|(?<! ) {2,}\n/g;
+const special = /[\\`*[<!~_&:{^]|#[A-Z]|\$\$|==|(?<! ) {2,}\n/g;
 /** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
 const escapable = /[!-/:-@[-`{-~]/;
 

@@ -1,4 +1,4 @@
-import { bullet, closingCode, decodeEntity, entity, listSigns } from '../text/markup.ts';
+import { bullet, decodeEntity, entity, foreignCode, listSigns, raised } from '../text/markup.ts';
 
 interface Foreign {
   pattern: RegExp;
@@ -35,6 +35,11 @@ const foreignBlocks: Foreign[] = [
     name: 'bullet',
     hint: bulletHint,
   },
+  {
+    pattern: /^ {0,3}:(?::{2,}\S*| +(?=\S))/,
+    name: 'box or definition of another program',
+    hint: 'Write it as a paragraph.',
+  },
   { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Rich text has no tables. Use a list.' },
   {
     pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
@@ -66,51 +71,87 @@ export function findForeignBlock(line: { text: string; start: number }): RichTex
   return undefined;
 }
 
+const code = {
+  pattern: new RegExp(foreignCode.source, 'iy'),
+  name: 'code of another program',
+  hint: 'Visitors would read it. Remove it. Bold words are written **words**, and a link [words](/our-garden).',
+};
+const raisedText = {
+  pattern: new RegExp(raised.source, 'uy'),
+  name: 'raised or lowered text',
+  hint: 'Write the character itself: x², H₂O.',
+};
+
 /** Keyed by the first character. */
-const foreignInlines: Record<string, Foreign> = {
-  '<': {
-    pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y,
-    name: 'HTML',
-    hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
-  },
-  '!': {
-    pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,
-    name: 'picture',
-    hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
-  },
-  // Links of wikis, footnotes, BBCode. "[[1]](/a)" is a link.
-  '[': {
-    pattern: new RegExp(String.raw`\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|${closingCode.source}`, 'iy'),
-    name: 'brackets of another program',
-    hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
-  },
-  '=': {
-    pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y,
-    name: 'marked text',
-    hint: 'Remove the "==".',
-  },
-  '~': { pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' },
-  _: {
-    pattern: /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y,
-    name: 'underscores',
-    hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
-  },
+const foreignInlines: Record<string, Foreign[]> = {
+  '<': [
+    {
+      pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y,
+      name: 'HTML',
+      hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
+    },
+  ],
+  '!': [
+    {
+      pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,
+      name: 'picture',
+      hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
+    },
+  ],
+  '[': [
+    // Links of wikis, footnotes, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
+    {
+      pattern:
+        /\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\] ?\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
+      name: 'brackets of another program',
+      hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
+    },
+    code,
+  ],
+  ':': [code],
+  '{': [code],
+  '#': [code],
+  '^': [raisedText],
+  '=': [
+    {
+      pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y,
+      name: 'marked text',
+      hint: 'Remove the "==".',
+    },
+  ],
+  '~': [{ pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' }, raisedText],
+  '*': [
+    {
+      pattern: /(?<![^\s(])\*\*[ \t]{1,9}(?=[^\s*\d])[^*\n]{1,200}\*\*/y,
+      name: 'space behind "**"',
+      hint: 'Write the stars directly beside the words: **words**.',
+    },
+  ],
+  $: [
+    {
+      pattern: /\$\$(?=\S)[^$\n]{0,300}[=\\^_][^$\n]{0,300}\$\$/y,
+      name: 'formula',
+      hint: 'Write it in words, or show it as a picture.',
+    },
+  ],
+  _: [
+    {
+      pattern: /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y,
+      name: 'underscores',
+      hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
+    },
+  ],
 };
 
 /** Finds unsupported markup exactly at an offset of the text. */
 export function findForeignInline(text: string, at: number): RichTextProblem | undefined {
   if (text[at] === '&') return findEntity(text, at);
-  const foreign = foreignInlines[text[at] ?? ''];
-  if (!foreign) return undefined;
-  foreign.pattern.lastIndex = at;
-  const match = foreign.pattern.exec(text);
-  if (!match) return undefined;
-  return {
-    text: match[0],
-    start: at,
-    message: `Unexpected ${foreign.name} in rich text.`,
-    hint: foreign.hint,
-  };
+  for (const { pattern, name, hint } of foreignInlines[text[at] ?? ''] ?? []) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return { text: match[0], start: at, message: `Unexpected ${name} in rich text.`, hint };
+  }
+  return undefined;
 }
 
 /** Finds a character reference: `&nbsp;`. */

@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { askForName, didYouMean, type Place, type Violation } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
 import { slugOf, toSitePath } from '../text/paths.ts';
+import { formats } from './formats.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
 
@@ -97,13 +98,14 @@ interface FormSchema {
   /** The pattern in words. */
   expects?: string;
   pattern?: string;
+  format?: string;
 }
 
 /** Message for a text that breaks its pattern, with a suggestion. */
-function explainForm(data: unknown, { expects = 'another form', pattern = '' }: FormSchema = {}): Text {
+function explainForm(data: unknown, schema: FormSchema = {}): Text {
   const text = String(data);
-  const message = `Expected ${expects}, instead of ${nameValue(data)}.`;
-  return { rule: 'schema/wrong-form', ...didYouMean(message, text, suggestForm(text, pattern)) };
+  const message = `Expected ${schema.expects ?? 'another form'}, instead of ${nameValue(data)}.`;
+  return { rule: 'schema/wrong-form', ...didYouMean(message, text, suggestForm(text, schema)) };
 }
 
 const typeNames: Record<string, string> = {
@@ -158,10 +160,14 @@ const names: typeof ways = [
 /** Longer texts are not names. */
 const maxLetters = 200;
 
-/** The text corrected to fit its pattern; undefined when no usual correction fits. */
-function suggestForm(text: string, pattern: string): string | undefined {
-  if (pattern === '' || text.length > maxLetters || text.includes('<')) return undefined;
+/** The text corrected to fit its form; undefined when no usual correction fits. */
+function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): string | undefined {
+  if (text.length > maxLetters) return undefined;
   const wanted = new RegExp(pattern, 'u');
+  const known = formats[format];
+  const corrected = known?.correct(text);
+  if (corrected !== undefined && known?.accepts(corrected) && wanted.test(corrected)) return corrected;
+  if (known || pattern === '' || text.includes('<')) return undefined;
   // An old address with other letters would be a different address.
   const takesAsItIs = wanted.test('/A');
   for (const write of takesAsItIs ? ways : [...ways, ...names]) {

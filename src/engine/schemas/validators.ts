@@ -5,13 +5,7 @@ import { requirePackage } from '../files/require-package.ts';
 import { roleNames } from './field.ts';
 import type { SchemaFile } from './schema-set.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import { isDay } from '../../shared/day.ts';
-import {
-  isEndpointAddress,
-  isFrameAddress,
-  isScriptAddress,
-  isSiteAddress,
-} from '../../shared/web-address.ts';
+import { formats as ownFormats } from './formats.ts';
 
 /** Base of references between schemas, followed by the file's path. A file's own `$id` is ignored. */
 const base = 'schemas:///';
@@ -143,14 +137,12 @@ export const ownKeywords = [...keywords.map(({ keyword }) => String(keyword)), '
 /** Keywords for editors. */
 const vocabulary = ['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
 
-/** This project's own formats. */
-const formats: Record<string, FormatDefinition<string>> = {
-  'site-address': { type: 'string', validate: isSiteAddress },
-  'script-address': { type: 'string', validate: isScriptAddress },
-  'endpoint-address': { type: 'string', validate: isEndpointAddress },
-  'frame-address': { type: 'string', validate: isFrameAddress },
-  day: { type: 'string', validate: isDay },
-};
+const formats = Object.fromEntries(
+  Object.entries(ownFormats).map(([name, { accepts }]): [string, FormatDefinition<string>] => [
+    name,
+    { type: 'string', validate: accepts },
+  ]),
+);
 
 /** Everything that a validator's code depends on besides its schemas, as a text. */
 function describeAjv(): string {

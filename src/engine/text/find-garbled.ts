@@ -45,6 +45,12 @@ const encodings: readonly Encoding[] = [
   encoding(highOf('windows-1253'), (rest) => [`(?<=[a-z])[ΓΔΕ]${rest}|[ΓΔΕ]${rest}(?=[a-z])`]),
   encoding(highOf('windows-1256'), (rest) => [`(?<=[a-z])[أؤإ]${rest}|[أؤإ]${rest}(?=[a-z])`]),
   encoding(console850, (rest) => [`ÔÇ${rest}`, besideLetter(`[┬├┼]${rest}`)]),
+  // Quotes, dashes and letters of Windows-1252, read as Latin 1. The other controls mean nothing there.
+  {
+    sign: '[\\u0080\\u0082-\\u0084\\u0086-\\u008c\\u008e\\u0091-\\u009c\\u009e\\u009f]',
+    pattern: /[\u0080\u0082-\u0084\u0086-\u008c\u008e\u0091-\u009c\u009e\u009f]+/g,
+    decode: (text) => Array.from(text, (sign) => windows1252.charAt(sign.charCodeAt(0) - 0x80)).join(''),
+  },
   // The mark at the beginning of a file in UTF-8.
   { sign: 'ï»¿', pattern: /ï»¿/g, decode: () => '' },
   // Line ends and tabs of a programming language that were never decoded: "One.\\nTwo". Paths may contain "\\n" too.
@@ -89,7 +95,7 @@ function encoding(high: string, single: (rest: string) => string[]): Encoding {
 }
 
 /** Few texts contain one of these characters or the replacement character. This test takes a tenth of the time. */
-const sign = new RegExp(['\\ufffd|ï¿½', ...encodings.map((one) => one.sign)].join('|'), 'u');
+const sign = new RegExp(['\\ufffd|ï¿½|锟斤拷', ...encodings.map((one) => one.sign)].join('|'), 'u');
 
 export function mayBeGarbled(text: string): boolean {
   return /[^\u0000-\u007f]|\\[unrt]|=[C-F]/.test(text) && sign.test(text);

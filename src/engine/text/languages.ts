@@ -23,8 +23,12 @@ export function meantLanguage(text: string): string | undefined {
   return locale && languageOfCountry(locale);
 }
 
-/** There are about 8,000 three-letter codes and `Intl` has no list of them, so all are accepted. */
-function isKnown({ language, region }: Intl.Locale): boolean {
+/**
+ * There are about 8,000 three-letter codes and `Intl` has no list of them, so all are accepted. For "und", which names
+ * no language, Node.js gives none.
+ */
+function isKnown({ language = 'und', region }: Partial<Intl.Locale>): boolean {
+  if (language === 'und') return false;
   const isKnownLanguage = language.length === 3 || languageNames.of(language) !== undefined;
   return isKnownLanguage && (region === undefined || regionNames.of(region) !== undefined);
 }
@@ -54,7 +58,7 @@ function allCodes(): string[] {
 }
 
 /** The language of a country code that was used as a language: `jp` → `ja`. */
-function languageOfCountry({ language }: Intl.Locale): string | undefined {
+function languageOfCountry({ language = '' }: Partial<Intl.Locale>): string | undefined {
   const isCountry = language.length === 2 && regionNames.of(language.toUpperCase()) !== undefined;
   const { language: spoken } = new Intl.Locale(isCountry ? `und-${language}` : 'und').maximize();
   return isCountry && spoken !== 'und' ? spoken : undefined;

@@ -9,10 +9,13 @@ export interface LineIndex {
   offsetAt(position: Position): number;
 }
 
-/** Converts offsets of a text to lines and columns. A line ends with "\n" or "\r\n". */
+/** A line's end: of Unix, of Windows, and of old Macs. */
+export const lineEnd = /\r\n?|\n/g;
+
+/** Converts offsets of a text to lines and columns. */
 export function createLineIndex(text: string): LineIndex {
   const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  for (const { index, 0: end } of text.matchAll(lineEnd)) starts.push(index + end.length);
   return {
     offsetAt: ({ line, column }) => (starts[line - 1] ?? 0) + column - 1,
     positionAt(offset) {

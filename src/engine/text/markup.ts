@@ -41,9 +41,12 @@ const listSign = String.raw`\s{0,8}(?:[–—−‐](?=\s)|(?:\p{Emoji_Presentat
 /** Such a sign before each of two lines. A single one may start a line of dialogue. */
 export const listSigns = new RegExp(`^${listSign}(?=\\s{0,8}\\S[^\\n]{0,500}\\n${listSign})`, 'mu');
 
-/** The end of a code of forums (BBCode) or of WordPress. */
-export const closingCode =
-  /\[\/(?:audio|b|caption|center|code|color|embed|font|gallery|i|img|list|quote|s|size|u|url|video)\]/i;
+/** Codes that only their own program replaces: of WordPress, forums, Hugo, chats; and what its errors leave behind. */
+export const foreignCode =
+  /\[\/(?:audio|b|button|caption|center|code|color|columns?|embed|font|gallery|i|img|list|quote|row|s|size|u|url|video|[a-z]{1,20}_\w{1,30})\]|\[[a-z][\w-]{0,40}(?:\s{1,9}[\w-]{1,40}=["'“”][^\]"“”]{0,200}["'”]){1,20}\s?\/?\]|\[object \w{1,30}\]|\{{1,2}[<%][^{}]{1,200}[%>]\}\}|(?<![\w:/]):(?:[a-z][a-z0-9_+-]{1,30}|[+-]1):(?![\w:])|#(?:REF!|NAME\?|VALUE!|DIV\/0!|N\/A|NULL!|NUM!)/i;
+
+/** Raised and lowered text, as in "x^2^" and "H~2~O". */
+export const raised = /(?<=[\p{L}\d)])(?:\^[\p{L}\d+-]{1,10}\^|~[\p{L}\d+-]{1,10}~)/u;
 
 const plain = 'This field is plain text.';
 const withoutSigns = `${plain} Remove the formatting.`;
@@ -67,7 +70,12 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
     pattern: /(?<![\w_])__?(?=[^\s_][^_\n]{0,100}\s)[^_\n]{1,200}[^\s_]__?(?![\w_])/,
     hint: withoutSigns,
   },
-  { kind: 'BBCode', pattern: closingCode, hint: withoutSigns },
+  {
+    kind: 'code of another program',
+    pattern: foreignCode,
+    hint: `${plain} Visitors would read the code. Remove it, or write what it stands for.`,
+  },
+  { kind: 'Markdown', pattern: raised, hint: `${plain} Write the character itself: x², H₂O.` },
   { kind: 'Markdown', pattern: /~~(?=\S)[^~\n]{1,200}~~/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /`[^`\n]{1,200}`/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /^#{1,6} (?=\p{L})/u, hint: withoutSigns },
@@ -89,7 +97,7 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
 ];
 
 /** Matches a character that the patterns look for, except lists; most texts have none. */
-const sign = /[<&*_`~]|\]\(|\[\/|^[^\S\n\r\u2028\u2029]*[#+-]/m;
+const sign = /[<&*_`~^]|\]\(|\[[a-z/]|#[A-Z]|\{%|:[a-z0-9_+-]{2,31}:|^[^\S\n\r\u2028\u2029]*[#+-]/im;
 
 /** False when a text certainly has no markup. Much faster than `findMarkup`. */
 export function mayHaveMarkup(text: string): boolean {

@@ -56,7 +56,7 @@ export function formatCsv(messages: StoredMessage[]): string {
 
 function toCell(text: string): string {
   const safe = text
-    .replaceAll(/(^|[;\t\r\n])(?=[\s\p{Cf}"]{0,8}[=+\-@＝＋－＠])/gu, "$1'")
+    .replaceAll(/(^|[;\t\r\n])(?=[\s\p{C}"]{0,8}[=+\-@＝＋－＠])/gu, "$1'")
     .replace(/^(?=[\t\r])/, "'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,10 +2,18 @@ import { isBlank, isInvisible } from '../blank.ts';
 import type { FormField } from '../generated/sections.ts';
 import type { CompleteFormWords } from './form-words.ts';
 
-/** Pattern of an e-mail address: as lenient as the browser's own check, but with a dot in the domain. */
-export const emailPattern = String.raw`[^\s@"\(\),:;<>\[\]\\]+@[^\s@"\(\),:;<>\[\]\\.]+(?:\.[^\s@"\(\),:;<>\[\]\\.]+)+`;
+/** A part of a domain: letters of any script, digits and hyphens. */
+const label = String.raw`[^\s\x00-\x2c\x2e\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+`;
+
+/** Pattern of an e-mail address: as the browser's own check, with letters of any script and a dot in the domain. */
+export const emailPattern = String.raw`[^\s@"\(\),:;<>\[\]\\]+@${label}(?:\.${label})+`;
 
 const emailShape = new RegExp(`^${emailPattern}$`);
+
+/** True for an address as it is stored, without what may be pasted around it. */
+export function isEmail(text: string): boolean {
+  return emailShape.test(text);
+}
 
 /** Size limit of a file, in bytes. */
 export const maxFileSize = 5 * 1024 * 1024;
@@ -71,7 +79,7 @@ export function findFault({ kind, optional, options }: FormField, answer: string
   if (kind === 'file') return 'fileKind';
   if (kind === 'select') return options?.includes(answer) ? undefined : 'choice';
   if (excessOf({ kind }, answer) > 0) return 'tooLong';
-  return kind === 'email' && !emailShape.test(answer) ? 'email' : undefined;
+  return kind === 'email' && !isEmail(answer) ? 'email' : undefined;
 }
 
 /** Validates a file. `size` is in bytes. */

@@ -45,7 +45,7 @@ export function findUnfreePaths(site: Site): Map<string, Words[]> {
     if (owner !== undefined)
       problems.push({
         message: `Duplicate path "${address}": ${owner}.`,
-        hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems.',
+        hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems, and so are two ways to store an accent.',
       });
     if (problems.length > 0) found.set(address, problems);
   }
@@ -62,6 +62,7 @@ function explainName(address: string): string | undefined {
   if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
   const folder = builtFolders.find((name) => address.toLowerCase().startsWith(`/${name}/`));
   if (folder !== undefined) return `Only the build writes in "/${folder}". Choose another folder.`;
+  if (address.includes('\ufffd')) return 'Its bytes are no text in UTF-8. Rename the file.';
   return isPortable(address)
     ? undefined
     : 'Not every system can write it: leave out \\ : * ? " < > | and control characters, and end no name with a dot or a space.';

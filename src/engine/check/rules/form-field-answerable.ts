@@ -1,3 +1,4 @@
+import { isBlank } from '../../../shared/blank.ts';
 import { quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
@@ -10,7 +11,14 @@ export const formFieldAnswerable: Rule = {
   severity: 'error',
   document(document, { report }) {
     for (const { fields } of usesOf(document, 'form'))
-      for (const { name, kind, pointer, has } of fields) {
+      for (const { name, kind, pointer, has, words } of fields) {
+        for (const word of words)
+          if (word.value !== '' && isBlank(word.value))
+            report(
+              { at: 'value', pointer: word.pointer },
+              'Expected a text instead of characters that cannot be seen.',
+              { hint: 'Write what visitors read here. They cannot answer or choose what they do not see.' },
+            );
         if (kind === undefined) continue;
         if (kind === 'select' && !has.includes('options') && document.isKnown(pointer))
           report(

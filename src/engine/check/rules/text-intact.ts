@@ -5,7 +5,7 @@ import { partOf } from '../../content/read-content.ts';
 import type { Rule } from '../rule.ts';
 
 /** The replacement character, also read with the wrong encoding. */
-const lostLetter = /\ufffd|ï¿½/;
+const lostLetter = /\ufffd|ï¿½|锟斤拷/;
 
 export const textIntact: Rule = {
   id: 'text-intact',

@@ -4,9 +4,10 @@ import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } fro
 import { findFault, isInObject, type Situation } from './find-fault.ts';
 import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
 import { behind, nameToken, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
-import type { Token } from './tokens.ts';
+import { otherQuotes, otherSigns, type Token } from './tokens.ts';
 
-const numberHint = 'Write a number as 12, -3 or 0.5.';
+const numberHint =
+  'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".';
 const pairHint = 'Write a key and its value as "key": value.';
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
@@ -24,11 +25,16 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
   if (token.kind === 'end') return explainEnd(text, situation);
   const copied = explainNumber(text, situation) ?? explainSpace(text, token);
   if (copied) return copied;
-  if (/^['‘’“”`]/.test(token.text)) {
-    const inside = token.text.replaceAll(/^['‘’“”`]|['‘’“”`]$/g, '');
+  if (otherQuotes.includes(token.text.charAt(0))) {
+    const inside = token.text.slice(
+      1,
+      otherQuotes.includes(token.text.slice(1).at(-1) ?? ' ') ? -1 : undefined,
+    );
     const hint = 'JSON needs straight double quotes (") around every text and key.';
     return repairAt(token, JSON.stringify(inside), `Unexpected quotes in ${shorten(token.text)}.`, hint);
   }
+  const foreign = explainSign(situation);
+  if (foreign) return foreign;
   if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
   switch (expected) {
     case 'end':
@@ -48,6 +54,22 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
     case 'firstValue':
       return explainValue(token, previous, isInObject(open));
   }
+}
+
+/** Explains a sign of another language. */
+function explainSign({ token, expected, previous }: Situation): SyntaxProblem | undefined {
+  const name = nameToken(token);
+  if (/^(?:\.{3}|…)$/.test(token.text))
+    return problemAt(
+      token,
+      `Unexpected ${name}.`,
+      'Something was left out here. Write it, or remove the sign.',
+    );
+  const sign = Object.hasOwn(otherSigns, token.text) ? otherSigns[token.text]! : undefined;
+  if (sign === undefined) return undefined;
+  if (expected === 'end' || previous === undefined)
+    return repairAt(token, '', `Unexpected ${name} after the end of the JSON.`, 'Remove it.');
+  return repairAt(token, sign, `Expected "${sign}" instead of ${name}.`, `JSON takes "${sign}" only.`);
 }
 
 function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem {
@@ -99,12 +121,13 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
     return isInObject(open)
       ? problemAt(token, 'Unexpected colon.', 'A key is in double quotes, and one value follows it.')
       : explainKeyInList(text, situation);
-  if (token.kind === 'unknown' || previous === undefined)
-    return problemAt(
-      token,
-      `Unexpected ${nameToken(token)} after this value.`,
-      'A double quote inside a text is written \\".',
-    );
+  if (token.kind === 'unknown' || previous === undefined) {
+    const isInText = previous?.kind === 'string' && previous.end === token.start;
+    const hint = isInText
+      ? 'A double quote inside a text is written \\".'
+      : 'A value is a number, or one text in double quotes. A comma separates it from the next.';
+    return problemAt(token, `Unexpected ${nameToken(token)} after this value.`, hint);
+  }
   const missing = repairAt(behind(previous), ',', `Missing comma before ${nameToken(token)}.`);
   return token.kind === '{' ? explainOpening(text, situation, missing) : missing;
 }
@@ -119,8 +142,16 @@ function explainValue(token: Token, previous: Token | undefined, isAfterKey: boo
   }
   if (token.kind === ':')
     return repairAt(token, '', 'Unexpected colon.', 'One colon between a key and its value is enough.');
-  if (token.kind === 'number') return problemAt(token, `Unexpected number ${word}.`, numberHint);
-  if (/^(?:none|undefined|nil|nan)$/i.test(token.text))
+  if (token.kind === 'number' || /^[-+−–.]?\p{N}/u.test(token.text))
+    return problemAt(token, `Unexpected number ${word}.`, numberHint);
+  // A safe edit would turn any file into valid JSON: a text.
+  if (previous === undefined)
+    return problemAt(
+      token,
+      `Expected "{" at the beginning of the file instead of ${nameToken(token)}.`,
+      'The file begins with "{" and ends with "}". Remove everything before and after it.',
+    );
+  if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
     return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
   const literal = suggest(token.text, ['true', 'false', 'null']);
   if (literal !== undefined)
@@ -140,19 +171,25 @@ function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
   const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
   const at = start + good;
   const rest = text.slice(good);
-  if (rest === '' || rest === '\r')
+  if (/^\\?\r?$/.test(rest))
     return problemAt(
       { start, end: end - rest.length },
       'Missing closing quote of this text.',
       'A text begins and ends on one line. Write \\n where a new line is meant.',
     );
   if (rest.startsWith('\\u'))
-    return problemAt({ start: at, end: at + 2 }, 'Expected four digits or letters a to f after "\\u".');
+    return problemAt(
+      { start: at, end: at + 2 },
+      'Expected four digits or letters a to f after "\\u".',
+      'Or write the character itself.',
+    );
   if (rest.startsWith('\\'))
     return problemAt(
       { start: at, end: Math.min(end, at + 2) },
       `Unknown escape "${rest.slice(0, 2)}".`,
-      'Write \\\\ for a backslash.',
+      /^\\[\p{L}\d]/u.test(rest)
+        ? 'Write \\\\ for a backslash. A letter is written as it is.'
+        : `Write \\\\ for a backslash, or ${rest.charAt(1)} alone.`,
     );
   const code = rest.charCodeAt(0);
   return problemAt(
@@ -162,8 +199,8 @@ function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
   );
 }
 
-/** A path or an address with Windows' "\\". */
-const windowsPath = /^"(?:[a-zA-Z]:)?[\w.-]*\\[\w.\\-]*"$/;
+/** A path or an address with Windows' "\\": from a drive or a folder, or to a file with an ending. */
+const windowsPath = /^"(?:(?:[a-zA-Z]:|\.{0,2}\\|public\\)[\w.\\-]*|[\w.-]*\\[\w.\\-]*\.[a-z0-9]{2,5})"$/i;
 
 function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'writes'> | undefined {
   if (!windowsPath.test(text)) return undefined;

@@ -50,6 +50,21 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Save it with the encoding UTF-8.',
   },
   {
+    pattern: /(?<!\u0000)\u0000+/,
+    message: 'This file contains zero bytes. It was damaged, perhaps while it was saved, or is no text.',
+    hint: 'Restore an earlier version of it.',
+  },
+  {
+    pattern: /^\s*(?:\+\+\+[ \t]*[\r\n]|\[\[?[\w.]+\]\]?[ \t]*[\r\n]|[a-z][\w.]* = ["\d[{tf]).*/i,
+    message: 'This is TOML, not JSON.',
+    hint: 'The file begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.',
+  },
+  {
+    pattern: /^\s*"?\{\s*(?:&quot;|&#34;|\\").*/,
+    message: 'The double quotes of this file are escaped, as in a web page or inside another text.',
+    hint: 'Copy the JSON itself: { "title": "…" }.',
+  },
+  {
     pattern: /^(?:[^{["]{0,500}\n)?[ \t]*(?:```|~~~).*/,
     message: 'Unexpected fence of a code block around the JSON.',
     hint: 'Remove everything before and after the JSON: the file begins with "{" and ends with "}".',
@@ -66,7 +81,7 @@ export function explainForeign(text: string): SyntaxProblem | undefined {
 }
 
 /** White space and invisible characters that JSON does not allow. */
-const oddSpaces = /^(?:[^\S \t\n\r]|[\u200b-\u200f\u2060\ufeff])+/;
+const oddSpaces = /^(?:[^\S \t\n\r]|[\p{Cf}\u0085])+/u;
 
 const spaceNames: Record<string, string> = {
   '\u00a0': 'no-break space',

@@ -12,9 +12,30 @@ export interface Token {
 }
 
 const space = /[ \t\n\r]*/y;
-/** A string up to its quote or, if unclosed, to the end of the line; a comment; a bracket or punctuation; a word. */
+/** Signs of other keyboards and languages in the place of JSON's own. */
+export const otherSigns: Readonly<Record<string, string>> = {
+  '：': ':',
+  '=': ':',
+  '=>': ':',
+  '，': ',',
+  '、': ',',
+  '،': ',',
+  ';': ',',
+  '；': ',',
+  '؛': ',',
+  '｛': '{',
+  '｝': '}',
+  '［': '[',
+  '］': ']',
+};
+/** Quotes of other languages and programs. */
+export const otherQuotes = "'‘’‚‛“”„‟«»‹›「」『』′″＂＇`";
+/**
+ * A string up to its quote or, if unclosed, to the end of the line; a comment, also of other languages; a bracket or
+ * punctuation; a text in other quotes; a word.
+ */
 const piece =
-  /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],:]|(?:'[^'\n]*'?|[‘“”’`][^‘“”’`\n]*[‘“”’`]?)|[^\s{}[\],:"]+/y;
+  /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|(?:#|--)[ \t][^\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)|[{}[\],:：，、،;；؛｛｝［］]|=>?|'[^'\n]*'?|['‘’‚‛“”„‟«»‹›「」『』′″＂＇`][^"'‘’‚‛“”„‟«»‹›「」『』′″＂＇`\n]*['‘’‚‛“”„‟«»‹›「」『』′″＂＇`]?|[^\s{}[\],:"：，；｛｝［］]+/y;
 const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
 
@@ -35,7 +56,7 @@ function classify(source: string): Pick<Token, 'kind' | 'isBroken'> {
   if (first === '"') return { kind: 'string', isBroken: !goodString.test(source) };
   if (/^(?:true|false|null)$/.test(source)) return { kind: 'literal', isBroken: false };
   if (/^[-+.]?\d/.test(source)) return { kind: 'number', isBroken: !goodNumber.test(source) };
-  if (/^\/[/*]/.test(source)) return { kind: 'comment', isBroken: true };
+  if (/^(?:\/[/*]|<!--|(?:#|--)[ \t])/.test(source)) return { kind: 'comment', isBroken: true };
   return { kind: 'unknown', isBroken: true };
 }
 

@@ -37,19 +37,43 @@ export function explainAddress(
     };
   if (/^mailto:(?:\/\/|(?![^\s@?]+@[^\s@?]+))/.test(href))
     return { hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com".' };
-  if (/\s/.test(href) && !href.startsWith('tel:')) return explainSpaces(href, isPage);
+  if (/^(?:[a-z]:[\\/]|file:)/i.test(href))
+    return {
+      hint: 'This file is on your computer. Copy it into public/ and link to it from there: "/files/prices.pdf".',
+    };
+  if (/\s|^</.test(href) && !href.startsWith('tel:')) return explainSpaces(href, isPage);
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
   if (href.startsWith('//')) return { hint: 'Begin with "/" for a page of this site, or with "https://".' };
   if (/^http:/i.test(href))
     return { hint: 'Begin with "https:": "http:" can be read and changed on its way.' };
-  if (isSafeHref(href))
-    return /^https:\/\/(?:[/?#]|$)/.test(href)
-      ? { hint: 'The name of the site is missing behind "https://".' }
-      : undefined;
+  if (href.startsWith('https://')) return explainSite(href);
+  if (isSafeHref(href)) return undefined;
   return explainScheme(href) ?? explainBare(href, isPage);
 }
 
+/** Explains an address of another site that browsers cannot open, or that tells a password. */
+function explainSite(href: string): AddressProblem | undefined {
+  if (/^https:\/\/(?:[/?#]|$)/.test(href))
+    return { hint: 'The name of the site is missing behind "https://".' };
+  if (!URL.canParse(href)) return { hint: 'No browser opens it. Copy the address from its address bar.' };
+  const { username, password } = new URL(href);
+  return username + password === ''
+    ? undefined
+    : { hint: 'Remove what is in front of the "@": every visitor can read it.' };
+}
+
+/** An address with spaces around it, in the angle brackets of Markdown, or with a title behind it. */
+const wrapped = /^\s*<?([^\s<>]+)>?(?:\s+["'(“][^]{0,200}["')”])?\s*$/;
+
 function explainSpaces(href: string, isPage: (route: string) => boolean): AddressProblem {
+  const [, alone = ''] = wrapped.exec(href) ?? [];
+  if (isSafeHref(alone))
+    return {
+      hint: 'Write the address alone, without spaces, brackets and titles.',
+      meant: alone,
+      safe: alone === href.trim(),
+    };
+  if (href.startsWith('#')) return { hint: 'After "#" comes the "id" of a block, which has no spaces.' };
   const hint = 'An address has no spaces. Write %20 for a space.';
   const plainHref = href.trim();
   const { path } = splitAddress(plainHref);

@@ -1,0 +1,63 @@
+import { isDay } from '../../shared/day.ts';
+import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
+import { isDialable } from '../../shared/phone.ts';
+import {
+  isEndpointAddress,
+  isFrameAddress,
+  isScriptAddress,
+  isSiteAddress,
+} from '../../shared/web-address.ts';
+
+/** A form of texts that no pattern describes. */
+interface Format {
+  accepts(text: string): boolean;
+  /** The form's usual spelling of a text that it does not accept. The result may be unacceptable too. */
+  correct(text: string): string | undefined;
+}
+
+/** This project's own formats. */
+export const formats: Readonly<Record<string, Format>> = {
+  'site-address': { accepts: isSiteAddress, correct: correctOrigin },
+  'script-address': { accepts: isScriptAddress, correct: correctAddress },
+  'endpoint-address': { accepts: isEndpointAddress, correct: correctAddress },
+  'frame-address': { accepts: isFrameAddress, correct: correctAddress },
+  'email-address': { accepts: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
+  'phone-number': { accepts: isDialable, correct: correctNumber },
+  day: { accepts: isDay, correct: correctDay },
+};
+
+/** A path is not dropped: its site is built with `--base`. */
+function correctOrigin(text: string): string | undefined {
+  const url = parse(text);
+  return url?.pathname === '/' ? url.origin : undefined;
+}
+
+/** As a browser shows the address. A path of this site keeps its form. */
+function correctAddress(text: string): string | undefined {
+  const isPath = /^\/(?!\/)|^[\w-]+\.js$/.test(text);
+  return isPath ? `/${text.replace(/^\//, '')}` : parse(text)?.href;
+}
+
+/** A web address that may lack its scheme, or have the one without encryption. Its name may have any letters. */
+function parse(text: string): URL | undefined {
+  const full = text.trim().replace(/^(?:http:)?\/\//i, 'https://');
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(full) ? full : `https://${full}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** Takes wide signs, no-break spaces and the signs between digits for those of the keyboard. */
+function correctNumber(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{C}/gu, '')
+    .replace(/^\s*tel:/i, '')
+    .replaceAll(/(?<=\d)[./·\u2010-\u2015](?=\d)/g, '-')
+    .trim();
+}
+
+/** "31.12.2025", "2025-1-5" and "2025-01-05T10:00:00Z". With slashes, day and month cannot be told apart. */
+function correctDay(text: string): string | undefined {
+  const byYear = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].{0,40})?$/.exec(text)?.slice(1);
+  const byDay = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\s*$/.exec(text)?.slice(1).toReversed();
+  return (byYear ?? byDay)?.map((part) => part.padStart(2, '0')).join('-');
+}
