@@ -1,3 +1,4 @@
+import { isSystemFile } from './page-files.ts';
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
 /** The files of public/, by their public address: `/img/orchard.svg`. */
@@ -36,11 +37,6 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
     fileOf: (address) => `${publicDir}${address}`,
     others: others.map(({ path, kind }) => ({ path: `${publicDir}/${path}`, kind })),
   };
-}
-
-/** True for files of systems. Other names with a dot are intended: hosts ask for `.well-known/`. */
-function isSystemFile(path: string): boolean {
-  return /(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
 
 /** True for letters with only one way to store them. */

@@ -41,7 +41,7 @@ export function sortFiles(
   for (const name of names) {
     // The folder itself is reported, so its files are not.
     if (files.others.some(({ kind, path }) => kind === 'folder' && name.startsWith(`${path}/`))) continue;
-    if (/(?:^|\/)(?:\.|README\.md$)/.test(name)) continue;
+    if (/(?:^|\/)(?:\.|README\.md$)/.test(name) || isSystemFile(name)) continue;
     const [, kind, special] = specialName.exec(name) ?? [];
     if (special !== undefined)
       (kind === 'shared' ? files.shared : files.site).set(special, `${folder}/${name}`);
@@ -50,6 +50,11 @@ export function sortFiles(
     else files.strays.push(name);
   }
   return files;
+}
+
+/** True for files that systems put into folders. Other names with a dot are intended: hosts ask for `.well-known/`. */
+export function isSystemFile(path: string): boolean {
+  return /(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
 
 /** `gardens/tools.json` → `/gardens/tools`, `services/index.json` → `/services`, `index.json` → `/`. */
@@ -84,12 +89,17 @@ export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
   video: 'week',
 };
 
+/** Systems allow 255 bytes, and the build adds endings. */
+export const maxNameBytes = 240;
+
 /** Why no page, alias or planned link may have an address such as `/gardens/tools`; undefined for a free one. */
 export function explainReserved(address: string): string | undefined {
   const segments = address.split('/').filter(Boolean);
   const [first = ''] = segments;
   const device = findDevice(address);
   if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
+  if (segments.some((part) => Buffer.byteLength(part) > maxNameBytes))
+    return `Not every system can write a name of more than ${maxNameBytes} letters. Shorten it.`;
   if (address === '/404') return 'The host answers unknown addresses itself. Choose another name.';
   if (segments.at(-1) === 'index') return 'The name "index" means its folder. Choose another name.';
   if (Object.hasOwn(cachedFolders, first))

@@ -25,13 +25,7 @@ function explain(error: ErrorObject): Text {
   const data: unknown = error.data;
   switch (error.keyword) {
     case 'type':
-      return {
-        rule: 'schema/wrong-type',
-        message: `Expected ${[error.params.type]
-          .flat()
-          .map((type) => typeNames[String(type)])
-          .join(' or ')} instead of ${nameValue(data)}.`,
-      };
+      return explainType(data, [error.params.type].flat().map(String));
     case 'enum':
       return explainEnum(data, error.params.allowedValues);
     case 'const':
@@ -79,6 +73,15 @@ function explain(error: ErrorObject): Text {
         message: `Expected a value that ${error.message ?? 'fits the schema'}.`,
       };
   }
+}
+
+function explainType(data: unknown, types: string[]): Text {
+  const wanted = types.map((type) => typeNames[type]).join(' or ');
+  const isQuoted =
+    (types.includes('boolean') && /^(?:true|false)$/.test(String(data))) ||
+    (types.some((type) => /number|integer/.test(type)) && /^-?\d+(?:\.\d+)?$/.test(String(data)));
+  const advice = typeof data === 'string' && isQuoted ? ' Remove the quotes.' : '';
+  return { rule: 'schema/wrong-type', message: `Expected ${wanted} instead of ${nameValue(data)}.${advice}` };
 }
 
 function explainEnum(data: unknown, allowed: unknown): Text {

@@ -6,7 +6,7 @@ import {
   documentFile,
   isPortable,
 } from '../../files/output-paths.ts';
-import { findDevice } from '../../files/page-files.ts';
+import { findDevice, maxNameBytes } from '../../files/page-files.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
@@ -62,6 +62,8 @@ function explainName(address: string): string | undefined {
   if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
   const folder = builtFolders.find((name) => address.toLowerCase().startsWith(`/${name}/`));
   if (folder !== undefined) return `Only the build writes in "/${folder}". Choose another folder.`;
+  if (address.split('/').some((part) => Buffer.byteLength(part) > maxNameBytes))
+    return `Not every system can write a name of more than ${maxNameBytes} letters. Shorten it.`;
   if (address.includes('\ufffd')) return 'Its bytes are no text in UTF-8. Rename the file.';
   return isPortable(address)
     ? undefined

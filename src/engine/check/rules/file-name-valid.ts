@@ -26,7 +26,10 @@ function explain(name: string): string {
     return 'Here lie JSON files with names of small letters, digits and hyphens, in no further folders.';
   if (/(?:^|\/)_/.test(name))
     return 'Only _site and _shared, directly in the content folder, begin with "_".';
-  if (/\.json[^/]+$|~$|\.(?:bak|old|orig|rej|swp|tmp)$/i.test(name))
+  // Windows hides the last ending of a name.
+  const written = name.replace(/\.json(?:\.(?:json|txt)|5|c)$/i, '.json');
+  if (written !== name && rename(written) !== undefined) return `Rename it to "${rename(written)}".`;
+  if (/\.json[^/]+$|~$|(?:^|\/)(?:~\$|#)|\.(?:bak|old|orig|rej|swp|tmp)$/i.test(name))
     return 'Keep copies outside of this folder. What is put into public/ would be published.';
   if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
   const meant = rename(name);
