@@ -47,7 +47,7 @@ export async function readSubmission(request: IncomingMessage): Promise<Submissi
   const type = typeOf(request);
   const limit = limitOf(request);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
-  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+  if (!/^identity$/i.test(request.headers['content-encoding'] ?? 'identity'))
     throw new HttpError(415, 'Send the message without compression.', { headers: { connection: 'close' } });
   if (type === 'application/json') return sort(Object.entries(await readJson(request)), []);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded')

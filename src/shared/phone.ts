@@ -1,9 +1,10 @@
 /**
- * A phone number as it is dialled: `+49 (0)89 123-45` → `+498912345`. After a country code the zero in
- * brackets is dropped: it is dialled only inside the country.
+ * A phone number as it is dialled: `+49 (0)89 123-45` → `+498912345`, `+49 (089) 123` → `+4989123`. After a country code
+ * the zero at the beginning of brackets is dropped: it is dialled only inside the country. Italy dials the one of an area.
  */
 export function dialled(number: string): string {
-  const international = /^\s*(?:\+|00)/.test(number) ? number.replaceAll(/\(\s*0\s*\)/g, '') : number;
+  const zero = /^\s*(?:\+|00)39/.test(number) ? /\(\s*0\s*\)/g : /\(\s*0(?=[\d\s]{0,9}\))/g;
+  const international = /^\s*(?:\+|00)/.test(number) ? number.replaceAll(zero, '') : number;
   return international.replaceAll(/[^+\d]/g, '');
 }
 

@@ -64,7 +64,7 @@ export function didYouMean(
   value: string | undefined,
   { safe = false, shown = value ?? '' }: { safe?: boolean; shown?: string } = {},
 ): { message: string; fix?: Edit } {
-  if (value === undefined) return { message };
+  if (value === undefined || value === from) return { message };
   return { message: askBack(message, `"${shown}"`), fix: { from, value, safe } };
 }
 

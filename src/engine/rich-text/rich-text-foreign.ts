@@ -102,7 +102,7 @@ const foreignInlines: Record<string, Foreign[]> = {
     // Links of wikis, footnotes, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
     {
       pattern:
-        /\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\] ?\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
+        /\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
       name: 'brackets of another program',
       hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
     },

@@ -12,7 +12,7 @@ import {
 interface Format {
   accepts(text: string): boolean;
   /** The form's usual spelling of a text that it does not accept. The result may be unacceptable too. */
-  correct(text: string): string | undefined;
+  correct?(text: string): string | undefined;
 }
 
 /** This project's own formats. */
@@ -23,7 +23,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'frame-address': { accepts: isFrameAddress, correct: correctAddress },
   'email-address': { accepts: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
   'phone-number': { accepts: isDialable, correct: correctNumber },
-  day: { accepts: isDay, correct: correctDay },
+  day: { accepts: isDay },
 };
 
 /** A path is not dropped: its site is built with `--base`. */
@@ -53,11 +53,4 @@ function correctNumber(text: string): string {
     .replace(/^\s*tel:/i, '')
     .replaceAll(/(?<=\d)[./·\u2010-\u2015](?=\d)/g, '-')
     .trim();
-}
-
-/** "31.12.2025", "2025-1-5" and "2025-01-05T10:00:00Z". With slashes, day and month cannot be told apart. */
-function correctDay(text: string): string | undefined {
-  const byYear = /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].{0,40})?$/.exec(text)?.slice(1);
-  const byDay = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\s*$/.exec(text)?.slice(1).toReversed();
-  return (byYear ?? byDay)?.map((part) => part.padStart(2, '0')).join('-');
 }

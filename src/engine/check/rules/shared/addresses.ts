@@ -1,3 +1,4 @@
+import { isEmail, readAnswer } from '../../../../shared/forms/field-rules.ts';
 import { isDialable } from '../../../../shared/phone.ts';
 import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
@@ -33,10 +34,13 @@ export function explainAddress(
   // The build removes the signs between digits.
   if (href.startsWith('tel:') && !isDialable(href.slice('tel:'.length)))
     return {
-      hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678".',
+      hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678". An extension belongs into the words of the link.',
     };
   if (/^mailto:(?:\/\/|(?![^\s@?]+@[^\s@?]+))/.test(href))
-    return { hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com".' };
+    return {
+      hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com".',
+      meant: meantEmail(href),
+    };
   if (/^(?:[a-z]:[\\/]|file:)/i.test(href))
     return {
       hint: 'This file is on your computer. Copy it into public/ and link to it from there: "/files/prices.pdf".',
@@ -77,17 +81,34 @@ function explainSpaces(href: string, isPage: (route: string) => boolean): Addres
   const hint = 'An address has no spaces. Write %20 for a space.';
   const plainHref = href.trim();
   const { path } = splitAddress(plainHref);
-  const meant = plainHref.replaceAll(' ', '%20');
+  const meant = plainHref.replaceAll(/\s/g, '%20');
   const isThere = meant.startsWith('/') ? isPage(path) : URL.canParse(meant);
   return isThere && isSafeHref(meant) ? { hint, meant, safe: true } : { hint };
 }
 
+function meantEmail(href: string): string | undefined {
+  const address = readAnswer({ kind: 'email' }, href.replace(/^mailto:\/{0,9}/, ''));
+  return isEmail(address) ? `mailto:${address}` : undefined;
+}
+
+/** "https://" with a typo, before the name of a site. */
+const scheme = /^h{0,2}t{1,3}ps{0,2}(?::\/{0,9}|;?\/{1,9})(?=[\p{L}\d][^/\s]{0,200}\.)/iu;
+
+/** The name of a site without its scheme, but not a file such as "terms.pdf". */
+const siteName =
+  /^(?:[a-z0-9-]{1,63}\.){1,9}(?!(?:aspx?|csv|docx?|gif|html?|jpe?g|json|jsp|md|pdf|php|png|svg|txt|webp|xlsx?|xml|zip)(?:[/?#]|$))[a-z]{2,18}(?=[/?#:]|$)/i;
+
 function explainScheme(href: string): AddressProblem | undefined {
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0];
-  if (scheme === undefined) return undefined;
-  const small = scheme.toLowerCase() + href.slice(scheme.length);
-  if (isSafeHref(small))
-    return { hint: `Write "${scheme.toLowerCase()}" in small letters.`, meant: small, safe: true };
+  const written = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0];
+  const small = (written ?? '').toLowerCase() + href.slice(written?.length ?? 0);
+  if (written !== undefined && isSafeHref(small))
+    return { hint: `Write "${written.toLowerCase()}" in small letters.`, meant: small, safe: true };
+  if (scheme.test(href))
+    return {
+      hint: 'The address of another site begins with "https://".',
+      meant: href.replace(scheme, 'https://'),
+    };
+  if (written === undefined || siteName.test(href)) return undefined;
   return { hint: 'Only https:, mailto: and tel: may be used.' };
 }
 
@@ -101,7 +122,7 @@ function explainBare(href: string, isPage: (route: string) => boolean): AddressP
     return { hint: 'The address of a page begins with "/" and has no ending.', meant: page, safe: true };
   if (email.test(href))
     return { hint: 'An e-mail address begins with "mailto:".', meant: `mailto:${href}`, safe: true };
-  if (/^www\.|^[a-z0-9-]+\.(?:com|org|net|in|io|dev)(?:\/|$)/i.test(href))
+  if (siteName.test(href))
     return { hint: 'The address of another site begins with "https://".', meant: `https://${href}` };
   return {
     hint: `Begin with "/" for a page of this site ("/${href.replace(/^\.*\/*/, '')}"), with "#" for a place on this page, or with https:, mailto: or tel:.`,
