@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
@@ -9,6 +9,9 @@ import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'calls-')));
+/** The scenes share it, because compiling the schemas takes longer than most commands. */
+const cache = join(scratch, 'cache');
+mkdirSync(cache);
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 /**
@@ -23,6 +26,7 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
   cpSync(fixturePages, pages, { recursive: true });
   for (const folder of ['section-schemas', 'docs/rules'])
     cpSync(folder, join(root, folder), { recursive: true });
+  symlinkSync(cache, join(root, '.cache'));
   let cwd = root;
   let publicDir = resolve(fixturePublic);
   return async ([step = '']) => {
