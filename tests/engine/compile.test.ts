@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cataloguePage } from '../../src/engine/content/catalogue.ts';
+import { cataloguePage, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/site-files.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
@@ -58,8 +58,18 @@ testCases(
   },
 );
 
+const fixture = openSite({ fileSystem: fixtureFiles, pictures: alikePictures });
+
+test('the catalogue shows each variant, and no block twice', () => {
+  for (const { type, examples } of listCatalogue(fixture)) {
+    const variants = fixture.schemas?.sections.get(type)?.field.variants?.all ?? [undefined];
+    expect(new Set(examples.map(({ variant }) => variant)), type).toEqual(new Set(variants));
+    expect(new Set(examples.map(({ value }) => JSON.stringify(value))).size, type).toBe(examples.length);
+  }
+});
+
 test('examples of the catalogue get placeholders filled in like pages', () => {
-  const page = cataloguePage(openSite({ fileSystem: fixtureFiles, pictures: alikePictures }), '/__catalogue');
+  const page = cataloguePage(fixture, '/__catalogue');
   expect(page?.sections.length).toBeGreaterThan(10);
   expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
 });

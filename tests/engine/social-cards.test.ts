@@ -83,7 +83,7 @@ test.each([
   expect([await colorsAt(inCard, 950), await colorsAt(own, 600)]).toEqual([[color], [color]]);
 });
 
-test('another title, picture, focus, logo or code changes the key of a card', () => {
+test('another title, picture, focus, logo, fallback or code changes the key of a card', () => {
   const card = { title: 'Beans', scene: { src: '/scene.svg' } };
   const keys = [
     keyOf(card),
@@ -96,6 +96,10 @@ test('another title, picture, focus, logo or code changes the key of a card', ()
     put(file, square('#ff0'));
     keys.push(keyOf(card));
   }
+  const plain = { title: 'Beans', scene: undefined };
+  keys.push(keyOf(plain));
+  put('fallback.svg', square('#ff0'));
+  keys.push(keyOf(plain));
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -39,7 +39,7 @@ export function themeStyles(theme: Theme, used: string, base: string): ThemeStyl
     '--swatch-display': decoration.includes('swatches') ? 'block' : 'none',
     ...Object.fromEntries(
       [...schemes].flatMap(([name, colors]) =>
-        Object.entries(colors).map(([role, color]) => [`--${name}-${dashed(role)}`, color]),
+        Object.entries(colors).map(([role, color]) => [`--${name}-${role}`, color]),
       ),
     ),
     ...Object.fromEntries(Object.entries(fields).map(([role, color]) => [`--field-${role}`, color])),
@@ -122,11 +122,6 @@ function propertiesOf(colors: SchemeColors): Record<string, string> {
 
 function differences(own: Record<string, string>, common: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(own).filter(([name, value]) => common[name] !== value));
-}
-
-/** `strongLine` → `strong-line`. */
-function dashed(role: string): string {
-  return role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The arrow of a select field: a picture cannot use custom properties. */
