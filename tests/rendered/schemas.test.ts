@@ -7,7 +7,7 @@ import {
 } from '../../src/engine/schemas/load-schemas.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
-import { readUsedIn } from '../../src/engine/schemas/field.ts';
+import { readUsedIn } from '../../src/engine/schemas/used-in.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';

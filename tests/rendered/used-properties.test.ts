@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
-import { type Usage, readUsedIn } from '../../src/engine/schemas/field.ts';
+import { type Usage, readUsedIn } from '../../src/engine/schemas/used-in.ts';
 import { partAt, type Path, withPart } from '../engine/many/values.ts';
 import { openReference } from '../browser/blocks/sample-value.ts';
 import { fullBlock } from './sample-blocks.ts';

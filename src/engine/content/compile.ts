@@ -1,7 +1,8 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, type JsonObject, stepInto } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
-import type { Usage, Field } from '../schemas/field.ts';
+import type { Field } from '../schemas/field.ts';
+import type { Usage } from '../schemas/used-in.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { Compiled, OddText, UnusedValue } from './document.ts';

@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Finding, Use } from '../diagnostics/finding.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import type { Usage } from '../schemas/field.ts';
+import type { Usage } from '../schemas/used-in.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 

@@ -1,4 +1,5 @@
-import { describeProperty, isRoleName } from '../schemas/field.ts';
+import { isRoleName } from '../schemas/field.ts';
+import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import { roles } from '../content/roles/index.ts';

@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
-import { describeProperty } from '../schemas/field.ts';
+import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';

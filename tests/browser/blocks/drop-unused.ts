@@ -1,4 +1,4 @@
-import { readUsedIn } from '../../../src/engine/schemas/field.ts';
+import { readUsedIn } from '../../../src/engine/schemas/used-in.ts';
 import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 import { openReference } from './sample-value.ts';

@@ -1,0 +1,50 @@
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { listSome } from '../text/messages.ts';
+
+/** Conditions under which a variant shows a property. None: always. */
+export interface Usage {
+  with?: string;
+  most?: number;
+  /** True when only the first entry of its list shows it. */
+  first?: boolean;
+}
+
+/** The variants of a block that show a property, with their conditions. Other variants ignore it. */
+export type UsedIn = ReadonlyMap<string, Usage>;
+
+/** Reads the keyword `usedIn`: `{ "bench": {}, "window": { "with": "picture" } }`. */
+export function readUsedIn({ usedIn }: JsonObject): UsedIn | undefined {
+  if (!isObject(usedIn)) return undefined;
+  return new Map(Object.entries(usedIn).map(([variant, value]) => [variant, readUsage(value)]));
+}
+
+function readUsage(value: Json): Usage {
+  if (!isObject(value)) return {};
+  const { with: needed, most, first } = value;
+  return {
+    ...(typeof needed === 'string' && { with: needed }),
+    ...(typeof most === 'number' && { most }),
+    ...(first === true && { first }),
+  };
+}
+
+/** A property's description for docs and editors, with the variants that show it. */
+export function describeProperty(schema: JsonObject): string {
+  const description = typeof schema.description === 'string' ? schema.description : '';
+  const usedIn = readUsedIn(schema);
+  if (!usedIn) return description;
+  const variants = Array.from(usedIn, ([variant, usage]) => `"${variant}"${describeUsage(usage)}`);
+  const last = variants.pop();
+  const list =
+    variants.length === 0 ? `the variant ${last}` : `the variants ${listSome(variants)} and ${last}`;
+  return `${description} Only in ${list}.`.trimStart();
+}
+
+function describeUsage({ with: needed, most, first }: Usage): string {
+  const limits = [
+    ...(most === undefined ? [] : [`the first ${most}`]),
+    ...(first ? ['the first entry'] : []),
+    ...(needed === undefined ? [] : [`with a "${needed}"`]),
+  ];
+  return limits.length === 0 ? '' : ` (${limits.join(', ')})`;
+}
