@@ -1,16 +1,5 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRefusal } from '../../src/shared/refusal.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
@@ -21,8 +10,10 @@ import { testTables } from '../shared/test-tables.ts';
 import { callIn } from '../stage/call-command.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from '../stage/hash-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { editFile, writeFiles } from '../stage/write-files.ts';
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'build-command-')));
+const scratch = makeFolder(afterAll);
 const home = join(scratch, 'home');
 const root = join(home, 'work/site');
 const folders =
@@ -33,15 +24,12 @@ const folders =
 /** Recreates the project with these files and links to other folders. */
 function makeProject(links: Record<string, string> = {}, files: string[] = []): void {
   rmSync(scratch, { recursive: true });
-  const all = [...folders, ...files.map((file) => dirname(file))];
-  for (const folder of all) mkdirSync(join(root, folder), { recursive: true });
+  const all = ['package.json', ...folders.map((folder) => `${folder}/a`), ...files];
+  writeFiles(root, Object.fromEntries(all.map((file) => [file, '{}'])));
   for (const [name, to] of Object.entries(links)) symlinkSync(resolve(root, to), join(root, name));
-  for (const file of ['package.json', ...folders.map((folder) => `${folder}/a`), ...files])
-    writeFileSync(join(root, file), '{}');
 }
 
 beforeEach(() => makeProject());
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** Runs `npm run build` in this file's project, which has no schemas and no content. */
 function build(env: Record<string, string>, ...args: string[]) {
@@ -78,11 +66,8 @@ testTables('tests/engine/tables/output-folders.txt', {
 
 describe('the remains of a killed build', () => {
   const dead = '999999999-0badcafe';
-  const fill = (folder: string, text: string) => {
-    mkdirSync(join(root, folder), { recursive: true });
-    writeFileSync(join(root, folder, 'index.html'), text);
-    writeFileSync(join(root, folder, markFile), '');
-  };
+  const fill = (folder: string, text: string) =>
+    writeFiles(join(root, folder), { 'index.html': text, [markFile]: '' });
   const inRoot = (start: string) => readdirSync(root).filter((name) => name.startsWith(start));
 
   test('are restored with a message if they are the last site, and otherwise deleted', async () => {
@@ -121,12 +106,9 @@ test('mistakes in the content stop the build, which reports them all and keeps t
   cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
   cpSync(fixturePages, join(root, 'pages'), { recursive: true });
   cpSync(fixturePublic, join(root, 'public'), { recursive: true });
-  mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'dist', markFile), 'the last site');
-  const edit = (file: string, from: string, to: string) =>
-    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to));
-  edit('pages/people/plot.json', '"sections"', '"sectoins"');
-  edit('pages/gardeners.json', '/write-to-us', '/write-to-as');
+  writeFiles(join(root, 'dist'), { [markFile]: 'the last site' });
+  editFile(join(root, 'pages/people/plot.json'), '"sections"', '"sectoins"');
+  editFile(join(root, 'pages/gardeners.json'), '/write-to-us', '/write-to-as');
   const before = hashFiles(join(root, 'dist'));
   const { code, stdout, stderr } = await build({}, '--no-cache');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

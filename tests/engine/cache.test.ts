@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { createPageMemory } from '../../src/engine/content/checked-page.ts';
 import { keyOf, linkOrMake, openCache } from '../../src/engine/files/cache.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { createTestFiles, goodPage } from './test-site.ts';
 
 let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cache-'))));
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => void (root = makeFolder()));
 
 const open = () => openCache(join(root, 'cache'));
 const objects = () =>

@@ -1,27 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import { expectTranscript } from '../rendered/transcript.ts';
 import { callIn, showOutcome } from '../stage/call-command.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from '../stage/hash-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { editFile, writeFiles } from '../stage/write-files.ts';
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'calls-')));
 /** The scenes share it, because compiling the schemas takes longer than most commands. */
-const cache = join(scratch, 'cache');
-mkdirSync(cache);
-afterAll(() => rmSync(scratch, { recursive: true }));
+const cache = makeFolder(afterAll);
 
 /**
  * Each scene starts in a project with the fixture's pages. A step is a command as "npm run" calls it, preceded by
@@ -30,7 +19,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
  * that begins with "own public", the fixture's public files are the project's, and not only read.
  */
 expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
-  const root = mkdtempSync(join(scratch, 'project-'));
+  const root = makeFolder();
   const pages = join(root, 'pages');
   cpSync(fixturePages, pages, { recursive: true });
   for (const folder of ['section-schemas', 'docs/rules'])
@@ -44,8 +33,8 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
     const settings = words.slice(0, at).map((word) => word.split('=') as [string, string]);
     const [name = '', ...args] = words.slice(at);
     if (name === 'in') mkdirSync((cwd = join(root, args[0]!)));
-    else if (name === 'edit') edit(join(root, args[0]!), args[1]!, args[2]!);
-    else if (name === 'write') writeFileSync(join(root, args[0]!), 'text');
+    else if (name === 'edit') editFile(join(root, args[0]!), args[1]!, args[2]!);
+    else if (name === 'write') writeFiles(root, { [args[0]!]: 'text' });
     else if (name === 'git')
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd });
     else if (name === 'own') cpSync(fixturePublic, (publicDir = join(root, 'public')), { recursive: true });
@@ -65,12 +54,6 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
     return [];
   };
 });
-
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(file, text.replace(from, to));
-}
 
 function listChanged(pages: string): string[] {
   const before = hashFiles(fixturePages);

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createContext, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styled } from 'styled-components';
 import type { Plugin } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   inBrowser,
   loadLazyComponents,
@@ -19,6 +17,8 @@ import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
 import { serverReact } from '../../src/engine/vite/server-react.ts';
 import { componentStyles } from '../../src/engine/vite/styles.ts';
 import { testTables } from '../shared/test-tables.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -53,11 +53,9 @@ testTables('tests/engine/tables/component-code.txt', {
 });
 
 test('a package that depends on styled-components is refused, except its types', () => {
-  const project = mkdtempSync(join(tmpdir(), 'packages-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const folder = join(project, 'node_modules/@old/looks');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "peerDependencies": { "styled-components": "*" } }');
+  const project = makeFolder();
+  const dependent = { peerDependencies: { 'styled-components': '*' } };
+  writeFiles(project, { 'node_modules/@old/looks/package.json': dependent });
   const compile = (code: string) => transform(componentStyles(project), 'client', code, undefined, project);
   for (const use of [
     "import { Bar } from '@old/looks/bar';",

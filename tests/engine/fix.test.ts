@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import type { Json } from '../../src/engine/json/json.ts';
 import { removal, type Splice, splice, spliceFile } from '../../src/engine/json/splice.ts';
 import { isSectionSchema, loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { createRandom } from '../stage/random.ts';
 import { listMutations } from './many/list-mutations.ts';
 import { listPaths, withPart } from './many/values.ts';
@@ -95,7 +95,7 @@ test('fixing a page of any bytes changes only a few', async () => {
 });
 
 test('a file changed during the fix stays as it is, and no draft remains', () => {
-  const root = mkdtempSync(join(tmpdir(), 'fix-'));
+  const root = makeFolder();
   const path = join(root, 'index.json');
   const fixed = { file: 'index.json', before: Buffer.from('before'), after: Buffer.from('after') };
   for (const [now, message, then] of [
@@ -107,7 +107,6 @@ test('a file changed during the fix stays as it is, and no draft remains', () =>
     expect(readFileSync(path, 'utf8')).toBe(then);
   }
   expect(readdirSync(root)).toEqual(['index.json']);
-  rmSync(root, { recursive: true });
 });
 
 test('an edit changes no other byte, and its inverse restores the file', () => {

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readBaseSetting } from '../../src/engine/build/options.ts';
 import { findHost } from '../../src/hosts/hosts.ts';
 import { readHostRules } from '../../src/hosts/rules.ts';
@@ -11,13 +10,15 @@ import { listFiles, prepareForHost } from '../../src/hosts/prepare.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
 import { openBuiltSite } from '../../src/hosts/preview.ts';
 import { testTables } from '../shared/test-tables.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 
 const url = 'https://www.example.com';
 let site: string;
 
 /** The smallest possible built site, below a base. */
 function makeSite(base = ''): void {
-  for (const [file, text] of Object.entries({
+  writeFiles(site, {
     'index.html': 'home '.repeat(100),
     'gardens/tools.html': 'about '.repeat(100),
     // Named like the base: moving the site must not overwrite another page.
@@ -28,14 +29,10 @@ function makeSite(base = ''): void {
     _redirects: `${base}/old ${base}/gardens/tools 301\n${base}/soon ${base}/ 302\n`,
     _headers: `${base}/*\n  X-Frame-Options: DENY\n\n${base}/assets/*\n  Cache-Control: public, max-age=31536000\n`,
     [markFile]: 'mark',
-  })) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
-  }
+  });
 }
 
-beforeEach(() => void (site = mkdtempSync(join(tmpdir(), 'host-files-'))));
-afterEach(() => rmSync(site, { recursive: true }));
+beforeEach(() => void (site = makeFolder()));
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const listAll = () =>

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compileShared } from '../../src/engine/content/block.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
-
-const scratch = mkdtempSync(join(tmpdir(), 'last-changes-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 
 let root: string;
 const pages = () => join(root, 'site/pages');
@@ -38,13 +36,15 @@ const days = async (folder = pages()) =>
   );
 
 beforeEach(() => {
-  root = join(scratch, `repository-${readdirSync(scratch).length}`);
-  mkdirSync(join(pages(), '_shared'), { recursive: true });
+  root = makeFolder();
   git(['init']);
-  write('index.json', '{}');
-  write('ö "1".json', '{}');
-  write('_shared/inner.json', '{}');
-  write('_shared/outer.json', '{ "type": "shared", "use": "inner" }');
+  const outer = { type: 'shared', use: 'inner' };
+  writeFiles(pages(), {
+    'index.json': {},
+    'ö "1".json': {},
+    '_shared/inner.json': {},
+    '_shared/outer.json': outer,
+  });
   commit(1);
   write('index.json', '{ }');
   commit(2);
@@ -73,7 +73,7 @@ test('a file has no date if it has changes, staged or not, or is untracked', asy
 });
 
 test('a shallow history gives no dates, because its oldest commit seems to change every file', async () => {
-  const copy = `${root}-shallow`;
+  const copy = join(root, 'shallow');
   execFileSync('git', ['clone', '--depth', '1', `file://${root}`, copy], { stdio: 'ignore' });
   expect(await days(join(copy, 'site/pages'))).toEqual({});
 });
@@ -107,7 +107,7 @@ test('the date of a page is the newest of its file and its shared blocks, includ
 test('git runs no program that the repository of the content configures', async () => {
   write('a.json', '{}');
   commit(1);
-  const trace = join(scratch, 'ran');
+  const trace = join(makeFolder(), 'ran');
   git(['config', 'filter.trap.clean', `touch ${trace}; cat`]);
   write('.gitattributes', '* filter=trap');
   write('a.json', '{ }');
@@ -117,7 +117,7 @@ test('git runs no program that the repository of the content configures', async 
   rmSync(join(root, '.git/objects', tree.slice(0, 2), tree.slice(2)));
   git(['config', 'core.repositoryFormatVersion', '1']);
   git(['config', 'extensions.partialClone', 'origin']);
-  git(['config', 'remote.origin.url', scratch]);
+  git(['config', 'remote.origin.url', root]);
   git(['config', 'remote.origin.uploadpack', `touch ${trace};`]);
   expect(await days()).toEqual({});
   expect(existsSync(trace)).toBe(false);

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { islandAttributes } from '../../src/app/island-attributes.ts';
 import { createWriter } from '../../src/engine/build/writer.ts';
 import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
@@ -18,13 +17,12 @@ import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts
 import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
 import { cardDesign } from './card-design.ts';
 import { testTables } from '../shared/test-tables.ts';
-
-const scratch = mkdtempSync(join(tmpdir(), 'output-guards-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+import { makeFolder } from '../stage/make-folder.ts';
 
 const injection = '"><script src=/evil.js></script><a x="';
 
 test('the writer follows a link to its folder, and none out of it', () => {
+  const scratch = makeFolder();
   const [outside, real, alias] = ['outside', 'real', 'alias'].map((name) => join(scratch, name));
   mkdirSync(outside!);
   mkdirSync(real!);
@@ -68,17 +66,18 @@ function policiesFor({ scripts = [], destinations, provider, frames = [] }: Need
 
 testTables('tests/engine/tables/output.txt', {
   'A path in an empty output folder': (path: string) => {
-    const outDir = mkdtempSync(join(scratch, 'out-'));
-    const before = readdirSync(scratch);
+    const scratch = makeFolder();
+    const outDir = join(scratch, 'out');
+    mkdirSync(outDir);
     try {
       createWriter(outDir).write(path, 'x');
     } finally {
-      expect(readdirSync(scratch)).toEqual(before);
+      expect(readdirSync(scratch)).toEqual(['out']);
     }
     return readdirSync(outDir, { recursive: true });
   },
   'A path in an output folder with index.html and robots.txt': (path: string) => {
-    const { write } = createWriter(mkdtempSync(join(scratch, 'out-')), ['/robots.txt']);
+    const { write } = createWriter(makeFolder(), ['/robots.txt']);
     write('index.html', 'a');
     write(path, 'b');
   },

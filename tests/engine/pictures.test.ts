@@ -1,30 +1,24 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openCache } from '../../src/engine/files/cache.ts';
 import { createPictureStore, type PictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import { check, pageBelowHero } from './test-site.ts';
 
 let root: string;
 let publicDir: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  root = makeFolder();
   publicDir = join(root, 'public');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-function put(name: string, content: string | Uint8Array): string {
-  const path = join(publicDir, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  return path;
-}
+const put = (name: string, content: string | Uint8Array) => writeFiles(publicDir, { [name]: content });
 
 function noise(width: number, height: number): Sharp {
   const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * index) % 251);
@@ -123,12 +117,12 @@ testTables('tests/engine/tables/pictures.txt', {
 });
 
 test('a description is cached until the file changes', () => {
-  const file = put('a.svg', '<svg viewBox="0 0 10 10"/>');
+  put('a.svg', '<svg viewBox="0 0 10 10"/>');
   const store = open();
   expect(store.describe('/a.svg')).toMatchObject({ width: 10 });
   expect(store.describe('/a.svg')).toBe(store.describe('/a.svg'));
-  writeFileSync(file, '<svg viewBox="0 0 20 10"/>');
-  utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  put('a.svg', '<svg viewBox="0 0 20 10"/>');
+  utimesSync(join(publicDir, 'a.svg'), new Date(), new Date(Date.now() + 5000));
   expect(store.describe('/a.svg')).toMatchObject({ width: 20 });
 });
 

@@ -1,20 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { listen, type Listening } from '../stage/listen.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import { testTables } from '../shared/test-tables.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+const folder = makeFolder(afterAll);
 const site = join(folder, 'site');
 let server: Listening;
 
 beforeAll(async () => {
-  for (const name of ['gardens', 'assets']) mkdirSync(join(site, name), { recursive: true });
-  writeFileSync(join(folder, 'preview-secret.txt'), 'secret');
-  for (const [file, text] of Object.entries({
+  writeFiles(folder, { 'preview-secret.txt': 'secret' });
+  writeFiles(site, {
     'index.html': 'home',
     'gardens.html': 'gardens',
     'gardens/tools.html': 'about',
@@ -25,15 +25,11 @@ beforeAll(async () => {
     _redirects: '/old /gardens 301\n/soon / 302\n',
     _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000\n',
     '.page-config-renderer': 'mark',
-  }))
-    writeFileSync(join(site, file), text);
+  });
   server = await listen(createSiteServer(site));
 });
 
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 // No request of a test stops the server.
 afterEach(async () => expect(await ask('/')).toMatch(/\r\n\r\nhome$/));

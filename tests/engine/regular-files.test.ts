@@ -1,40 +1,38 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { copyPublic } from '../../src/engine/build/copy-public.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { judgeAssetContent } from '../../src/engine/files/asset-kind.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { refuseFiles } from '../../src/engine/vite/refuse-requests.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import { goodSite } from './test-site.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'regular-'));
-  const write = (file: string, content: unknown) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
-  };
-  for (const file of ['pages/_site/brand.json', 'pages/index.json'] as const) write(file, goodSite[file]);
-  write('secret.txt', 'secret');
-  write('pages/services.json/index.json', '{}');
-  write('public/.well-known/security.txt', 'Contact: mailto:a@b.example');
-  write('public/.DS_Store', 'x');
-  write('public/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('public/unsafe.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>');
+  root = makeFolder();
+  writeFiles(root, {
+    'pages/_site/brand.json': goodSite['pages/_site/brand.json'],
+    'pages/index.json': goodSite['pages/index.json'],
+    'secret.txt': 'secret',
+    'pages/services.json/index.json': {},
+    'public/.well-known/security.txt': 'Contact: mailto:a@b.example',
+    'public/.DS_Store': 'x',
+    'public/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'public/unsafe.svg': '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"/>',
+  });
   mkdirSync(join(root, 'pages/empty.json'));
   symlinkSync('index.json', join(root, 'pages/link.json'));
   symlinkSync('../secret.txt', join(root, 'public/out.txt'));
   symlinkSync('.', join(root, 'public/loop'));
   for (const pipe of ['pages/pipe.json', 'public/pipe.txt']) execFileSync('mkfifo', [join(root, pipe)]);
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a folder, a pipe or a link instead of a page or a file is a finding, and reading does not block', async () => {
   cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });

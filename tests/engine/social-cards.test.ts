@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { cardDesign } from './card-design.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'social-cards-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
 let folder: string;
 
 const font = readdirSync(`${fixturePublic}/fonts`).find((name) => name.includes('display'))!;
@@ -24,8 +22,7 @@ const square = (color: string) => stripes(100, 100, color);
 const put = (file: string, content: string | Uint8Array) => writeFileSync(join(folder, file), content);
 
 beforeEach(() => {
-  folder = join(scratch, `public-${readdirSync(scratch).length}`);
-  mkdirSync(folder);
+  folder = makeFolder();
   put('font.woff2', readFileSync(`${fixturePublic}/fonts/${font}`));
   put('logo.svg', square('#00f'));
   put('fallback.svg', square('#0f0'));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
@@ -6,14 +6,13 @@ import { createMessageStore } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { expectTranscript, readText, showText } from '../rendered/transcript.ts';
 import { callCommand, showOutcome } from '../stage/call-command.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { makeSiteFolder } from './form-page.ts';
 import { newMessage } from './start-receiver.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'inquiries-'));
+const folder = makeFolder(afterAll);
 const file = join(folder, 'inquiries.sqlite');
-const site = makeSiteFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
-afterAll(site.remove);
+const site = makeSiteFolder(afterAll);
 
 beforeAll(async () => {
   const store = createMessageStore(openDatabase(file));

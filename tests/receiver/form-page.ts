@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FormPost, FormTarget } from '../../src/shared/forms/form-target.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import type { PageData } from '../../src/shared/page.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import written from './inquiry.json' with { type: 'json' };
 
 /** A destination at the receiver. */
@@ -51,13 +51,8 @@ export const page: PageData = {
 export const good = { fullName: 'Meera', email: 'meera@company.com' };
 
 /** A folder with the part of a built site that the receiver reads: the data of the form's page. */
-export function makeSiteFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'receiver-site-'));
-  mkdirSync(join(folder, '_pages'));
-  writeFileSync(join(folder, '_pages/our-garden.json'), JSON.stringify(page));
-  return {
-    folder,
-    data: join(folder, 'data/inquiries.sqlite'),
-    remove: () => rmSync(folder, { recursive: true }),
-  };
+export function makeSiteFolder(...[whenDone]: Parameters<typeof makeFolder>) {
+  const folder = makeFolder(whenDone);
+  writeFiles(folder, { '_pages/our-garden.json': page });
+  return { folder, data: join(folder, 'data/inquiries.sqlite') };
 }

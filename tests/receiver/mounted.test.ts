@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { messagesPerMinute, spaceForMessages } from '../../src/receiver/settings.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import { good, inquiry, page, toReceiver } from './form-page.ts';
-import { ask, makeFolder, refusal, serve } from './start-receiver.ts';
+import { ask, refusal, serve } from './start-receiver.ts';
 
 /** A folder for a built site, whose pages `publish` writes, and a receiver that reads it. */
 async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
@@ -23,10 +25,8 @@ async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
   function publish(path: string, changes: Partial<typeof inquiry> = {}) {
     const stem = path === '/' ? '/index' : path;
     const form = { ...inquiry, destination: toReceiver(`/_forms${stem}/inquiry`), ...changes };
-    const file = join(folder, `_pages${stem}.json`);
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(file, JSON.stringify({ ...page, path, sections: [{ type: 'contactForm', tabs: [form] }] }));
-    return file;
+    const sections = [{ type: 'contactForm', tabs: [form] }];
+    writeFiles(folder, { [`_pages${stem}.json`]: { ...page, path, sections } });
   }
   return { folder, data, mounted, origin, send, publish };
 }
@@ -37,15 +37,15 @@ test('the forms of a new build count from the next message on', async () => {
   // File systems do not allow so long a name.
   expect((await send(`/${'x'.repeat(300)}/inquiry`, good)).status).toBe(404);
   publish('/');
-  const file = publish('/gardens/tools');
+  publish('/gardens/tools');
   expect((await send('/index/inquiry', good)).status).toBe(201);
   expect((await send('/gardens/tools/inquiry', good)).status).toBe(201);
   publish('/gardens/tools', { fields: [{ name: 'question', label: 'Question', kind: 'text' }] });
-  utimesSync(file, new Date(0), new Date(0));
+  utimesSync(join(folder, '_pages/gardens/tools.json'), new Date(0), new Date(0));
   expect((await send('/gardens/tools/inquiry', good)).status).toBe(422);
   expect((await send('/gardens/tools/inquiry', { question: 'Why?' })).status).toBe(201);
   // A file in place of a folder means no page. A folder in place of a file is an error.
-  writeFileSync(join(folder, '_pages/file'), '');
+  writeFiles(folder, { '_pages/file': '' });
   mkdirSync(join(folder, '_pages/folder.json'));
   expect((await send('/file/page/inquiry', good)).status).toBe(404);
   expect(await send('/folder/inquiry', good)).toMatchObject({
@@ -68,7 +68,7 @@ test('a file that cannot be opened makes answers a 503, and open() throws the re
   onTestFinished(() => report.mockRestore());
   const { data, folder, mounted, send, publish } = await mount();
   publish('/');
-  writeFileSync(join(folder, 'data'), 'no folder');
+  writeFiles(folder, { data: 'no folder' });
   const answer = await send('/index/inquiry', good);
   expect(answer).toMatchObject({ status: 503, body: refusal('Messages cannot be stored right now.') });
   expect(answer.headers.get('retry-after')).toBe('30');

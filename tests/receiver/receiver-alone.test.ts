@@ -6,9 +6,8 @@ import { good, makeSiteFolder } from './form-page.ts';
 import { receiverCommand, startReceiverProcess } from './receiver-process.ts';
 import { ask } from './start-receiver.ts';
 
-const site = makeSiteFolder();
+const site = makeSiteFolder(afterAll);
 const path = '/_forms/our-garden/inquiry';
-afterAll(site.remove);
 
 test('a stopped receiver process, set up by its environment, answers open requests, and inquiries shows their messages', async () => {
   const env = { OUT_DIR: site.folder, INQUIRIES_FILE: site.data };

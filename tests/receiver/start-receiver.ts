@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createReceiverServer, stopGracefully } from '../../src/receiver/cli/serve-alone.ts';
@@ -13,6 +11,7 @@ import {
 } from '../../src/receiver/create-receiver.ts';
 import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { page } from './form-page.ts';
 
 /** An answer. `body` is parsed if it is JSON, otherwise text. */
@@ -46,13 +45,6 @@ export const newMessage = (id: string, more: Partial<NewMessage> = {}): NewMessa
   suspect: false,
   ...more,
 });
-
-/** A temporary folder, removed after the test. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Serves a receiver until the test ends. Resolves with its origin. */
 export async function serve(receive: Receiver, proxies = 0): Promise<string> {

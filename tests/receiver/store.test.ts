@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { good } from './form-page.ts';
-import { ask, makeFolder, newMessage, refusal, startReceiver } from './start-receiver.ts';
+import { ask, newMessage, refusal, startReceiver } from './start-receiver.ts';
 
 const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
 const notStored = refusal('The message could not be stored. Please try again.');

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import limits from './import-limits.json' with { type: 'json' };
 
 test('each layer refuses forbidden imports', () => {
@@ -15,13 +16,11 @@ test('and accepts allowed imports', () => {
 
 /** Writes files with these imports into a scratch project. Returns the imports that the linter refuses. */
 function lintImports(imports: Record<string, string[]>): Record<string, string[]> {
-  const project = mkdtempSync(join(tmpdir(), 'import-limits-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = makeFolder();
   copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'));
   for (const [file, specifiers] of Object.entries(imports)) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
     const lines = specifiers.map((specifier, index) => `export { part${index} } from '${specifier}';\n`);
-    writeFileSync(join(project, file), lines.join(''));
+    writeFiles(project, { [file]: lines.join('') });
   }
   const linter = resolve('node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [linter, '--format', 'json'], {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMessageStore } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { good, makeSiteFolder } from '../receiver/form-page.ts';
@@ -13,7 +13,6 @@ test.each([
   'each answered message is on the disk once, with %i senders and a kill after %i seconds',
   async (senders, seconds) => {
     const site = makeSiteFolder();
-    onTestFinished(site.remove);
     // As behind a proxy, so that the limit per address does not apply.
     const options = ['--site', site.folder, '--data', site.data, '--rate', '1000000000', '--proxies', '1'];
     const receiver = await startReceiverProcess(options);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { command } from '../stage/run-node.ts';
 import { damages, openWarmProject } from '../whole/warm-project.ts';
 
@@ -10,8 +10,6 @@ const project = openWarmProject(Number(process.env.EDITS_SEED ?? 20_261_122));
 const { folder, build, kinds } = project;
 
 beforeAll(async () => expect((await build('warm')).end).toBe(0));
-
-afterAll(() => project.remove());
 
 test(`after random edits and damage to the cache, a build has the same bytes as one without a cache (${rounds} times)`, async () => {
   for (let round = 0; round < rounds; round++) {

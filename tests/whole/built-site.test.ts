@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { hashFiles } from '../stage/hash-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { root: folder, below, content } = inject('sites');
@@ -108,7 +108,7 @@ test.each([
   ['below a base', '/site/', below, [...container.slice(0, -1), lastLineBelowBase]],
 ])('the container has only the build, in the folder that its nginx serves, %s', (_, base, site, lines) => {
   expect(readFileSync('.dockerignore', 'utf8')).toBe('*\n!dist\n');
-  const image = mkdtempSync(join(tmpdir(), 'container-'));
+  const image = makeFolder();
   const instructions = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(' '));
   expect(instructions.map(([name]) => name)).toEqual(['FROM', 'COPY', 'COPY']);
   for (const [, from = '', to = ''] of instructions.slice(1)) {
@@ -121,5 +121,4 @@ test.each([
   expect(docs).toContain(`podman run -p 8080:${port} site`);
   const [, html = ''] = /^ *root (\S+);$/m.exec(config) ?? [];
   expect(hashFiles(join(image, html, base))).toEqual(hashFiles(site));
-  rmSync(image, { recursive: true });
 });

@@ -1,22 +1,13 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fixturePages } from '../stage/fixture-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import { askHost } from './ask-host.ts';
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'dev-server-')));
+const scratch = makeFolder(afterAll);
 /** Characters with a meaning in addresses, patterns or shells. A "#" is refused. */
 const folder = join(scratch, `a %20 [b] {c} (d) & ö's`);
 /** Outside the project, where the server watches nothing else. */
@@ -25,19 +16,15 @@ let project: ScratchProject;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'public'), { recursive: true });
-  writeFileSync(join(scratch, 'secret.txt'), 'secret');
-  mkdirSync(join(folder, '.data'));
-  writeFileSync(join(folder, '.data/inquiries.sqlite'), 'secret');
+  writeFiles(scratch, { 'secret.txt': 'secret' });
+  writeFiles(folder, { '.data/inquiries.sqlite': 'secret' });
   symlinkSync(join(scratch, 'secret.txt'), join(folder, 'public/linked.txt'));
   symlinkSync(scratch, join(folder, 'public/out'));
   cpSync(fixturePages, pages, { recursive: true });
   project = await startScratchProject([], { NO_COLOR: '1', PAGES_DIR: pages }, folder);
 });
 
-afterAll(async () => {
-  await project.stop();
-  rmSync(scratch, { recursive: true, force: true });
-});
+afterAll(() => project.stop());
 
 /** No request stops the server. */
 afterEach(() => expect(project.isRunning()).toBe(true));
@@ -47,9 +34,8 @@ const ask = (path: string, headers: Record<string, string> = { accept: 'text/htm
 
 /** Saves a page with another title. */
 function save(page: string, title: string): void {
-  const file = join(pages, `${page}.json`);
-  const content = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...content, title }));
+  const content = JSON.parse(readFileSync(join(pages, `${page}.json`), 'utf8')) as object;
+  writeFiles(pages, { [`${page}.json`]: { ...content, title } });
 }
 
 test('pages and their modules are served from a folder with spaces and special characters', async () => {

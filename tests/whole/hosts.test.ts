@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -7,6 +6,7 @@ import { listFiles } from '../../src/hosts/prepare.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { type ReceiverProcess, startReceiverProcess } from '../receiver/receiver-process.ts';
 import { listen } from '../stage/listen.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { askHost, type Question, summarize } from './ask-host.ts';
 import { listGroups } from './questions.ts';
 import { allowReading, isInstalled, type RunningHost, serverKinds, startHost } from './start-host.ts';
@@ -14,10 +14,8 @@ import { allowReading, isInstalled, type RunningHost, serverKinds, startHost } f
 const docs = readFileSync('docs/hosts.md', 'utf8');
 const sites = inject('sites');
 // Servers without root privileges must be able to read this folder.
-const scratch = mkdtempSync(join(tmpdir(), 'hosts-'));
+const scratch = makeFolder(afterAll);
 allowReading(scratch);
-
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 describe.each([
   { base: '/', folder: sites.root, served: sites.root },

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hashFiles } from '../stage/hash-files.ts';
 import { openWarmProject } from './warm-project.ts';
 
@@ -25,8 +25,6 @@ beforeAll(async () => {
   const ended = await build('warm');
   expect(ended.end, ended.output).toBe(0);
 });
-
-afterAll(() => project.remove());
 
 test('a build killed while it replaces the last one loses nothing', async () => {
   const before = hashFiles(warm);

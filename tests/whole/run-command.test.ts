@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { makeFolder } from '../stage/make-folder.ts';
 import { runNode } from '../stage/run-node.ts';
+import { writeFiles } from '../stage/write-files.ts';
 
-const project = realpathSync(mkdtempSync(join(tmpdir(), 'run-')));
-const write = (path: string, text: string) => writeFileSync(join(project, path), text);
+const project = makeFolder(afterAll);
+const write = (path: string, text: string) => writeFiles(project, { [path]: text });
 
 cpSync('src/engine/cli/run.mjs', join(project, 'src/engine/cli/run.mjs'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
@@ -21,8 +22,6 @@ console.log((await import('./later.ts')).later);
 process.exitCode = 3;
 `,
 );
-
-afterAll(() => rmSync(project, { recursive: true }));
 
 /** Runs the command as `npm run` does. The stand-in is at the path of the engine's command runner. */
 const run = () => runNode(['src/engine/cli/run.mjs', 'src/hello.ts', '--is', 'a'], project);

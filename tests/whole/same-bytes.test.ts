@@ -1,16 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
 import { copyContent } from '../stage/copy-project.ts';
 import { hashFiles } from '../stage/hash-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { command, runNode } from '../stage/run-node.ts';
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'same-bytes-')));
+const scratch = makeFolder(afterAll);
 const shared = inject('sites').files;
-
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** Builds a site while these files are replaced, each right after its first read. */
 async function buildWhileReplaced(name: string, files: string[], ...args: string[]) {

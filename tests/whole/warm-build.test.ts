@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { hashFiles } from '../stage/hash-files.ts';
 import { command, runNode } from '../stage/run-node.ts';
 import { openWarmProject } from './warm-project.ts';
@@ -17,8 +17,6 @@ beforeAll(async () => {
   });
   expect(ended.end, ended.output).toBe(0);
 });
-
-afterAll(() => project.remove());
 
 test('a build has the same bytes in any folder, time zone and language, with or without a cache', async () => {
   const { files } = inject('sites');

@@ -1,20 +1,18 @@
 import {
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { markFile } from '../../src/engine/files/output-paths.ts';
 import { commitPages, copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from '../stage/hash-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
 import { command, runNode } from '../stage/run-node.ts';
 
 export const damages = [
@@ -25,11 +23,10 @@ export const damages = [
 ] as const;
 type Damage = (typeof damages)[number];
 
-/** A copy of the project for repeated edits and builds. */
+/** A copy of the project for repeated edits and builds, deleted after all tests of the file. */
 export function openWarmProject(seed: number) {
-  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'warm-build-')));
   // Characters with a meaning in addresses, patterns or shells. A "#" is refused.
-  const folder = join(scratch, `odd 1 %20 [b] {c} (d) & ö's`, 'site');
+  const folder = join(makeFolder(afterAll), `odd 1 %20 [b] {c} (d) & ö's`, 'site');
   copyProject(folder);
   commitPages(folder);
   /** A reproducible random number below another one. */
@@ -126,6 +123,5 @@ export function openWarmProject(seed: number) {
       for (const file of kept()) damage[kind](file);
     },
     random,
-    remove: () => rmSync(scratch, { recursive: true }),
   };
 }
