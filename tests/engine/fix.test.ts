@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { fixFiles, writeFixes } from '../../src/engine/check/fix.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import type { Json } from '../../src/engine/json/json.ts';
-import { removal, type Splice, splice, spliceFile } from '../../src/engine/json/splice.ts';
 import { isSectionSchema, loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
-import { fixtureFiles } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { createRandom } from '../stage/random.ts';
 import { listMutations } from './many/list-mutations.ts';
-import { listPaths, withPart } from './many/values.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
 
@@ -107,42 +103,6 @@ test('a file changed during the fix stays as it is, and no draft remains', () =>
     expect(readFileSync(path, 'utf8')).toBe(then);
   }
   expect(readdirSync(root)).toEqual(['index.json']);
-});
-
-test('an edit changes no other byte, and its inverse restores the file', () => {
-  const { below, pick } = createRandom('splice');
-  const words = ['', 'Größe "5" \\ {brand}', '\u2028 \ud83c\udf31', '/a'];
-  for (const name of fixtureFiles.list('pages')) {
-    const original = Buffer.from(fixtureFiles.read(`pages/${name}`)!).toString();
-    // The original, on one line, and with line ends of Windows.
-    for (const source of [
-      original,
-      JSON.stringify(JSON.parse(original)),
-      original.replaceAll('\n', '\r\n'),
-    ]) {
-      const tree = parseTree(source)!;
-      const content = JSON.parse(source) as Json;
-      const paths = listPaths(content).slice(1);
-      for (let round = 0; round < 30 && paths.length > 0; round++) {
-        const path = pick(paths);
-        const { parent, offset, length } = findNodeAtLocation(tree, path)!;
-        const key = parent?.type === 'property' ? parent.children?.[0] : undefined;
-        const end = offset + length;
-        const value = below(2) === 0 ? pick(words) : undefined;
-        const edit: Splice =
-          value === undefined
-            ? removal(source, { start: key?.offset ?? offset, end })
-            : { start: offset, end, text: JSON.stringify(value) };
-        const after = splice(source, [edit]);
-        expect(JSON.parse(after), `${name} ${path.join('/')}`).toEqual(withPart(content, path, value));
-        const { start } = edit;
-        const inverse = { start, end: start + edit.text.length, text: source.slice(start, edit.end) };
-        expect(splice(after, [inverse])).toBe(source);
-        const marked = spliceFile(Buffer.from(`\ufeff${source}`), () => [edit]);
-        expect(marked.toString()).toBe(`\ufeff${after}`);
-      }
-    }
-  }
 });
 
 const { files: schemaFiles } = readSchemaFiles(createNodeFileSystem(process.cwd()), 'section-schemas');

@@ -1,4 +1,6 @@
+import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import { readBase } from '../../src/engine/build/options.ts';
+import { removal, splice } from '../../src/engine/json/splice.ts';
 import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
 import { decodeEntity, findMarkup } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
@@ -30,6 +32,19 @@ testTables('tests/engine/tables/texts.txt', {
     listSome(
       Array.from({ length: count }, (_, index) => `n${index}`),
       (name) => `{${name}}`,
+    ),
+  'A JSON text without the value at a path': (text: string, ...path: JSONPath) => {
+    const { parent, offset, length } = findNodeAtLocation(parseTree(text)!, path)!;
+    const { offset: start } = parent?.type === 'property' ? parent.children![0]! : { offset };
+    return splice(text, [removal(text, { start, end: offset + length })]);
+  },
+  'A text with edits: their start, end and text. Of two that overlap, the first is left out': (
+    text: string,
+    ...edits: [start: number, end: number, text: string][]
+  ) =>
+    splice(
+      text,
+      edits.map(([start, end, written]) => ({ start, end, text: written })),
     ),
   'The positions of these offsets, converted back': (text: string, ...offsets: number[]) => {
     const { positionAt, offsetAt } = createLineIndex(text);
