@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isSameDocument, mark } from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
 const block = (page: Page, type: string) => page.locator(`[data-section="${type}"]`);
@@ -8,8 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/people/visit');
 });
 
-test('a picture of a gallery opens, leads to its neighbours, and closing returns the focus', async ({
+test('the pictures of a gallery, a table and questions work by keyboard, and print shows all answers', async ({
   page,
+  browserName,
 }) => {
   const opener = block(page, 'gallery').getByRole('button', { name: /^Enlarge picture 2 of 3/ });
   await opener.press('Enter');
@@ -27,6 +29,21 @@ test('a picture of a gallery opens, leads to its neighbours, and closing returns
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
+
+  const region = page.getByRole('region', { name: 'Prices per basket' });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect(region.getByRole('rowheader')).toHaveText(['Beans and peas', 'Roots']);
+
+  const answer = page.getByText('not between the beds');
+  await expect(answer).not.toBeVisible();
+  await expect(page.getByText('beside the shed')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  if (browserName === 'chromium') await expect(answer).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('summary', { hasText: 'May I bring a dog?' }).press('Enter');
+  await expect(answer).toBeVisible();
 });
 
 test('an embed loads nothing before a click, and its page alone allows its frame', async ({ page }) => {
@@ -48,30 +65,11 @@ test('an embed loads nothing before a click, and its page alone allows its frame
   expect(asked).toEqual(['https://maps.example.com/embed?gate=1&lang=en']);
   // A document without the embed does not allow the frame, so the browser loads the page itself.
   await page.goto('/people/plot');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await mark(page);
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/people/visit'));
   await link.click();
   await expect(page).toHaveURL('/people/visit');
   await expect(block(page, 'embed')).toBeAttached();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-});
-
-test('a table scrolls by keyboard in a narrow window', async ({ page }) => {
-  const region = page.getByRole('region', { name: 'Prices per basket' });
-  await region.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  await expect(region.getByRole('rowheader')).toHaveText(['Beans and peas', 'Roots']);
-});
-
-test('a question opens by keyboard, and print shows all answers', async ({ page, browserName }) => {
-  const answer = page.getByText('not between the beds');
-  await expect(answer).not.toBeVisible();
-  await expect(page.getByText('beside the shed')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  if (browserName === 'chromium') await expect(answer).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await page.locator('summary', { hasText: 'May I bring a dog?' }).press('Enter');
-  await expect(answer).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
 });

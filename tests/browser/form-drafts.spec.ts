@@ -18,7 +18,15 @@ async function expectForgotten(page: Page): Promise<void> {
   expect(await form.storedDrafts(page)).toEqual([]);
 }
 
-test('a draft survives a reload, is deleted on request, and sent once', async ({ page, quietConsole }) => {
+test('a draft survives a reload, is deleted on request, and sent once; a form without input has none', async ({
+  page,
+  quietConsole,
+}) => {
+  await form.openApplication(page);
+  expect(await form.storedDrafts(page)).toEqual([]);
+  const notes = page.getByText('is kept on this device');
+  await expect(notes).toHaveCount(2);
+  for (const note of await notes.all()) await expect(note).toBeHidden();
   await form.openInquiry(page);
   await expect(forget(page)).toBeHidden();
   await form.writeInquiry(page, 'To be forgotten');
@@ -66,23 +74,9 @@ test('the form works where storage is blocked or full', { tag: '@all' }, async (
   }
 });
 
-test('a form without input stores nothing, and passwords are never stored', async ({ page }) => {
-  await form.openInquiry(page);
-  await page.getByRole('tab', { name: 'Apply for Job' }).click();
-  await expect(page.locator('#application form[novalidate]')).toBeVisible();
-  expect(await form.storedDrafts(page)).toEqual([]);
-  await expect(page.getByText('is kept on this device')).toHaveCount(2);
-  for (const note of await page.getByText('is kept on this device').all()) await expect(note).toBeHidden();
-
-  await page.locator('header').getByRole('button', { name: 'Login' }).click();
-  const password = page.getByRole('dialog', { name: 'Login' }).locator('[type="password"]');
-  await password.fill('correct horse');
-  await page.reload();
-  const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(everything).not.toContain('correct horse');
-});
-
-test('typing replaces a draft that is restored at the same time', async ({ page }) => {
+test('typing replaces a draft that is restored at the same time, and no password is stored', async ({
+  page,
+}) => {
   await form.openInquiry(page);
   await form.writeInquiry(page, 'Kept');
   await page.goto('/cookies');
@@ -95,4 +89,12 @@ test('typing replaces a draft that is restored at the same time', async ({ page 
   await page.keyboard.insertText('New');
   await expect(form.field(page, 'Brief your Requirement')).toHaveValue('New');
   await expect(form.field(page, 'Full Name')).toHaveValue('Arun');
+
+  await page.locator('header').getByRole('button', { name: 'Login' }).click();
+  const password = page.getByRole('dialog', { name: 'Login' }).locator('[type="password"]');
+  await password.fill('correct horse');
+  await reload(page);
+  const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(everything).toContain('Arun');
+  expect(everything).not.toContain('correct horse');
 });

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../src/hosts/preview.ts';
-import { type FormService, startFormspree, startNetlify } from '../stage/form-services.ts';
+import { type FormService, startFormspree, startNetlify } from './form-services.ts';
 import { servicesFolder } from '../stage/sites.ts';
 import * as form from './form-steps.ts';
 import { expect, test } from './test.ts';

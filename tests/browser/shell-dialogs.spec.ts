@@ -132,29 +132,3 @@ test('the dialogs show passwords on request, name what is unavailable, and send 
   expect(sent).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
 });
-
-// Playwright hides Chromium's scroll bars by default; those of Firefox are overlays here.
-test(
-  "the scroll bar's gutter stays while a dialog is open",
-  { tag: '@chromium' },
-  async ({ playwright, launchOptions, baseURL }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    const page = await browser.newPage({ viewport: desktop, baseURL: baseURL! });
-    await visit(page, stillPage);
-    const widths = () =>
-      page.evaluate(() =>
-        ['header', 'main', 'footer'].map((name) => document.querySelector(name)!.clientWidth),
-      );
-    const before = await widths();
-    expect(before[0]).toBeLessThan(desktop.width);
-    await openLogin(page);
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    expect(await widths()).toEqual(before);
-    await login(page).getByRole('button', { name: 'Sign up here' }).click();
-    expect(await widths()).toEqual(before);
-    await browser.close();
-  },
-);

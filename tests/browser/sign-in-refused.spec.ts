@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { mailSite } from '../stage/sites.ts';
 import { menuButton, visit } from './shell-steps.ts';
 import {
@@ -103,62 +104,61 @@ test('an ID token of another sign-in, for another site or with another signature
   }
 });
 
-test('a response that never ends is rejected', async ({ page, quietConsole }) => {
-  await page.route(`${site.provider.url}/.well-known/openid-configuration`, (route) =>
-    route.fulfill({ json: 'x'.repeat(1_000_000), headers: { 'access-control-allow-origin': '*' } }),
-  );
-  await visit(page, site.url + start);
-  await pressLogin(page);
-  await expectProblem(page, 'failed', site.url + start);
-  expectInConsole(quietConsole, 'warning: Sign-in: The answer of the provider is too long.');
-});
-
-test('a browser without storage gets an explanation', async ({ page, quietConsole }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('There is no room.', 'QuotaExceededError');
-    };
+test.describe('when the provider fails', () => {
+  let answer: (route: Route) => Promise<void>;
+  const works = (route: Route) => route.continue();
+  const isDown = (route: Route) => route.abort('connectionrefused');
+  const isEndless = (route: Route) =>
+    route.fulfill({ json: 'x'.repeat(1_000_000), headers: { 'access-control-allow-origin': '*' } });
+  test.beforeEach(async ({ page }) => {
+    answer = works;
+    await page.route(`${site.provider.url}/**`, (route) => answer(route));
   });
-  await visit(page, site.url + start);
-  await pressLogin(page);
-  await expectProblem(page, 'storage', site.url + start);
-  expectInConsole(quietConsole, 'warning: Sign-in: There is no room.');
-});
-
-test.describe('when the provider is down', () => {
-  let isDown = false;
-  test.beforeEach(({ page }) =>
-    page.route(`${site.provider.url}/**`, (route) =>
-      isDown ? route.abort('connectionrefused') : route.continue(),
-    ),
-  );
-  test.afterEach(() => void (isDown = false));
 
   const refused = 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED';
   const failed = 'warning: Sign-in: Failed to fetch';
 
-  test('the dialog says so, before and after; one retry is enough', async ({ page, quietConsole }) => {
+  test('the dialog says so, before and after, as without storage; one retry is enough', async ({
+    page,
+    quietConsole,
+  }) => {
     await visit(page, site.url + start);
-    isDown = true;
+    answer = isEndless;
+    await pressLogin(page);
+    await expectProblem(page, 'failed', site.url + start);
+    expectInConsole(quietConsole, 'warning: Sign-in: The answer of the provider is too long.');
+    await page.keyboard.press('Escape');
+    answer = isDown;
     await pressLogin(page);
     await expectProblem(page, 'unreachable', site.url + start);
     expectInConsole(quietConsole, refused, failed);
     await page.keyboard.press('Escape');
     await header(page).locator('a[href="/site/"]').first().click();
     await expect(page).toHaveURL(`${site.url}/`);
-    isDown = false;
+    answer = works;
     await goToProvider(page);
 
     const state = site.provider.asked.at(-1)?.get('state');
-    isDown = true;
+    answer = isDown;
     await page.goto(`${site.url}/_sign-in?code=some&state=${state}`);
     await expectProblem(page, 'unreachable', `${site.url}/`);
     expectInConsole(quietConsole, refused, failed);
+
+    answer = works;
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('There is no room.', 'QuotaExceededError');
+      };
+    });
+    await pressLogin(page);
+    await expectProblem(page, 'storage', `${site.url}/`);
+    expectInConsole(quietConsole, 'warning: Sign-in: There is no room.');
   });
 
   test('signing out works locally, and says what it could not do', async ({ page, quietConsole }) => {
     await logIn(page, site);
-    isDown = true;
+    answer = isDown;
     await signOut(page).click();
     await expect(login(page).getByRole('alert')).toHaveText(problems.signOut);
     await expectProblem(page, 'signOut', site.url + start);

@@ -1,3 +1,4 @@
+import { hold } from './shell-steps.ts';
 import { expectShown, open, openAtRest, press, sliders, standStill } from './slider-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -163,12 +164,7 @@ for (const { block, focused, number } of [
   { block: 'testimonials', focused: '.swiper', number: 1 },
 ] as const)
   test(`the focus on ${focused} of ${block} stays when the slider starts`, async ({ page }) => {
-    let start = (): void => {};
-    const started = new Promise<void>((resolve) => (start = resolve));
-    await page.route('**/assets/run-slider*', async (route) => {
-      await started;
-      await route.continue();
-    });
+    const start = await hold(page, '**/assets/run-slider*');
     await page.goto(sliders[block].path);
     const slider = page.locator(`[data-section="${block}"]`);
     const element = await slider.locator(focused).elementHandle();

@@ -5,7 +5,7 @@ import { deliver } from '../../src/sections/ContactForm/deliver.ts';
 import type { FormPost } from '../../src/shared/forms/form-target.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { expectTranscript } from '../rendered/transcript.ts';
-import { readRecipes } from '../stage/form-services.ts';
+import { readRecipes } from '../stage/form-recipes.ts';
 
 const recipes = readRecipes();
 const destinations: Record<string, FormDestination> = {

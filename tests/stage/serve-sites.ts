@@ -4,7 +4,7 @@ import { createSiteServer } from '../../src/hosts/preview.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { type BuiltFixture, buildFixture } from './build-fixture.ts';
-import { formDestinations } from './form-services.ts';
+import { formDestinations } from './form-recipes.ts';
 import { listen, type Listening } from './listen.ts';
 import {
   arabicSite,

@@ -6,18 +6,6 @@ import { fitTogether } from './fit-together.ts';
 import { createWriter } from './sample-text.ts';
 import { openReference, sampleValue, type SampleOptions } from './sample-value.ts';
 
-/** A block generated from its schema. */
-export interface SampleBlock {
-  /** Its id on the page, unique among all samples. */
-  id: string;
-  type: string;
-  /** Empty for a type without variants. */
-  variant: string;
-  /** How it was generated: "most, longest". */
-  name: string;
-  block: JsonObject;
-}
-
 type NamedOptions = SampleOptions & { name: string };
 type Count = SampleOptions['count'];
 const fewest: Count = (least) => Math.max(1, least);
@@ -54,8 +42,11 @@ function mixed({ next, below }: Random): NamedOptions[] {
   }));
 }
 
-/** Generates blocks of one type in all variants and on all backgrounds. The result depends on the schemas only. */
-export function sampleBlocks(schemas: SchemasByName, type: string): SampleBlock[] {
+/**
+ * Generates blocks of one type in all variants and on all backgrounds. Each has an id of its own, and the name of its
+ * options. The result depends on the schemas only.
+ */
+export function sampleBlocks(schemas: SchemasByName, type: string) {
   const file = `${type}.json`;
   const variants = choicesOf(schemas, file, 'variant');
   const backgrounds = choicesOf(schemas, file, 'background');

@@ -9,18 +9,11 @@ import { createSiteServer } from '../../../src/hosts/preview.ts';
 import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
 import { listen } from '../../stage/listen.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
-import { type SampleBlock, sampleBlocks } from './sample-blocks.ts';
+import { sampleBlocks } from './sample-blocks.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const site = openSite({ root, pagesDir: fixturePages });
 const { sections } = site.schemas!;
-
-/** A page of sample blocks. The file is `NAME.json`, the path is the rest of the address. */
-export interface SamplePage {
-  name: string;
-  path: string;
-  blocks: SampleBlock[];
-}
 
 /** Pages with more blocks take long to measure. */
 const mostOnPage = 12;
@@ -29,7 +22,7 @@ const mostOnPage = 12;
  * Returns pages of all blocks, or of those of some types. Each page begins with a block that has a main heading: one of
  * those, or when there are too few the first available. The others are distributed equally.
  */
-export function planSamplePages(types?: string[]): SamplePage[] {
+export function planSamplePages(types?: string[]) {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
   const all = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
@@ -45,7 +38,8 @@ export function planSamplePages(types?: string[]): SamplePage[] {
   }));
 }
 
-const isOpener = ({ type, block }: SampleBlock) => hasMainHeading(sections.get(type)?.field, block);
+const isOpener = ({ type, block }: { type: string; block: Json }) =>
+  hasMainHeading(sections.get(type)?.field, block);
 
 function hasMainHeading(field: Field | undefined, value: Json | undefined): boolean {
   if (!field || value === undefined) return false;
@@ -56,8 +50,10 @@ function hasMainHeading(field: Field | undefined, value: Json | undefined): bool
   return [...field.properties].some(([key, part]) => hasMainHeading(part, value[key]));
 }
 
+type SamplePages = ReturnType<typeof planSamplePages>;
+
 /** Builds and serves the pages. The URL has no trailing slash. Rejects when the check finds an error. */
-export async function startSampleSite(pages: SamplePage[]): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSampleSite(pages: SamplePages) {
   const built = await buildFixture({ change: (folder) => writePages(folder, pages) });
   const { url, stop } = await listen(createSiteServer(built.folder));
   return {
@@ -70,7 +66,7 @@ export async function startSampleSite(pages: SamplePage[]): Promise<{ url: strin
 }
 
 /** Replaces the fixture's pages. Menus link to them, so they stay valid routes. */
-function writePages(folder: string, pages: SamplePage[]): void {
+function writePages(folder: string, pages: SamplePages): void {
   for (const { file } of site.pages) rmSync(join(folder, relative(fixturePages, file)));
   const paths = site.pages.map(({ route }) => route).filter((route) => route !== '/');
   changeJson(join(folder, '_site/planned-links.json'), { paths: [...site.plannedPaths, ...paths] });

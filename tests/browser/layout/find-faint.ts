@@ -3,18 +3,11 @@ import { type Box, boxOf, overlap } from './geometry.ts';
 import { nameOf, type Run, type MeasuredBlock, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
-/** Text on a picture, to be compared with the pixels behind it. */
-export interface OnPicture {
-  block: string;
-  name: string;
-  color: Color;
-  /** The contrast ratio it needs. */
-  least: number;
-  lines: Box[];
-}
-
-/** Text with nothing opaque between it and a picture; axe judges the rest. Lines are in page coordinates. */
-export function findOnPictures(seen: MeasuredBlock): OnPicture[] {
+/**
+ * Text with nothing opaque between it and a picture, and the contrast ratio it needs; axe judges the rest. Lines are in
+ * page coordinates.
+ */
+export function findOnPictures(seen: MeasuredBlock) {
   return seen.runs.flatMap((run) => {
     const pictures = picturesBehind(run, seen);
     const lines = run.lines.filter((line) => pictures.some((picture) => liesOn(line, boxOf(picture))));
@@ -77,7 +70,7 @@ export function hideText(hidden: boolean): void {
  * its top: a PNG in base64, one pixel per CSS px. Ignores lines outside it.
  */
 export async function judgeOnPictures(
-  texts: OnPicture[],
+  texts: ReturnType<typeof findOnPictures>,
   shot: string,
   from: number,
 ): Promise<{ block: string; detail: string }[]> {

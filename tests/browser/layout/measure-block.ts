@@ -8,25 +8,15 @@ export interface Run {
   lines: Box[];
 }
 
-/** The lines of a text, or a control. */
-interface Part {
-  element: HTMLElement;
-  boxes: Box[];
-}
+export type MeasuredBlock = ReturnType<typeof measureBlock>;
 
-/** The visible parts of a block, measured once. */
-export interface MeasuredBlock {
-  block: HTMLElement;
-  runs: Run[];
-  /** Texts and controls. */
-  parts: Part[];
-  /** Pictures, videos and drawings, including decorative ones. */
-  art: Element[];
-}
-
-export function measureBlock(block: HTMLElement): MeasuredBlock {
+/**
+ * The visible parts of a block, measured once: `parts` are texts and controls, `art` pictures, videos and drawings,
+ * including decorative ones.
+ */
+export function measureBlock(block: HTMLElement) {
   const runs = listRuns(block);
-  const texts = runs.map(({ element, lines }): Part => ({ element, boxes: lines }));
+  const texts = runs.map(({ element, lines: boxes }) => ({ element, boxes }));
   const controls = [...block.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
     .filter(isVisible)
     .map((element) => ({ element, boxes: cutToScroller([...element.getClientRects()], element, block) }))

@@ -13,11 +13,6 @@ const coveredIn = ['320', '768', '1280', '320 (200%)', '1280 (200%)'];
 /** Screenshots take time, so text on pictures is measured only where pictures are positioned differently. */
 const faintIn = ['360', '768', '1280', '1920'];
 
-/** A fault and its layout. */
-export interface FoundFault extends Fault {
-  layout: string;
-}
-
 type Measure = typeof import('./measure-page.ts');
 
 /** Calls an export of measure-page.ts in a page prepared by `prepareToMeasure`. */
@@ -59,8 +54,8 @@ export async function prepareToMeasure(page: Page): Promise<void> {
 }
 
 /** Measures the open, prepared page in the given layouts. It stays in the last one. */
-export async function measureLayouts(page: Page, only: readonly string[]): Promise<FoundFault[]> {
-  const found: FoundFault[] = [];
+export async function measureLayouts(page: Page, only: readonly string[]) {
+  const found: (Fault & { layout: string })[] = [];
   for (const layout of only) {
     const [, width, textSize = '100%'] = /^(\d+)(?: \((.+)\))?$/.exec(layout)!;
     await page.setViewportSize({ width: Number(width), height: 800 });

@@ -1,6 +1,6 @@
 import { findClipped, findSideways } from './find-clipped.ts';
 import { findEmpty, findLostPictures } from './find-empty.ts';
-import { findOnPictures, type OnPicture } from './find-faint.ts';
+import { findOnPictures } from './find-faint.ts';
 import { findCovered, findOverlaps } from './find-overlaps.ts';
 import { findAtEdge, findOutside } from './find-outside.ts';
 import { findSqueezed } from './find-squeezed.ts';
@@ -61,7 +61,7 @@ function kindsFor({ block }: MeasuredBlock): typeof kinds {
 }
 
 /** The texts on pictures in the current layout. */
-export function listOnPictures(): OnPicture[] {
+export function listOnPictures() {
   clearStyles();
   return listBlocks().flatMap(findOnPictures);
 }

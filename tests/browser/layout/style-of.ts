@@ -1,36 +1,22 @@
 import { parseColor } from './colors.ts';
 
-/** The computed styles that detectors use. */
-export interface Style {
-  overflowX: string;
-  overflowY: string;
-  /** Has a background colour that hides what is under it, at least partly. */
-  isFilled: boolean;
-  /** Has an opaque background. */
-  isOpaque: boolean;
-  backgroundColor: string;
-  /** Has a gradient. */
-  isShaded: boolean;
-  /** Has a background image. */
-  isPictured: boolean;
-  isInline: boolean;
-  isSticky: boolean;
-  /** Visually hidden by clipping. */
-  isCutAway: boolean;
+const known = new Map<Element, ReturnType<typeof readStyle>>();
+
+/** The computed styles that detectors use. Cached until `clearStyles`, because they read the same elements many times. */
+export function styleOf(element: Element): ReturnType<typeof readStyle> {
+  const style = known.get(element) ?? readStyle(element);
+  known.set(element, style);
+  return style;
 }
 
-const known = new Map<Element, Style>();
-
-/** Cached until `clearStyles`, because detectors read the same elements many times. */
-export function styleOf(element: Element): Style {
-  const found = known.get(element);
-  if (found) return found;
+function readStyle(element: Element) {
   const { overflowX, overflowY, backgroundColor, backgroundImage, display, position, clipPath } =
     getComputedStyle(element);
   const [, , , alpha] = parseColor(backgroundColor);
-  const style = {
+  return {
     overflowX,
     overflowY,
+    // Hides what is under it, at least partly.
     isFilled: display !== 'inline' && alpha > 0.5,
     isOpaque: display !== 'inline' && alpha >= 1,
     backgroundColor,
@@ -38,10 +24,9 @@ export function styleOf(element: Element): Style {
     isPictured: backgroundImage.includes('url('),
     isInline: display.startsWith('inline'),
     isSticky: position === 'sticky',
+    // For screen readers only.
     isCutAway: clipPath === 'inset(50%)',
   };
-  known.set(element, style);
-  return style;
 }
 
 /** Clears the cache. Call it when the layout changes. */
