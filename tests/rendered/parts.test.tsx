@@ -9,6 +9,7 @@ import { PictureView } from '../../src/components/PictureView.tsx';
 import { distanceOf } from '../../src/components/run-slider.ts';
 import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
 import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
+import { menuContentOf } from '../../src/shell/menu-entries.ts';
 import { YearsOfAssociation } from '../../src/sections/YearsOfAssociation/YearsOfAssociation.tsx';
 import { testTables } from '../shared/test-tables.ts';
 import definitions from '../../section-schemas/defs.json' with { type: 'json' };
@@ -57,6 +58,7 @@ testTables('tests/rendered/parts.txt', {
     const html = renderToStaticMarkup(<PictureView picture={picture} {...(sizes && { sizes })} />);
     return listOf(html, /<source[^>]* sizes="([^"]*)"/g);
   },
+  'What an entry of the bar opens': (item: object) => menuContentOf({ label: 'More', ...item }).kind,
   'Threads of years, on a scale that ends with the longest': (...all: number[]) => {
     const people = all.map((years, index) => ({ position: `Role ${index}`, years }));
     const html = renderToStaticMarkup(
