@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
+import { testTables } from '../shared/test-tables.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { cardDesign } from './card-design.ts';
@@ -69,15 +70,23 @@ test('a card has the size of social networks, the title, the logo and the pictur
   expect(await draw('Beans', '/scene.svg'), 'the same bytes each time').toEqual(card);
 });
 
-test.each([
-  [[0, 50], 'f00'],
-  [[50, 50], '0f0'],
-  [[100, 50], '00f'],
-] as const)('a picture is cropped around its focus, here %j', async (focus, color) => {
-  put('wide.svg', stripes(3000, 1000, '#f00', '#0f0', '#00f'));
-  const inCard = await drawCard({ title: 'Beans', scene: { src: '/wide.svg', focus } });
-  const own = await drawCard({ ...named, src: '/wide.svg', focus });
-  expect([await colorsAt(inCard, 950), await colorsAt(own, 600)]).toEqual([[color], [color]]);
+testTables('tests/engine/tables/social-cards.txt', {
+  'The colour at the centre of three stripes, cropped around their focus, in a card and alone': async (
+    focus: [number, number],
+  ) => {
+    put('wide.svg', stripes(3000, 1000, '#f00', '#0f0', '#00f'));
+    const inCard = await drawCard({ title: 'Beans', scene: { src: '/wide.svg', focus } });
+    const own = await drawCard({ ...named, src: '/wide.svg', focus });
+    return [await colorsAt(inCard, 950), await colorsAt(own, 600)];
+  },
+  'The heights of the lines of a title that repeats a text this often': async (text: string, times: number) =>
+    linesIn(await draw(text.repeat(times), '/scene.svg')),
+  'A title with characters that the font lacks: those, and the lines that are left': async (
+    title: string,
+  ) => [
+    await artist().findMissing(cardDesign, { title, scene: undefined }),
+    await linesIn(await draw(title, '/scene.svg')),
+  ],
 });
 
 test('another title, picture, focus, logo, fallback or code changes the key of a card', () => {
@@ -99,25 +108,6 @@ test('another title, picture, focus, logo, fallback or code changes the key of a
   keys.push(keyOf(plain));
   expect(new Set(keys).size).toBe(keys.length);
 });
-
-test.each([
-  ['one line', 'xxx', [40]],
-  ['as many lines as have room', 'xxxxxx '.repeat(4), [40, 40, 40, 40]],
-  ['smaller letters', 'xxxxxx '.repeat(6), [30, 30, 30]],
-  ['what has no room is cut off', 'xxxxxx '.repeat(100), Array.from({ length: 9 }, () => 20)],
-  ['a word wider than a line is broken', 'x'.repeat(60), [20, 20, 20]],
-])('long titles: %s', async (_, title, heights) => {
-  expect(await linesIn(await draw(title, '/scene.svg'))).toEqual(heights);
-});
-
-test.each(['حديقة', 'Бобы', '豆', 'Beans 🫘'])(
-  'a title with characters that the font lacks is left out and reported: %s',
-  async (title) => {
-    expect(await linesIn(await draw(title, '/scene.svg'))).toEqual([]);
-    const missing = await artist().findMissing(cardDesign, { title, scene: undefined });
-    expect(missing).toBe(title.replace('Beans ', ''));
-  },
-);
 
 test('the own picture of a page is cropped to its centre, in the size and format of social networks', async () => {
   const paint = async (svg: string) => put('named.png', await sharp(Buffer.from(svg)).png().toBuffer());

@@ -7,24 +7,17 @@ const types = {
   multipart: 'multipart/form-data; boundary=x',
 };
 
-/** A request that a transcript describes. */
-export interface Composed {
-  headers: Record<string, string>;
-  body: Buffer;
-  /** True to send the body in chunks, without its length. */
-  inParts: boolean;
-}
-
 /**
- * Parses the lines of a request:
+ * Parses the lines of a request in a transcript:
  * - "accept: text/html" is a header. OWN is the receiver's address, https:OWN the same with https.
+ * - "in parts" sends the body in chunks, without its length.
  * - "as form" and "as multipart" choose the encoding of fields; the default is JSON.
  * - "name = text" is a field, "cv = file cv.pdf %PDF-" a file. "good" adds the required fields.
  * - "38 x _f = " are 38 fields with numbered names.
  * - "| text" is a line of a raw body.
  * - {x to 100 bytes} pads the body to a size.
  */
-export function composeBody(lines: string[], origin: string): Composed {
+export function composeBody(lines: string[], origin: string) {
   const headers: Record<string, string> = { accept: 'application/json' };
   const fields: [string, string][] = [];
   const raw: string[] = [];

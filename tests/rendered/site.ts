@@ -18,16 +18,8 @@ const { files: schemaFiles } = readSchemaFiles(fixtureFiles, 'section-schemas');
 /** Every schema by file name, such as `hero.json`. */
 export const schemas = new Map(schemaFiles.map(({ name, schema }) => [name, schema]));
 
-/** A section type with data from its schema. */
-export interface SectionSchema {
-  type: string;
-  schema: JsonObject;
-  /** A single empty name for a type without variants. */
-  variants: string[];
-  examples: JsonObject[];
-}
-
-export const sectionSchemas: SectionSchema[] = schemaFiles.filter(isSectionSchema).map(({ name, schema }) => {
+/** The section types with data from their schemas. A type without variants has a single empty name. */
+export const sectionSchemas = schemaFiles.filter(isSectionSchema).map(({ name, schema }) => {
   const variant = isObject(schema.properties) ? schema.properties.variant : undefined;
   return {
     type: name.slice(0, -'.json'.length),
@@ -106,15 +98,8 @@ export function compileBlocks(...sections: JsonObject[]): PageData {
   return page;
 }
 
-export interface RenderedBlock {
-  /** The block's `<section>` element. */
-  html: string;
-  /** The styles of the first screen. */
-  css: string;
-}
-
-/** Renders a block alone on a page, as a server does. */
-export function compileBlock(block: JsonObject): RenderedBlock {
+/** Renders a block alone on a page, as a server does: its `<section>` element, and the styles of the first screen. */
+export function compileBlock(block: JsonObject) {
   const { mainStart, mainRest, styles } = renderPage(compileBlocks(block));
   const html = (mainStart + mainRest).slice('<main id="main" tabindex="-1">'.length, -'</main>'.length);
   return { html, css: styles };

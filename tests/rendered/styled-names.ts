@@ -3,19 +3,12 @@ import { basename } from 'node:path';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { classNameOf } from '../../src/engine/vite/styles.ts';
 
-/** A styled component by its name in the source. */
-export interface StyledName {
-  /** The folder of its file below `src/`: `sections/Hero`. */
-  folder: string;
-  /** Its file and name: `HeroSide__Root`, or `Button` where both are the same. */
-  name: string;
-}
-
 /**
- * The styled components of the site by their classes. Pictures of HTML and CSS show the names in their place: a class is
- * a hash, which says nothing and changes with the place of the file.
+ * The styled components of the site by their classes: the folder of the file (`sections/Hero`), and file and name
+ * (`HeroSide__Root`, or `Button` where both are the same). Pictures of HTML and CSS show the names in place of the
+ * classes: a class is a hash, which says nothing and changes with the place of the file.
  */
-export const styledNames = new Map<string, StyledName>();
+export const styledNames = new Map<string, { folder: string; name: string }>();
 
 for (const file of createNodeFileSystem('src')
   .list('.')

@@ -1,22 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 
-export interface SourcePattern {
-  file: string;
-  /** The source: `/a+/g`, or the call that creates the pattern. */
-  text: string;
-  /** Undefined for a pattern that is built at runtime. */
-  pattern: RegExp | undefined;
-}
-
 /** Code that handles content. The rest reads schemas, the developer's arguments and its own files. */
 const folders = 'app command-line components engine hosts receiver sections shared shell'
   .split(' ')
   .map((name) => `src/${name}`);
 const ownFiles = /^src\/engine\/(?:(?:generate|new-page|sizes|cli)\/|vite\/chunks\.ts$)/;
 
-/** Every regular expression of the program, found in its syntax trees. */
-export function findPatterns(): SourcePattern[] {
+/**
+ * Every regular expression of the program, found in its syntax trees, with its source: `/a+/g`, or the call that creates
+ * the pattern at runtime, which is then unknown.
+ */
+export function findPatterns() {
   return folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
@@ -27,16 +22,16 @@ export function findPatterns(): SourcePattern[] {
     .flatMap(patternsOf);
 }
 
-function patternsOf(file: string): SourcePattern[] {
+function patternsOf(file: string) {
   const code = readFileSync(file, 'utf8');
-  const found: SourcePattern[] = [];
+  const found: { text: string; pattern: RegExp | undefined }[] = [];
   visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), (node) => {
     const { regex, callee, start, end } = node;
     if (regex) {
       const pattern = new RegExp(regex.pattern, regex.flags);
-      found.push({ file, text: `/${regex.pattern}/${regex.flags}`, pattern });
+      found.push({ text: `/${regex.pattern}/${regex.flags}`, pattern });
     } else if (callee?.name === 'RegExp') {
-      found.push({ file, text: code.slice(start, end).replaceAll(/\s+/g, ' '), pattern: undefined });
+      found.push({ text: code.slice(start, end).replaceAll(/\s+/g, ' '), pattern: undefined });
     }
   });
   return found;

@@ -17,23 +17,16 @@ const rates = {
 };
 type Fault = keyof typeof rates;
 
-/** Answers a message with a status and a body; throws when there is no server. */
-export type Destination = (
-  request: IncomingMessage,
-  body: Buffer,
-) => Promise<{ status: number; headers?: Record<string, string>; body: string }>;
-
-export interface Gate {
-  receive(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  injected: Map<Fault, number>;
-}
-
 /** A proxy between forms and their destination that injects random faults. */
-export function createGate(random: () => number, deliver: Destination, kill: () => Promise<void>): Gate {
+export function createGate(
+  random: () => number,
+  deliver: ReturnType<typeof forwardTo>,
+  kill: () => Promise<void>,
+) {
   const injected = new Map<Fault, number>();
   return {
     injected,
-    async receive(received, response) {
+    async receive(received: IncomingMessage, response: ServerResponse): Promise<void> {
       const body = await buffer(received);
       const fault = draw(random);
       if (fault) injected.set(fault, (injected.get(fault) ?? 0) + 1);
@@ -78,9 +71,9 @@ function draw(random: () => number): Fault | undefined {
   return (Object.keys(rates) as Fault[]).find((fault) => (point -= rates[fault]) < 0);
 }
 
-/** Forwards to a server on this computer. */
-export function forwardTo(port: number): Destination {
-  return async ({ method, url, headers }, body) => {
+/** Forwards messages to a server on this computer. Throws when there is none. */
+export function forwardTo(port: number) {
+  return async ({ method, url, headers }: IncomingMessage, body: Buffer) => {
     const sending = request({ port, host: '127.0.0.1', method, path: url, headers }).end(body);
     const [response] = (await once(sending, 'response')) as [IncomingMessage];
     const retryAfter = response.headers['retry-after'];

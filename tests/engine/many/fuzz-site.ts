@@ -79,15 +79,11 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
   return prepared.render;
 }
 
-export interface Output {
-  /** The home page, the page for unknown addresses and the sign-in callback page. */
-  documents: string[];
-  /** True if the minified HTML means the same as the rendered HTML. */
-  isTheSame: boolean;
-}
-
-/** The documents that a build makes of the content. */
-export async function renderSite(site: Site): Promise<Output> {
+/**
+ * The documents that a build makes of the content: the home page, the page for unknown addresses and that after sign-in;
+ * and whether the minified HTML means the same as the rendered HTML.
+ */
+export async function renderSite(site: Site) {
   const data = resolveSiteData(site);
   const identity = identityOf(data.brand);
   const scripts = {

@@ -57,19 +57,11 @@ async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> 
 const nameOf = ({ rule, pointer }: Pick<Diagnostic, 'rule' | 'pointer'>) => `${rule} ${pointer}`;
 const expectedOf = ({ expected: { rule, pointer } }: Mutation, at: string) => `${rule} ${at}${pointer}`;
 
-interface Subject {
-  what: string;
-  schema: JsonObject;
-  file: string;
-  /** Pointer of the value in the file. */
-  at: string;
-  wrap: (value: Json) => Json;
-}
-
 const page = byName.get('page.json')!;
-const inPage = { file: home, at: '/sections/0', wrap: pageOf };
+/** The file, the pointer of the value in it, and the content with the value. */
+const inPage = { file: home, at: '/sections/0', wrap: (value: Json) => pageOf(value) };
 const whole = { at: '', wrap: (value: Json) => value };
-const subjects: Subject[] = [
+const subjects = [
   ...files.filter(isSectionSchema).map(({ name, schema }) => ({ what: name, schema, ...inPage })),
   ...files
     .filter(isSiteSchema)
