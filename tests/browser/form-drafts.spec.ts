@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 // What is stored, for how long, and what is no draft: tests/receiver/drafts.test.ts.
 import * as form from './form-steps.ts';
-import { hold } from './shell-steps.ts';
+import { hold, storageRefusals } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const hydrated = (page: Page) => form.inquiry(page).locator('form[novalidate]');
@@ -53,18 +53,10 @@ test('a draft survives a reload, is deleted on request, and sent once; a form wi
 });
 
 test('the form works where storage is blocked or full', { tag: '@all' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = (name: string) => {
-      throw new DOMException('no', name);
-    };
-    if (location.search === '?full') Storage.prototype.setItem = () => refuse('QuotaExceededError');
-    if (location.search !== '?denied') return;
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: () => refuse('SecurityError') });
-  });
-  for (const why of ['full', 'denied']) {
-    await form.openForm(page, `/write-to-us?${why}`);
-    const requirement = form.unique(why);
+  for (const refuse of storageRefusals) {
+    await page.addInitScript(refuse);
+    await form.openInquiry(page);
+    const requirement = form.unique('Without storage');
     await form.writeInquiry(page, requirement);
     await expect(form.inquiry(page).getByText('is kept on this device')).toBeHidden();
     await expect(forget(page)).toBeHidden();

@@ -5,6 +5,7 @@ import {
   expectFocusInSight,
   passTwoFrames,
   phone,
+  storageRefusals,
   storeBefore,
   stored,
   tablet,
@@ -189,23 +190,8 @@ test('the preferences show six categories and close only with a choice', async (
   });
 });
 
-/** Storage that is full, and then blocked, too. */
-const refusals = {
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  },
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    }),
-};
-
 test('where storage is blocked or full, choices last until the page is left', async ({ page }) => {
-  for (const refuse of Object.values(refusals)) {
+  for (const refuse of storageRefusals) {
     await page.addInitScript(refuse);
     await visit(page);
     await preferences(page).click();

@@ -77,6 +77,23 @@ export async function storeBefore(page: Page, entries: Record<string, string>): 
   }, entries);
 }
 
+/** Each runs in the page. Storage is full, and with the second blocked. */
+export const storageRefusals = [
+  () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    };
+  },
+  () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+  },
+];
+
 export function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }

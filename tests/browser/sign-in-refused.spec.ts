@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { mailSite } from '../stage/sites.ts';
-import { menuButton, visit } from './shell-steps.ts';
+import { menuButton, storageRefusals, visit } from './shell-steps.ts';
 import {
   comeBack,
   expectProblem,
@@ -146,11 +146,7 @@ test.describe('when the provider fails', () => {
 
     answer = works;
     await page.keyboard.press('Escape');
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('There is no room.', 'QuotaExceededError');
-      };
-    });
+    await page.evaluate(storageRefusals[0]!);
     await pressLogin(page);
     await expectProblem(page, 'storage', `${site.url}/`);
     expectInConsole(quietConsole, 'warning: Sign-in: There is no room.');

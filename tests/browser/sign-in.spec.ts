@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicesSite } from '../stage/sites.ts';
-import { back, waitUntilLaidOut } from './navigation-steps.ts';
+import { back, scrolled, waitUntilLaidOut } from './navigation-steps.ts';
 import { desktop, findViolations, hold, menuButton, phone, tablet, visit } from './shell-steps.ts';
 import {
   comeBack,
@@ -22,7 +22,6 @@ const chromium = { tag: '@chromium' };
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => (window.scrollTo({ top: y, behavior: 'instant' }), scrollY), top);
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 /** Records in every frame from now on whether Login is visible. */
 async function watchForLogin(page: Page): Promise<() => Promise<boolean[]>> {

@@ -106,6 +106,10 @@ testTables('tests/engine/tables/hosts.txt', {
     linesFor(host, `/*\n  X-Test: ${value}\n`, ''),
   'A redirect': (host: string, from: string, to: string) => linesFor(host, '', `${from} ${to} 301\n`),
   'A file with this name': (host: string, name: string) => linesFor(host, '', '', [name]),
+  'The base that package.json sets': (value: object) => {
+    writeFiles(site, { 'package.json': value });
+    return readBaseSetting(site);
+  },
 });
 
 test('a file of public/ with the path of a host file stops the build', async () => {
@@ -114,13 +118,4 @@ test('a file of public/ with the path of a host file stops the build', async () 
   await expect(prepareForHost(site, url, { host: 'apache' })).rejects.toThrow(
     'Refused to write ".htaccess": a file in public/ has this path, and a build for apache writes it. Remove the one in public/.',
   );
-});
-
-test.each([
-  [{}, '/'],
-  [{ config: { base: '/site' } }, '/site/'],
-  [{ config: { base: 7.5 } }, '/7.5/'],
-])('%j in package.json sets the base %s', (value, base) => {
-  writeFileSync(join(site, 'package.json'), JSON.stringify(value));
-  expect(readBaseSetting(site)).toBe(base);
 });

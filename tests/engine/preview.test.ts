@@ -7,6 +7,7 @@ import { listen, type Listening } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
 import { testTables } from '../shared/test-tables.ts';
+import { repeatParts } from './written-cases.ts';
 
 const folder = makeFolder(afterAll);
 const site = join(folder, 'site');
@@ -69,19 +70,9 @@ testTables('tests/engine/tables/preview.txt', {
   'Files for hosts': get,
   Methods: (method: string) => show('/', { method, headers: 'Content-Length: 3\r\n' }),
   'Host names of requests': (host: string) => show('/', { host }),
+  'The status of bytes that are not HTTP': async (bytes: string) =>
+    statusOf(await exchange(repeatParts(bytes))),
   'A range of ten bytes': (range: string) => show('/assets/a.js', { headers: `Range: ${range}\r\n` }),
-});
-
-test('bytes that are not HTTP', async () => {
-  for (const bytes of [
-    '\r\n\r\n\r\n\0\0',
-    'GET\r\n\r\n',
-    'GET / HTTP/9.9\r\n\r\n',
-    'GET / HTTP/1.1\r\n\r\n',
-    `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
-    'GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
-  ])
-    expect(statusOf(await exchange(bytes)), JSON.stringify(bytes.slice(0, 40))).toBeGreaterThanOrEqual(400);
 });
 
 test('requests for a file that appears and disappears give the file or 404', async () => {

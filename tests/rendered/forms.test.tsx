@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { vi } from 'vitest';
 import { LanguageContext } from '../../src/components/use-language.ts';
 import { AnswerPanels } from '../../src/sections/ContactForm/AnswerPanels.tsx';
 import { ErrorSummary } from '../../src/sections/ContactForm/ErrorSummary.tsx';
@@ -12,6 +12,7 @@ import type { Phase } from '../../src/sections/ContactForm/use-delivery.ts';
 import { Waiting } from '../../src/sections/ContactForm/Waiting.tsx';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
+import { testTables } from '../shared/test-tables.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { formatHtml } from './format-html.ts';
 import { compileBlock, site } from './site.ts';
@@ -43,7 +44,6 @@ const inquiry: ContactFormTab = {
   ],
 };
 const words = completeFormWords(undefined);
-const speech = { words, lang: 'en' };
 const sender = { fullName: 'M. & Co', email: 'm@company.com', country: 'Here' };
 const answers = { ...sender, company: '', requirement: 'One\ntwo ' };
 
@@ -110,13 +110,9 @@ expectPictures(
   ]),
 );
 
-test.each([
-  ['cv.pdf', 1000, undefined],
-  ['CV.PDF', 5_242_880, undefined],
-  ['cv.exe', 1000, words.fileKind],
-  ['cv.pdf', 500_000_000, words.fileSize],
-])('of a file "%s" of %i bytes it says %j', (name, size, said) => {
-  const field = { name: 'cv', label: 'CV', kind: 'file' } as const;
-  const found = findErrors([field], {}, speech, { cv: { name, size } as File });
-  expect(found).toEqual(said === undefined ? {} : { cv: said });
+testTables('tests/rendered/forms.txt', {
+  'The errors of a form with a file of this name and size': (name: string, size: number) => {
+    const field = { name: 'cv', label: 'CV', kind: 'file' } as const;
+    return findErrors([field], {}, { words, lang: 'en' }, { cv: { name, size } as File });
+  },
 });

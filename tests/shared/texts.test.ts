@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedCategories, allowing, parsePreferences } from '../../src/shared/cookie-preferences.ts';
 import { isDay } from '../../src/shared/day.ts';
-import {
-  acceptedFiles,
-  emailPattern,
-  findFault,
-  maxFileSize,
-  maxLengthOf,
-  readAnswer,
-} from '../../src/shared/forms/field-rules.ts';
+import { emailPattern, findFault, maxLengthOf, readAnswer } from '../../src/shared/forms/field-rules.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
 import { foldLetters, foldSpelledOut } from '../../src/shared/fold-letters.ts';
 import { escapeHtml, scriptJson, startTag } from '../../src/shared/html.ts';
@@ -81,13 +74,6 @@ test('words that a site does not set are English', () => {
 test('an undefined attribute is left out, but its name is validated', () => {
   expect(startTag('a', { id: undefined })).toBe('<a>');
   expect(() => startTag('a', { 'a b': undefined })).toThrow('"a b" is no name of an HTML attribute.');
-});
-
-test('a form accepts two kinds of files, of at most 5 MiB', () => {
-  expect(maxFileSize).toBe(5_242_880);
-  expect(acceptedFiles).toBe(
-    '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  );
 });
 
 test('a memoized value is made once, until there are too many keys', () => {
