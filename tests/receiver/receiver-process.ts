@@ -1,9 +1,6 @@
-import { type StartedProcess, startNode } from '../stage/start-process.ts';
+import { startProcess } from '../stage/start-process.ts';
 
-export interface ReceiverProcess extends StartedProcess {
-  /** Such as `http://127.0.0.1:4174`. */
-  origin: string;
-}
+export type ReceiverProcess = Awaited<ReturnType<typeof startReceiverProcess>>;
 
 /** The arguments of Node to run `npm run receiver` with these. */
 export const receiverCommand = (...args: string[]) => [
@@ -14,11 +11,9 @@ export const receiverCommand = (...args: string[]) => [
 ];
 
 /** Runs the receiver as a process, by default on any free port. Resolves once it listens. */
-export async function startReceiverProcess(
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<ReceiverProcess> {
+export async function startReceiverProcess(args: string[], env: NodeJS.ProcessEnv = {}) {
   const settings = { env: { ...process.env, PORT: '0', ...env } };
-  const started = startNode(receiverCommand(...args), /(http:\/\/\S+)\/_forms\/\n/, settings);
+  const ready = /(http:\/\/\S+)\/_forms\/\n/;
+  const started = startProcess(process.execPath, receiverCommand(...args), ready, settings);
   return { ...started, origin: await started.said };
 }

@@ -5,16 +5,9 @@ import { build } from './run-node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export interface BuiltFixture {
-  /** The built site. */
-  folder: string;
-  /** The copy of the content it was built from. */
-  pages: string;
-  /** Deletes both. */
-  remove(): void;
-}
+export type BuiltFixture = Awaited<ReturnType<typeof buildFixture>>;
 
-export interface FixtureOptions {
+interface FixtureOptions {
   /** Edits the copy of the content before the build. */
   change?(pages: string): void;
   /** The base path of the site. */
@@ -27,14 +20,17 @@ export interface FixtureOptions {
   args?: string[];
 }
 
-/** Builds the fixture site by the command of `npm run build`, after `change`. Reuses compiled code. */
+/**
+ * Builds the fixture site by the command of `npm run build`, after `change`. Reuses compiled code. Returns the folders of
+ * the built site and of the content that it was built from; `remove` deletes both.
+ */
 export async function buildFixture({
   change,
   base = '/',
   catalogue = false,
   folder: named,
   args = [],
-}: FixtureOptions = {}): Promise<BuiltFixture> {
+}: FixtureOptions = {}) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const work = mkdtempSync(join(root, '.cache', 'fixture-'));
   const pages = join(work, 'pages');

@@ -5,21 +5,6 @@ import { vi } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where a command runs. */
-export interface Surroundings {
-  /** Environment variables in addition to those of the tests. */
-  env?: Record<string, string>;
-  /** Working directory; by default the project's. */
-  cwd?: string;
-}
-
-/** The output of a command, and its exit code. */
-export interface CommandOutcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 /** All commands. Static paths let `npm run test:watch` know which tests call a changed command. */
 const commands = import.meta.glob([
   '../../src/*/cli/*.ts',
@@ -32,7 +17,7 @@ let calls = 0;
 const readExitCode = () => Number(process.exitCode ?? 0);
 
 /** Runs the file of a command, such as `src/receiver/cli/inquiries.ts`, with arguments, in this process. */
-export async function callCommand(file: string, ...args: string[]): Promise<CommandOutcome> {
+export async function callCommand(file: string, ...args: string[]) {
   const written = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
@@ -53,12 +38,12 @@ export async function callCommand(file: string, ...args: string[]): Promise<Comm
   }
 }
 
-/** Runs a command in other surroundings, and restores those of the process. */
+/** Runs a command in another folder, with more environment variables, and restores those of the process. */
 export async function callIn(
-  { env = {}, cwd = root }: Surroundings,
+  { env = {}, cwd = root }: { env?: Record<string, string>; cwd?: string },
   file: string,
   ...args: string[]
-): Promise<CommandOutcome> {
+) {
   const environment = { ...process.env };
   const folder = process.cwd();
   const log = vi.spyOn(console, 'log').mockImplementation((...parts: unknown[]) => {
@@ -78,7 +63,7 @@ export async function callIn(
 
 /** The output line by line, and the exit code if it is not 0. */
 export function showOutcome(
-  { code, stdout, stderr }: CommandOutcome,
+  { code, stdout, stderr }: Awaited<ReturnType<typeof callCommand>>,
   show: (text: string) => string,
 ): string[] {
   const linesOf = (text: string) => (text === '' ? [] : show(text.replace(/\n$/, '')).split('\n'));

@@ -25,7 +25,7 @@ export function copyProject(folder: string): void {
 }
 
 /** Copies the content of the fixture site, with a reproducible git history. */
-export function copyContent(folder: string): { PAGES_DIR: string; PUBLIC_DIR: string } {
+export function copyContent(folder: string) {
   copyFixture(folder);
   commitPages(folder);
   return { PAGES_DIR: join(folder, 'pages'), PUBLIC_DIR: join(folder, 'public') };

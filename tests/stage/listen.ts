@@ -2,23 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A listening server. */
-export interface Listening {
-  port: number;
-  /** `http://localhost:…` */
-  url: string;
-  /** Closes all connections too. */
-  stop(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
-/** Makes a server listen on a free port, or on the given one. */
-export async function listen(server: Server, wanted = 0): Promise<Listening> {
+/** Makes a server listen on a free port, or on the given one. `stop` closes all connections too. */
+export async function listen(server: Server, wanted = 0) {
   await new Promise<void>((ready, fail) => server.once('error', fail).listen(wanted, ready));
   const { port } = server.address() as AddressInfo;
   return {
     port,
     url: `http://localhost:${port}`,
-    stop() {
+    stop(): Promise<void> {
       server.closeAllConnections();
       return new Promise((closed) => server.close(() => closed()));
     },

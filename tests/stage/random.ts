@@ -1,15 +1,10 @@
-/** A pseudo-random generator: the same seed gives the same numbers. */
-export interface Random {
-  /** A number from 0 up to 1, exclusive. */
-  next(): number;
-  /** An integer from 0 up to `limit`, exclusive. */
-  below(limit: number): number;
-  /** An item of a list that is not empty. */
-  pick<T>(list: readonly T[]): T;
-}
+export type Random = ReturnType<typeof createRandom>;
 
-/** Creates a generator with mulberry32: small, fast, and the same on all platforms. */
-export function createRandom(seed: string | number): Random {
+/**
+ * Creates a pseudo-random generator: the same seed gives the same numbers from 0 up to 1, integers below a limit, and
+ * items of lists that are not empty. It is mulberry32: small, fast, and the same on all platforms.
+ */
+export function createRandom(seed: string | number) {
   let state = [...String(seed)].reduce(
     (sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 16777619),
     2166136261,
@@ -21,5 +16,5 @@ export function createRandom(seed: string | number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return { next, below, pick: (list) => list[below(list.length)]! };
+  return { next, below, pick: <T>(list: readonly T[]): T => list[below(list.length)]! };
 }

@@ -3,15 +3,9 @@ import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The end of a process: exit code or signal, and its output. */
-export interface Ended {
-  end: number | string;
-  output: string;
-}
-
-/** Runs Node with these arguments. */
-export function runNode(args: string[], cwd = root, env: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((done) => {
+/** Runs Node with these arguments. Returns its exit code or signal, and its output. */
+export function runNode(args: string[], cwd = root, env: Record<string, string> = {}) {
+  return new Promise<{ end: number | string; output: string }>((done) => {
     execFile(
       process.execPath,
       args,

@@ -1,24 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project.ts';
 import { findFreePort } from './listen.ts';
-import { startNode } from './start-process.ts';
+import { startProcess } from './start-process.ts';
+import { editFile } from './write-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** A copy of the project that a test may change, with a development server. */
-export interface ScratchProject {
-  folder: string;
-  /** URL of the development server, without a trailing slash. */
-  url: string;
-  /** Replaces text in a file. Throws when it is missing. */
-  edit(file: string, from: string, to: string): void;
-  read(file: string): string;
-  /** Whether the server is still running. */
-  isRunning(): boolean;
-  /** Ends the server, then deletes the folder. */
-  stop(): Promise<void>;
-}
+export type ScratchProject = Awaited<ReturnType<typeof startScratchProject>>;
 
 /**
  * Copies the project, links node_modules, and starts `npm run dev` on a free port, with more arguments and environment
@@ -30,14 +20,14 @@ export async function startScratchProject(
   env: Record<string, string> = {},
   named?: string,
   change?: (folder: string) => void,
-): Promise<ScratchProject> {
+) {
   const port = await findFreePort();
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = named ?? mkdtempSync(join(root, '.cache', 'scratch-'));
   copyProject(folder);
   change?.(folder);
   const command = ['src/engine/cli/run.mjs', 'src/engine/cli/dev.ts', '--port', String(port)];
-  const started = startNode([...command, ...args], /Local:/, {
+  const started = startProcess(process.execPath, [...command, ...args], /Local:/, {
     cwd: folder,
     // Colours split the words of the output.
     env: { ...process.env, NODE_ENV: '', FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
@@ -47,17 +37,10 @@ export async function startScratchProject(
   return {
     folder,
     url: `http://localhost:${port}`,
-    edit(file, from, to) {
-      const path = join(folder, file);
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-      writeFileSync(
-        path,
-        text.replace(from, () => to),
-      );
-    },
-    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    edit: (file: string, from: string, to: string) => editFile(join(folder, file), from, to),
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     isRunning: () => server.exitCode === null,
+    /** Ends the server, then deletes the folder. */
     async stop() {
       server.kill();
       await started.ended;

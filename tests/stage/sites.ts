@@ -1,18 +1,12 @@
 /** A site that is built once per test run and served while all specs run. */
-export interface TestedSite {
-  /** URL with the base, without a trailing slash. */
-  url: string;
-  port: number;
-}
-
-/** A site whose visitors sign in with the provider at `provider`, which a test starts. */
-export interface SignInSite extends TestedSite {
-  provider: { url: string; port: number };
-}
+export type TestedSite = ReturnType<typeof siteAt>;
+/** One whose visitors sign in with the provider at `provider`, which a test starts. */
+export type SignInSite = TestedSite & { provider: TestedSite };
 
 const first = Number(process.env.TEST_PORT ?? 4180);
 
-function siteAt(index: number, base = ''): TestedSite {
+/** The URL has the base, and no trailing slash. */
+function siteAt(index: number, base = '') {
   return { url: `http://localhost:${first + index}${base}`, port: first + index };
 }
 

@@ -1,19 +1,11 @@
-import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 
-/** A long-running process, such as a server. */
-export interface StartedProcess {
-  process: ChildProcess;
-  /** Its output so far. */
-  output(): string;
-  /** The first group of `ready`. Rejects with the output when the process ends before. */
-  said: Promise<string>;
-  /** Resolves with its exit code or signal. */
-  ended: Promise<number | string | null>;
-}
-
-/** Starts Node with these arguments. It is ready when its output matches `ready`. */
-export function startNode(args: string[], ready: RegExp, options: SpawnOptions = {}): StartedProcess {
-  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * Starts a process that runs on, such as a server. `said` is the first group of `ready`, once its output matches, and
+ * rejects with the output if it ends before. `ended` is its exit code or signal, `output` what it has written so far.
+ */
+export function startProcess(program: string, args: string[], ready: RegExp, options: SpawnOptions = {}) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = new Promise<number | string | null>((resolve) => {
     child.once('close', (code, signal) => resolve(code ?? signal));

@@ -10,25 +10,20 @@ import { hashFiles } from '../stage/hash-files.ts';
 import { build } from '../stage/run-node.ts';
 import { allowReading } from './start-host.ts';
 
-/** The fixture site, built once per run at the root and below a base, for every host. */
-export interface BuiltSites {
-  root: string;
-  /** Built for `/site/`. */
-  below: string;
-  /** The root folder of a host with `below` in it. */
-  aroundBelow: string;
-  /** Hashes of the files in `root`, which is built for nginx, by path. */
-  files: Record<string, string>;
-  /** The content of both. */
-  content: { PAGES_DIR: string; PUBLIC_DIR: string };
-}
-
 declare module 'vitest' {
   export interface ProvidedContext {
-    sites: BuiltSites;
+    /**
+     * The fixture site, built for every host: at the root, and at `/site/` in the folder of a host. `files` are the
+     * hashes of the former, built for nginx.
+     */
+    sites: Record<'root' | 'below' | 'aroundBelow', string> & {
+      files: Record<string, string>;
+      content: ReturnType<typeof copyContent>;
+    };
   }
 }
 
+/** Builds the fixture site once per run. */
 export default async function buildSites({ provide }: TestProject): Promise<() => void> {
   // Servers without root privileges must be able to read this folder.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'whole-')));

@@ -4,24 +4,17 @@ import { readHostRules } from '../../src/hosts/rules.ts';
 import { listFiles } from '../../src/hosts/prepare.ts';
 import type { Question } from './ask-host.ts';
 
-/** Requests of one kind. */
-export interface Group {
-  name: string;
-  questions: Question[];
-  /** The distinct statuses of their answers. */
-  statuses: number[];
-  /** True if each host may refuse them differently. */
-  isTrick: boolean;
-}
-
 type List = 'codings' | 'encoded' | 'forHosts' | 'methods' | 'ranges' | 'tricks' | 'unknown';
 
 const { codings, encoded, forHosts, methods, ranges, tricks, unknown } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'servers/questions.json'), 'utf8'),
 ) as Record<List, string[]>;
 
-/** Requests about the site in a folder, served at a base. `samples`: some of its files. */
-export function listGroups(folder: string, base: string, samples: string[]): Group[] {
+/**
+ * Requests about the site in a folder, served at a base, by kind, with the distinct statuses of their answers. `samples`:
+ * some of its files. `isTrick`: each host may refuse them differently.
+ */
+export function listGroups(folder: string, base: string, samples: string[]) {
   const all = listFiles(folder);
   const pages = all
     .filter((file) => /^(?!404)[^_].*\.html$/.test(file))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { copyContent } from '../stage/copy-project.ts';
 import { command } from '../stage/run-node.ts';
-import { startNode } from '../stage/start-process.ts';
+import { startProcess } from '../stage/start-process.ts';
 import { askHost } from './ask-host.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,7 +20,8 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 function serve(name: 'start' | 'preview', outDir: string, ...args: string[]) {
   const own = { OUT_DIR: outDir, INQUIRIES_FILE: join(scratch, 'inquiries.sqlite'), NO_COLOR: '1' };
   const env = { ...process.env, ...content, ...own };
-  return startNode(command(name, ...args), /The site is at (\S+)\n/, { cwd: root, env });
+  const ready = /The site is at (\S+)\n/;
+  return startProcess(process.execPath, command(name, ...args), ready, { cwd: root, env });
 }
 
 /** The status of the home page at this address, requested with this host name. */
