@@ -4,7 +4,6 @@ import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { fixtureInquiries } from '../stage/sites.ts';
 import { expect } from './test.ts';
 
-/** The messages stored by the site's receiver. */
 export function storedMessages(): StoredMessage[] {
   const database = openDatabase(fixtureInquiries);
   try {
@@ -40,7 +39,6 @@ export function ignoreFailures(messages: string[]): void {
 /** A text that no other message has. */
 export const unique = (text: string): string => `${text} ${Math.random()}`;
 
-/** URL pattern of requests to the receiver. */
 export const receiver = '**/_forms/**';
 
 export const inquiry = (page: Page): Locator => page.locator('#inquiry');
@@ -48,7 +46,6 @@ export const field = (page: Page, label: string): Locator => inquiry(page).getBy
 export const panel = (page: Page, name: string): Locator => page.getByRole('group', { name });
 export const openInquiry = (page: Page): Promise<void> => openForm(page, '/write-to-us');
 
-/** The input of the tests by field label. */
 export const typed = {
   'Full Name': 'Meera & Co',
   Email: 'meera@company.com',

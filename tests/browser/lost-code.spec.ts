@@ -20,7 +20,6 @@ function ignoreLostCode(messages: string[]): void {
     expect(line).toMatch(/ERR_FAILED|status of 404|warning: (Type)?Error/);
 }
 
-/** Counts the documents that this tab loads. */
 async function countLoads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // An initial empty document has no storage.

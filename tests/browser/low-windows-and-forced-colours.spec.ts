@@ -98,7 +98,6 @@ test('in low windows the cookie banner leaves most of the page visible, and can 
 test.describe('in forced colours', { tag: '@chromium' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  /** The background colour of the first matching element. */
   const ground = (page: Page, selector: string, part?: string) =>
     page
       .locator(selector)

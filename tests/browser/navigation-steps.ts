@@ -42,7 +42,6 @@ export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** Asserts that the browser has loaded the page as a new document. */
 export async function expectNewDocument(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);

@@ -10,6 +10,7 @@ import {
   stored,
   tablet,
   visit,
+  watchFrames,
 } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -208,18 +209,11 @@ test('where storage is blocked or full, choices last until the page is left', as
 
 test('after accepting there is no banner, until consent is withdrawn', async ({ page }) => {
   await storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(allowing()) });
-  await page.addInitScript(() => {
-    Object.assign(window, { seen: false });
-    requestAnimationFrame(function look() {
-      const box = document.querySelector('[data-shell="cookie-banner"]');
-      if (box?.checkVisibility()) Object.assign(window, { seen: true });
-      requestAnimationFrame(look);
-    });
-  });
+  const seen = await watchFrames(page, '[data-shell="cookie-banner"]');
   await visit(page, '/cookies');
   await page.waitForLoadState('networkidle');
   await passTwoFrames(page);
-  expect(await page.evaluate(() => (window as unknown as { seen: boolean }).seen)).toBe(false);
+  expect(await seen()).not.toContain(true);
   const policy = page.getByRole('contentinfo').getByRole('link', { name: /^Cookie Policy/ });
   for (const [attribute, value] of Object.entries({ target: '_blank', rel: 'noopener', href: '/cookies' }))
     await expect(policy).toHaveAttribute(attribute, value);

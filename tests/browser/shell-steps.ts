@@ -55,6 +55,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
+/** Records in every frame of later documents whether the first element that matches is visible. */
+export async function watchFrames(page: Page, selector: string): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript((wanted) => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    requestAnimationFrame(function look() {
+      const element = document.querySelector(wanted);
+      if (element) seen.push(element.checkVisibility());
+      requestAnimationFrame(look);
+    });
+  }, selector);
+  return () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+}
+
 /** Earlier changes are painted after it. */
 export async function passTwoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -115,7 +129,6 @@ export function menuButton(page: Page, name: string): Locator {
   return page.locator('header').getByRole('button', { name, exact: true });
 }
 
-/** Asserts that the focused element is in view. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toBeVisible();

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { servicesSite } from '../stage/sites.ts';
 import { back, scrolled, waitUntilLaidOut } from './navigation-steps.ts';
-import { desktop, findViolations, hold, menuButton, phone, tablet, visit } from './shell-steps.ts';
+import {
+  desktop,
+  findViolations,
+  hold,
+  menuButton,
+  phone,
+  tablet,
+  visit,
+  watchFrames,
+} from './shell-steps.ts';
 import {
   comeBack,
   goToProvider,
@@ -22,21 +31,6 @@ const chromium = { tag: '@chromium' };
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => (window.scrollTo({ top: y, behavior: 'instant' }), scrollY), top);
-
-/** Records in every frame from now on whether Login is visible. */
-async function watchForLogin(page: Page): Promise<() => Promise<boolean[]>> {
-  await page.addInitScript(() => {
-    const seen: boolean[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const button = document.querySelector<HTMLElement>('header [popovertarget="login"]');
-      if (button) seen.push(button.offsetWidth > 0);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
-}
 
 test('login uses PKCE, returns to the scroll position, and is stored', async ({ page, context }) => {
   const here = `${site.url}${start}?from=mail`;
@@ -67,7 +61,7 @@ test('login uses PKCE, returns to the scroll position, and is stored', async ({ 
   });
   expect(site.provider.exchanged[0]?.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
 
-  const seen = await watchForLogin(page);
+  const seen = await watchFrames(page, 'header [popovertarget="login"]');
   await page.goto(`${site.url}/gardeners`);
   await expect(header(page).getByText('Asha Rao')).toBeVisible();
   await page.reload();

@@ -11,7 +11,6 @@ async function expectPlaying(page: Page, playing: boolean): Promise<void> {
   await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.paused)).toBe(!playing);
 }
 
-/** Records the video requests from now on. */
 function recordVideos(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {

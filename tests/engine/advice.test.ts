@@ -31,7 +31,6 @@ const sections = Object.fromEntries(
 const real = loadSchemas(createTestFiles(sections), 'section-schemas');
 const mini = loadSchemas(createTestFiles({}), 'section-schemas');
 
-/** Checks a small site with the files of a folder. */
 async function inspectFolder(folder: string, schemas: typeof real) {
   const fileSystem = createTestFiles(readFiles(folder));
   return {

@@ -25,7 +25,6 @@ const pictures: PictureSource = {
 
 interface Given {
   page?: object;
-  /** Other files. */
   files?: object;
   /** Figures and the language of the site. */
   facts?: object;

@@ -63,16 +63,13 @@ export interface ExampleSite {
   page?: Readonly<Record<string, unknown>>;
   /** Properties of the hero at the top of the home page. */
   hero?: Readonly<Record<string, unknown>>;
-  /** Blocks below the hero. */
   blocks?: readonly unknown[];
   /**
    * Files by path relative to the project; undefined removes one. Objects are merged into the existing file or into a
    * new page. Texts and bytes are written as they are.
    */
   files?: Readonly<Record<string, unknown>>;
-  /** Paths of symbolic links. */
   links?: readonly string[];
-  /** Paths of empty folders. */
   folders?: readonly string[];
 }
 

@@ -12,7 +12,6 @@ interface Mistake {
   what: string;
   file: string;
   pattern: string;
-  /** The replacement. */
   written: string;
   rule: string;
 }

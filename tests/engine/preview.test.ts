@@ -35,7 +35,6 @@ afterAll(() => server.stop());
 // No request of a test stops the server.
 afterEach(async () => expect(await ask('/')).toMatch(/\r\n\r\nhome$/));
 
-/** The server's answer to these bytes. */
 async function exchange(bytes: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
   socket.write(bytes, 'latin1');

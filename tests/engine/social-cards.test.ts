@@ -11,7 +11,6 @@ import { cardDesign } from './card-design.ts';
 let folder: string;
 
 const font = readdirSync(`${fixturePublic}/fonts`).find((name) => name.includes('display'))!;
-/** A drawing of stripes in these colours. */
 const stripes = (width: number, height: number, ...colors: string[]) => {
   const each = width / colors.length;
   const paths = colors.map(
@@ -36,7 +35,6 @@ const keyOf = (card: Card) => artist().keyOf(cardDesign, card);
 const drawCard = (card: Card) => artist().draw(cardDesign, card);
 const draw = (title: string, src?: string) =>
   drawCard({ title, scene: src === undefined ? undefined : { src } });
-/** The own picture of a page. */
 const named = { src: '/named.png', alt: 'Three stripes', isFit: false, version: '1' };
 
 /** The colours of pixels, as their three channels: at these places from the left, 75 pixels below the top. */

@@ -8,7 +8,6 @@ import { startReceiver } from './start-receiver.ts';
 
 const words = completeFormWords(undefined);
 
-/** A receiver of a form with these fields. */
 function receiverOf(fields: FormField[]) {
   const form: ContactFormTab = { ...inquiry, fields };
   const changed = { ...page, sections: [{ type: 'contactForm', tabs: [form] }] } as typeof page;

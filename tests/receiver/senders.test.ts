@@ -87,7 +87,6 @@ test('pending files take a limited part of the memory, which texts do not need a
   expect((await send(file(), { 'x-forwarded-for': '192.0.2.97' })).status).toBe(201);
 });
 
-/** Opens a connection without a request. */
 function connectTo(origin: string): Promise<Socket> {
   return new Promise((connected) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => connected(socket));

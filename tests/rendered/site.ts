@@ -29,7 +29,6 @@ export const sectionSchemas = schemaFiles.filter(isSectionSchema).map(({ name, s
   };
 });
 
-/** The examples of a schema that are objects. */
 function examplesOf(schema: JsonObject): JsonObject[] {
   return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
 }
@@ -59,7 +58,6 @@ const pictures: PictureSource = {
   findDamage: () => Promise.resolve(undefined),
 };
 
-/** The content of `pages/sample.json`. */
 let sample = Buffer.from('{}');
 
 /** Destinations of all kinds, for the examples of forms. */

@@ -10,11 +10,9 @@ export type BuiltFixture = Awaited<ReturnType<typeof buildFixture>>;
 interface FixtureOptions {
   /** Edits the copy of the content before the build. */
   change?(pages: string): void;
-  /** The base path of the site. */
   base?: string;
   /** Output folder; by default a new one. */
   folder?: string;
-  /** Also builds the catalogue. */
   catalogue?: boolean;
   /** More arguments of `npm run build`. */
   args?: string[];

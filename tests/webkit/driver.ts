@@ -19,7 +19,6 @@ const programs = {
   Xvfb: findProgram('XVFB_PATH', ...onPath('Xvfb')),
 };
 
-/** Names of the required programs that are not installed. */
 export const missingPrograms = Object.entries(programs)
   .filter(([, path]) => !path)
   .map(([name]) => name);

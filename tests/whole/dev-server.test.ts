@@ -32,7 +32,6 @@ afterEach(() => expect(project.isRunning()).toBe(true));
 const ask = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   askHost(Number(new URL(project.url).port), { path, headers }, 'localhost');
 
-/** Saves a page with another title. */
 function save(page: string, title: string): void {
   const content = JSON.parse(readFileSync(join(pages, `${page}.json`), 'utf8')) as object;
   writeFiles(pages, { [`${page}.json`]: { ...content, title } });

@@ -16,7 +16,6 @@ const content = copyContent(join(scratch, 'content'));
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Starts a serving command and returns its address. */
 function serve(name: 'start' | 'preview', outDir: string, ...args: string[]) {
   const own = { OUT_DIR: outDir, INQUIRIES_FILE: join(scratch, 'inquiries.sqlite'), NO_COLOR: '1' };
   const env = { ...process.env, ...content, ...own };
@@ -24,7 +23,6 @@ function serve(name: 'start' | 'preview', outDir: string, ...args: string[]) {
   return startProcess(process.execPath, command(name, ...args), ready, { cwd: root, env });
 }
 
-/** The status of the home page at this address, requested with this host name. */
 async function statusAt(address: string, port: string, host: string): Promise<number> {
   return (await askHost(Number(port), { path: '/', headers: { host } }, address)).status;
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { findProgram, onPath } from '../stage/find-browser.ts';
 import { findFreePort } from '../stage/listen.ts';
 
-/** A server under test, with a built site. */
 export interface RunningHost {
   port: number;
   stop(): Promise<void>;
@@ -13,7 +12,6 @@ export interface RunningHost {
 /** How a server is configured: files of the build and adaptations for the test. */
 export interface ServerKind {
   name: string;
-  /** Names of its program. */
   programs: string[];
   /** Its main configuration in `servers/`, which includes the site's as `site.conf`. */
   config: string;

@@ -94,13 +94,11 @@ export function testMutations(every: number): void {
   );
 }
 
-/** A block and its single mistakes. */
 interface Block {
   example: Json;
   mutations: Mutation[];
 }
 
-/** Every example of every section type. */
 const blocks = files.filter(isSectionSchema).flatMap(({ name, schema }) =>
   examplesOf(schema).map((example): Block => ({
     example,
