@@ -50,21 +50,9 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     expect(await told()).toEqual(gone);
   });
 
-  test('the first screen is rendered first, and a page has the same height', async ({ page }) => {
-    const room = async () => {
-      await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
-      return page.evaluate(() => [
-        document.documentElement.scrollHeight,
-        ...Array.from(document.querySelectorAll('#main > section, footer'), (part) => {
-          const { x, y, width, height } = part.getBoundingClientRect();
-          return [x, y + scrollY, width, height].map(Math.round).join(' ');
-        }),
-      ]);
-    };
-    // An address with a fragment turns deferred layout off.
-    await page.goto('/write-to-us#main', { waitUntil: 'networkidle' });
-    const opened = await room();
-    await go.mark(page);
+  // Where the blocks are then: deferred-layout.spec.ts.
+  test('the first screen is rendered first, and the rest below it', async ({ page }) => {
+    await go.visit(page, '/write-to-us');
     await page.evaluate(() => {
       const main = document.getElementById('main')!;
       const before = main.querySelector('h1');
@@ -85,12 +73,6 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     expect(first.blocks).toBe(1);
     expect(blocks).toBeGreaterThan(1);
     expect(first.below).toBeGreaterThanOrEqual(0);
-
-    await go.follow(page, '/write-to-us');
-    await go.expectRendered(page, '/write-to-us');
-    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
-    await page.keyboard.press('Shift');
-    await expect.poll(room).toEqual(opened);
     expect(await go.isSameDocument(page)).toBe(true);
   });
 

@@ -135,27 +135,23 @@ export async function expectFocusInSight(page: Page): Promise<void> {
   await expect(focused).toBeInViewport();
 }
 
-interface Closing {
-  open: () => Promise<void>;
-  /** Has the focus after closing. */
-  opener: Locator;
-  /** x coordinate in px of a point outside. */
-  beside: number;
-}
-
-/** Opens a dialog and closes it, in each way there is. The focus returns each time. */
-export async function expectToClose(page: Page, dialog: Locator, closing: Closing): Promise<void> {
+/** Opens a dialog and closes it, in each way there is; `beside` is the x of a point outside. The focus returns. */
+export async function expectToClose(
+  page: Page,
+  dialog: Locator,
+  { open, opener, beside }: { open: () => Promise<void>; opener: Locator; beside: number },
+): Promise<void> {
   for (const close of [
     () => dialog.getByRole('button', { name: /^Close/ }).click(),
-    () => page.mouse.click(closing.beside, 400),
+    () => page.mouse.click(beside, 400),
     () => page.keyboard.press('Escape'),
   ]) {
-    await closing.open();
+    await open();
     await expect(dialog).toBeVisible();
     await close();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(dialog).toBeHidden();
-    await expect(closing.opener).toBeFocused();
+    await expect(opener).toBeFocused();
     await expectFocusInSight(page);
   }
 }

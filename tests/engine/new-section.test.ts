@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   addToIndex,
   componentTemplate,
-  nameSection,
   schemaTemplate,
 } from '../../src/engine/generate/section-templates.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
@@ -11,12 +10,6 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 
 const section = { type: 'priceTable', component: 'PriceTable', isInteractive: false };
 const project = createNodeFileSystem(process.cwd());
-
-test('a type is one name in camelCase', () => {
-  expect(nameSection('priceTable')).toEqual(section);
-  for (const wrong of ['PriceTable', 'price-table', 'price table', '3d', '../hero', ''])
-    expect(nameSection(wrong), wrong).toBeUndefined();
-});
 
 test('its schema compiles with the others and accepts its examples', () => {
   const made = Buffer.from(schemaTemplate(section));

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import { readBase } from '../../src/engine/build/options.ts';
 import { removal, splice } from '../../src/engine/json/splice.ts';
+import { nameSection } from '../../src/engine/generate/section-templates.ts';
 import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
 import { decodeEntity, findMarkup } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
@@ -26,6 +27,7 @@ testTables('tests/engine/tables/texts.txt', {
     isLanguage(tag) || meantLanguage(tag),
   'The base of a site by its setting': readBase,
   'The typed address of a new page': readPageAddress,
+  'A new section type, which is one name in camelCase': nameSection,
   'A value quoted in messages': quote,
   'A text printed on one line': printable,
   'A list of this many names': (count: number) =>

@@ -27,18 +27,14 @@ interface Walk {
   site: string;
   path: string;
   screens?: Screen[];
-  /** Checks to skip: the single main heading, and the first screen. */
   leaveOut?: readonly ('headings' | 'first screen')[];
 }
 
 /**
- * Loads a page once per screen and runs all checks for pages. Returns a line per fault, with page, width, detector and
- * element.
+ * Loads a page once per screen and runs all checks for pages, but not those to leave out. Returns a line per fault, with
+ * page, width, detector and element.
  */
-export async function walkPage(
-  page: Page,
-  { site, path, screens = eachChange, leaveOut = [] }: Walk,
-): Promise<string[]> {
+export async function walkPage(page: Page, { site, path, screens = eachChange, leaveOut = [] }: Walk) {
   const found: string[] = [];
   const asks = (what: (typeof leaveOut)[number]) => !leaveOut.includes(what);
   // Failed requests are in the console, which every test checks.
