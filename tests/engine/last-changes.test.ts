@@ -7,15 +7,15 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { compileShared } from '../../src/engine/content/block.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import { commitFiles } from '../stage/copy-project.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
 
 let root: string;
 const pages = () => join(root, 'site/pages');
 
-function git(args: string[], env = {}): string {
-  const options = { cwd: root, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
-  return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
+function git(args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
 function write(name: string, text: string): void {
@@ -23,12 +23,7 @@ function write(name: string, text: string): void {
 }
 
 /** Commits all changes with a date in March 2026. */
-function commit(day: number): void {
-  const date = `2026-03-${String(day).padStart(2, '0')}T10:00:00+02:00`;
-  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  git(['add', '.']);
-  git([...author, 'commit', '-m', 'x'], { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date });
-}
+const commit = (day: number) => commitFiles(root, '.', `2026-03-0${day}T10:00:00+02:00`);
 
 const days = async (folder = pages()) =>
   Object.fromEntries(

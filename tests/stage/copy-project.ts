@@ -27,7 +27,7 @@ export function copyProject(folder: string): void {
 /** Copies the content of the fixture site, with a reproducible git history. */
 export function copyContent(folder: string) {
   copyFixture(folder);
-  commitPages(folder);
+  commitFiles(folder, 'pages');
   return { PAGES_DIR: join(folder, 'pages'), PUBLIC_DIR: join(folder, 'public') };
 }
 
@@ -36,12 +36,11 @@ function copyFixture(folder: string): void {
   cpSync(join(root, fixturePublic), join(folder, 'public'), { recursive: true });
 }
 
-/** Commits a folder with reproducible hashes. */
-export function commitPages(folder: string): void {
-  const date = '2026-03-31T10:00:00+02:00';
+/** Commits files of a folder, with reproducible hashes. */
+export function commitFiles(folder: string, files: string, date = '2026-03-31T10:00:00+02:00'): void {
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
   git('init');
-  git('add', 'pages');
+  git('add', files);
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Pages');
 }

@@ -10,7 +10,7 @@ import {
 import { basename, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { markFile } from '../../src/engine/files/output-paths.ts';
-import { commitPages, copyProject } from '../stage/copy-project.ts';
+import { commitFiles, copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { command, runNode } from '../stage/run-node.ts';
@@ -28,7 +28,7 @@ export function openWarmProject(seed: number) {
   // Characters with a meaning in addresses, patterns or shells. A "#" is refused.
   const folder = join(makeFolder(afterAll), `odd 1 %20 [b] {c} (d) & ö's`, 'site');
   copyProject(folder);
-  commitPages(folder);
+  commitFiles(folder, 'pages');
   /** A reproducible random number below another one. */
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
