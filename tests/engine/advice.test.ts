@@ -2,22 +2,24 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { formatPretty } from '../../src/engine/check/report.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import type { Diagnostic, Fix } from '../../src/shared/diagnostic.ts';
 import { createTestFiles } from './test-site.ts';
+import { projectFiles } from '../stage/fixture-files.ts';
 
 const advice = 'tests/engine/advice';
 const fixtures = 'tests/engine/fixtures';
-const project = createNodeFileSystem(process.cwd());
 
 /** The files of a folder. Names that some systems would change are percent-encoded. */
 function readFiles(folder: string): Record<string, Buffer> {
-  const files = project
+  const files = projectFiles
     .list(folder)
     // The next read may reuse the buffer.
-    .map((name) => [decodeURIComponent(name), Buffer.from(project.read(`${folder}/${name}`) ?? '')] as const);
+    .map(
+      (name) =>
+        [decodeURIComponent(name), Buffer.from(projectFiles.read(`${folder}/${name}`) ?? '')] as const,
+    );
   return Object.fromEntries(files);
 }
 

@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { describeCard, measurePicture } from '../../src/engine/pictures/measure-picture.ts';
 import { describeFont, type FontDescription } from '../../src/engine/pictures/describe-font.ts';
@@ -11,11 +10,10 @@ import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
-import { fixtureFiles } from '../stage/fixture-files.ts';
+import { fixtureFiles, projectFiles } from '../stage/fixture-files.ts';
 import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
 
-const project = createNodeFileSystem(process.cwd());
-export const readReal = (name: string) => Buffer.from(project.read(`section-schemas/${name}`) ?? '');
+export const readReal = (name: string) => Buffer.from(projectFiles.read(`section-schemas/${name}`) ?? '');
 
 /** Further schemas that examples need: forms, tabs and the sign-in dialogs. */
 const more = [

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { fixFiles, writeFixes } from '../../src/engine/check/fix.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import type { Json } from '../../src/engine/json/json.ts';
-import { isSectionSchema, loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { isSectionSchema, loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { makeFolder } from '../stage/make-folder.ts';
+import { loadedSchemas, schemaFiles } from '../stage/project-schemas.ts';
 import { createRandom } from '../stage/random.ts';
 import { listMutations } from './many/list-mutations.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
@@ -105,14 +105,11 @@ test('a file changed during the fix stays as it is, and no draft remains', () =>
   expect(readdirSync(root)).toEqual(['index.json']);
 });
 
-const { files: schemaFiles } = readSchemaFiles(createNodeFileSystem(process.cwd()), 'section-schemas');
-const byName = new Map(schemaFiles.map(({ name, schema }) => [name, schema]));
 const real = Object.fromEntries(schemaFiles.map(({ file, schema }) => [file, schema]));
-const compiled = loadSchemas(createMemoryFileSystem(real), 'section-schemas');
 
 /** Checks against schemas only: an example alone links to missing pages and pictures. */
 async function inspectAgainstSchemas(fileSystem: FileSystem) {
-  const { diagnostics } = await checkSite({ fileSystem, schemas: compiled });
+  const { diagnostics } = await checkSite({ fileSystem, schemas: loadedSchemas });
   return { diagnostics: diagnostics.filter(({ rule }) => rule.startsWith('schema/')) };
 }
 
@@ -125,7 +122,7 @@ test.each(schemaFiles.filter(isSectionSchema))(
     const errorsOf = async (page: string) =>
       (await inspectAgainstSchemas(filesWith(page))).diagnostics.length;
     // Running all of them would take many minutes.
-    const mutations = listMutations(byName, name, schema, example).filter((_, index) => index % 3 === 0);
+    const mutations = listMutations(name, schema, example).filter((_, index) => index % 3 === 0);
     for (const { name: about, value, expected } of mutations) {
       const bad = write(value);
       const [fixed] = await fixFiles(filesWith(bad), inspectAgainstSchemas);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/describe-rule.ts';
 import { formatReport } from '../../src/engine/check/report.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';
+import { projectFiles } from '../stage/fixture-files.ts';
 
 const extra = { type: 'cardGrid', id: 'plans', title: 'A', cards: [{ title: 'B' }], zzz: 1 };
 
@@ -18,8 +18,7 @@ const fileSystem = createTestFiles({
 });
 const inspection = await checkSite({ fileSystem, pagesDir: 'a, b' });
 inspection.summary.durationMs = 12;
-const project = createNodeFileSystem(process.cwd());
-const options = { color: false, describe: (rule: string) => describeRule(project, rule) };
+const options = { color: false, describe: (rule: string) => describeRule(projectFiles, rule) };
 /** Only rules with findings, so that new rules do not change the result. */
 const used = new Set(inspection.diagnostics.map(({ rule }) => rule));
 const report = { ...inspection, rules: inspection.rules.filter(({ id }) => used.has(id)) };

@@ -1,26 +1,24 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { findStaleFiles } from '../../src/engine/generate/generated-files.ts';
 import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
-
-const project = createNodeFileSystem(process.cwd());
+import { projectFiles } from '../stage/fixture-files.ts';
 
 test('types, editor schemas and docs are committed as npm run gen writes them', async () => {
-  expect(await findStaleFiles(project)).toEqual([]);
+  expect(await findStaleFiles(projectFiles)).toEqual([]);
 });
 
 test('a changed schema makes its types stale, and files of a removed schema are reported', async () => {
   const [changed, removed] = ['section-schemas/statsStrip.json', 'hero.json'];
   const stale = await findStaleFiles({
-    ...project,
+    ...projectFiles,
     read: (path: string) =>
       path === changed
-        ? Buffer.from(String(project.read(path)).replaceAll('StatsStripSection', 'FiguresSection'))
-        : project.read(path),
+        ? Buffer.from(String(projectFiles.read(path)).replaceAll('StatsStripSection', 'FiguresSection'))
+        : projectFiles.read(path),
     list: (folder: string) =>
-      project.list(folder).filter((file) => folder !== 'section-schemas' || file !== removed),
+      projectFiles.list(folder).filter((file) => folder !== 'section-schemas' || file !== removed),
   });
   expect(stale).toEqual(
     expect.arrayContaining([
@@ -48,7 +46,7 @@ test('every link within the docs of sections leads to one of their headings', ()
 });
 
 test('they show a picture of every variant, of 700 KB together at most, and there are no other pictures', () => {
-  const looks = listLooks(readSchemaFiles(project, 'section-schemas').files).map(({ file }) => file);
+  const looks = listLooks(readSchemaFiles(projectFiles, 'section-schemas').files).map(({ file }) => file);
   const shown = [...looks, backgroundsPicture].toSorted();
   expect(shown.length).toBeGreaterThan(40);
   expect(readdirSync(pictureFolder).toSorted(), 'Run "npm run pictures".').toEqual(shown);

@@ -5,10 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compileShared } from '../../src/engine/content/block.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { commitFiles } from '../stage/copy-project.ts';
 import { makeFolder } from '../stage/make-folder.ts';
+import { loadedSchemas } from '../stage/project-schemas.ts';
 import { writeFiles } from '../stage/write-files.ts';
 
 let root: string;
@@ -86,7 +85,7 @@ test('without a repository, a commit or git there are no dates', async () => {
 test('the date of a page is the newest of its file and its shared blocks, including nested ones', async () => {
   const site = openSite({
     root: join(root, 'site'),
-    schemas: loadSchemas(createNodeFileSystem(process.cwd()), 'section-schemas'),
+    schemas: loadedSchemas,
   });
   for (const name of site.files.shared.keys()) compileShared(site, site.schemas!, name);
   const changed = async (shared: string[]) =>

@@ -6,16 +6,15 @@ import {
   schemaTemplate,
 } from '../../src/engine/generate/section-templates.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { projectFiles } from '../stage/fixture-files.ts';
 
 const section = { type: 'priceTable', component: 'PriceTable', isInteractive: false };
-const project = createNodeFileSystem(process.cwd());
 
 test('its schema compiles with the others and accepts its examples', () => {
   const made = Buffer.from(schemaTemplate(section));
   const files = {
-    list: (folder: string) => [...project.list(folder), 'priceTable.json'],
-    read: (path: string) => (path === 'section-schemas/priceTable.json' ? made : project.read(path)),
+    list: (folder: string) => [...projectFiles.list(folder), 'priceTable.json'],
+    read: (path: string) => (path === 'section-schemas/priceTable.json' ? made : projectFiles.read(path)),
   };
   const { schemas, problems } = loadSchemas(files, 'section-schemas');
   expect(problems).toEqual([]);

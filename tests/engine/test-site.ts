@@ -6,9 +6,8 @@ import type { Site } from '../../src/engine/content/site.ts';
 import { checkSite, type CheckOptions } from '../../src/engine/check/check.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { projectFiles } from '../stage/fixture-files.ts';
 
-const project = createNodeFileSystem(process.cwd());
 const mini = 'tests/engine/mini-schemas';
 
 /** Two small section types, hero and cardGrid, with the real schemas of the page and of two site files. */
@@ -17,8 +16,8 @@ export const schemas: Record<string, Buffer> = Object.fromEntries(
     ...['page.json', 'defs.json', 'site/brand.json', 'site/planned-links.json'].map(
       (name) => [name, `section-schemas/${name}`] as const,
     ),
-    ...project.list(mini).map((name) => [name, `${mini}/${name}`] as const),
-  ].map(([name, file]) => [`section-schemas/${name}`, Buffer.from(project.read(file) ?? '')]),
+    ...projectFiles.list(mini).map((name) => [name, `${mini}/${name}`] as const),
+  ].map(([name, file]) => [`section-schemas/${name}`, Buffer.from(projectFiles.read(file) ?? '')]),
 );
 
 /** A page without findings. */

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/describe-rule.ts';
 import { rules } from '../../src/engine/check/all-rules.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { projectFiles } from '../stage/fixture-files.ts';
 
 const folder = 'src/engine/check/rules';
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
-const project = createNodeFileSystem(process.cwd());
 
 test('every file of the folder is the rule it is named after, and listed: shared code is in a folder below', () => {
   expect(files.length).toBeGreaterThan(10);
@@ -20,9 +19,9 @@ test('every file of the folder is the rule it is named after, and listed: shared
 });
 
 test('every rule has a page that states in sentences what it wants and why', () => {
-  expect(project.list('docs/rules')).toEqual(rules.map(({ id }) => `${id}.md`).toSorted());
+  expect(projectFiles.list('docs/rules')).toEqual(rules.map(({ id }) => `${id}.md`).toSorted());
   for (const { id } of rules) {
-    const { summary, why } = describeRule(project, id);
+    const { summary, why } = describeRule(projectFiles, id);
     expect(id).toMatch(/^(?:[a-z]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(summary, id).toMatch(/^[A-Z].*\.$/);
     expect(why, id).toMatch(/^[A-Z].*\.$/);

@@ -3,7 +3,7 @@ import { dropUnused } from '../browser/blocks/drop-unused.ts';
 import { fitTogether } from '../browser/blocks/fit-together.ts';
 import { createRandom, type Random } from '../stage/random.ts';
 import { sampleValue, type SampleOptions } from '../browser/blocks/sample-value.ts';
-import { schemas } from './site.ts';
+import { schemasByName } from '../stage/project-schemas.ts';
 
 /** Required properties only, with the fewest letters allowed. */
 const least: SampleOptions = {
@@ -32,7 +32,7 @@ export function leastBlock(type: string, variant: string): JsonObject {
 /** A block with all properties that its variant renders. */
 export function mostBlock(type: string, variant: string): JsonObject {
   const block = makeBlock(type, variant, most);
-  if (variant !== '') dropUnused(schemas, `${type}.json`, block, variant);
+  if (variant !== '') dropUnused(`${type}.json`, block, variant);
   return block;
 }
 
@@ -44,7 +44,7 @@ export function countedBlock(type: string, variant: string, count: number): Json
       path.includes('.') ? Math.max(1, fewest) : Math.max(fewest, Math.min(greatest, count)),
     has: (path) => path !== 'hidden' && !path.includes('.'),
   });
-  if (variant !== '') dropUnused(schemas, `${type}.json`, block, variant);
+  if (variant !== '') dropUnused(`${type}.json`, block, variant);
   return block;
 }
 
@@ -60,8 +60,8 @@ function makeBlock(type: string, variant: string, options: SampleOptions): JsonO
   const below = (limit: number) => Math.floor(choice * limit);
   const random: Random = { next: () => choice, below, pick: (list) => list[below(list.length)]! };
   const name = `${type}.json`;
-  const maker = { schemas, options, writer: createNumberer(), random };
-  const block = fitTogether(sampleValue(maker, name, schemas.get(name)!, '') as JsonObject);
+  const maker = { options, writer: createNumberer(), random };
+  const block = fitTogether(sampleValue(maker, name, schemasByName.get(name)!, '') as JsonObject);
   return variant === '' ? block : { ...block, variant };
 }
 

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
-import {
-  isSectionSchema,
-  isSiteSchema,
-  loadSchemas,
-  readSchemaFiles,
-} from '../../src/engine/schemas/load-schemas.ts';
+import { isSectionSchema, isSiteSchema } from '../../src/engine/schemas/load-schemas.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { readUsedIn } from '../../src/engine/schemas/used-in.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
-import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { fixtureWith } from '../engine/memory-file-system.ts';
+import { projectFiles } from '../stage/fixture-files.ts';
+import { examplesOf, loadedSchemas, schemaFiles as files, schemasByName } from '../stage/project-schemas.ts';
 
-const project = createNodeFileSystem(process.cwd());
-const { files } = readSchemaFiles(project, 'section-schemas');
-const loaded = loadSchemas(project, 'section-schemas');
-const { schemas, problems } = loaded;
+const { schemas, problems } = loadedSchemas;
 const sections = files.filter(isSectionSchema);
 const described = files.filter((file) => isSectionSchema(file) || isSiteSchema(file));
 
@@ -28,14 +21,14 @@ test('there are schemas, and all are valid', () => {
 test.each(described)(
   '$file has a title, a description and at least two examples',
   ({ file, name, schema }) => {
-    const { title, description, examples } = schema;
+    const { title, description } = schema;
     const props = isSectionSchema({ file, name, schema }) ? titleOf(name) : title;
     expect(title, `${file} needs the name of the type of its props as "title".`).toBe(props);
     expect(typeof description, `${file} has no "description". Editors read it when they choose a type.`).toBe(
       'string',
     );
     expect(
-      Array.isArray(examples) ? examples.length : 0,
+      examplesOf(schema).length,
       `${file} needs two "examples", the smallest one first and one with everything last, for docs and tests.`,
     ).toBeGreaterThanOrEqual(2);
   },
@@ -83,17 +76,16 @@ const aboutOthers = [
 ];
 
 const home = 'pages/index.json';
-const forms = files.find(({ name }) => name === 'site/forms.json')!.schema;
 
 /** The fixture site with one block on its home page, and with all destinations that form examples may name. */
 function siteWith(block: Json) {
   const description = 'This page holds one section, taken from the examples of its schema.';
   const fileSystem = fixtureWith({
     [home]: { title: 'A page for an example', description, sections: [block] },
-    'pages/_site/forms.json': examplesOf(forms).at(-1),
+    'pages/_site/forms.json': examplesOf(schemasByName.get('site/forms.json')!).at(-1),
   });
-  const site = openSite({ fileSystem, schemas: loaded });
-  const assets = indexAssets(createNodeFileSystem('.'), 'section-schemas');
+  const site = openSite({ fileSystem, schemas: loadedSchemas });
+  const assets = indexAssets(projectFiles, 'section-schemas');
   return { ...site, assets, pages: site.pages.filter(({ route }) => route === '/') };
 }
 
@@ -104,10 +96,6 @@ test.each(sections)('the examples of $file name existing pictures, and break no 
     expect(found.map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
   }
 });
-
-function examplesOf(schema: JsonObject): Json[] {
-  return Array.isArray(schema.examples) ? schema.examples : [];
-}
 
 function titleOf(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1, -'.json'.length)}Section`;

@@ -5,18 +5,14 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/site-files.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { isSectionSchema, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { isSectionSchema } from '../../src/engine/schemas/load-schemas.ts';
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
+import { examplesOf, loadedSchemas, schemaFiles, schemasByName } from '../stage/project-schemas.ts';
 
 const formsFile = 'pages/_site/forms.json';
 const sampleFile = 'pages/sample.json';
-
-const { files: schemaFiles } = readSchemaFiles(fixtureFiles, 'section-schemas');
-
-/** Every schema by file name, such as `hero.json`. */
-export const schemas = new Map(schemaFiles.map(({ name, schema }) => [name, schema]));
 
 /** The section types with data from their schemas. A type without variants has a single empty name. */
 export const sectionSchemas = schemaFiles.filter(isSectionSchema).map(({ name, schema }) => {
@@ -25,13 +21,9 @@ export const sectionSchemas = schemaFiles.filter(isSectionSchema).map(({ name, s
     type: name.slice(0, -'.json'.length),
     schema,
     variants: isObject(variant) && Array.isArray(variant.enum) ? variant.enum.map(String) : [''],
-    examples: examplesOf(schema),
+    examples: examplesOf(schema).filter(isObject),
   };
 });
-
-function examplesOf(schema: JsonObject): JsonObject[] {
-  return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
-}
 
 const store = createPictureStore({
   publicDir: fixturePublic,
@@ -61,11 +53,12 @@ const pictures: PictureSource = {
 let sample = Buffer.from('{}');
 
 /** Destinations of all kinds, for the examples of forms. */
-const forms = Buffer.from(JSON.stringify(examplesOf(schemas.get('site/forms.json')!).at(-1)));
+const forms = Buffer.from(JSON.stringify(examplesOf(schemasByName.get('site/forms.json')!).at(-1)));
 
 /** The fixture site with these destinations and one more page. */
 export const site = openSite({
   pictures,
+  schemas: loadedSchemas,
   fileSystem: {
     list: (folder) => fixtureFiles.list(folder).concat(folder === 'pages' ? 'sample.json' : []),
     read(path, limit) {

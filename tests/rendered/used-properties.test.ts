@@ -4,7 +4,8 @@ import { type Usage, readUsedIn } from '../../src/engine/schemas/used-in.ts';
 import { partAt, type Path, withPart } from '../engine/many/values.ts';
 import { openReference } from '../browser/blocks/sample-value.ts';
 import { fullBlock } from './sample-blocks.ts';
-import { compileBlock, schemas, sectionSchemas, site } from './site.ts';
+import { schemasByName } from '../stage/project-schemas.ts';
+import { compileBlock, sectionSchemas, site } from './site.ts';
 
 const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) => [type, one] as const));
 
@@ -22,7 +23,7 @@ const steering = ['type', 'id', 'hidden', 'variant'];
 
 test('there are variants, and properties that only some of them render', () => {
   expect(cases.length).toBeGreaterThan(40);
-  expect(JSON.stringify([...schemas.values()])).toContain('"usedIn"');
+  expect(JSON.stringify([...schemasByName.values()])).toContain('"usedIn"');
 });
 
 // A schema declares which properties a variant renders. This test verifies it: changing a declared property must change
@@ -53,11 +54,11 @@ interface Part {
 function listParts(type: string, variant: string, block: JsonObject): Part[] {
   const found: Part[] = [];
   const name = `${type}.json`;
-  walk(name, schemas.get(name)!, block, '', [], {});
+  walk(name, schemasByName.get(name)!, block, '', [], {});
   return found;
 
   function walk(file: string, part: JsonObject, value: Json, path: string, steps: Path, usage: Usage): void {
-    const { name: at, schema } = openReference(schemas, file, part);
+    const { name: at, schema } = openReference(file, part);
     const { items, properties } = schema;
     if (Array.isArray(value) && isObject(items)) {
       for (const [index, item] of value.entries()) {

@@ -5,12 +5,13 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 export const fixturePages = 'tests/site/pages';
 export const fixturePublic = 'tests/site/public';
 
-const disk = createNodeFileSystem(process.cwd());
+/** The project's files. */
+export const projectFiles = createNodeFileSystem(process.cwd());
 
 /** The project's files with the fixture site in place of the shipped one. */
 export const fixtureFiles: FileSystem = {
-  read: (path, limit) => disk.read(toFixture(path), limit),
-  list: (folder) => disk.list(toFixture(folder)),
+  read: (path, limit) => projectFiles.read(toFixture(path), limit),
+  list: (folder) => projectFiles.list(toFixture(folder)),
 };
 
 function toFixture(path: string): string {

@@ -1,14 +1,14 @@
 import { readUsedIn } from '../../../src/engine/schemas/used-in.ts';
-import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import { schemasByName } from '../../stage/project-schemas.ts';
 import { openReference } from './sample-value.ts';
 
 /** Removes the properties that the variant does not render, as the check asks for. */
-export function dropUnused(schemas: SchemasByName, name: string, block: JsonObject, variant: string): void {
-  walk(name, schemas.get(name)!, block, true);
+export function dropUnused(name: string, block: JsonObject, variant: string): void {
+  walk(name, schemasByName.get(name)!, block, true);
 
   function walk(file: string, part: JsonObject, value: Json, isFirst: boolean): void {
-    const { name: at, schema } = openReference(schemas, file, part);
+    const { name: at, schema } = openReference(file, part);
     if (Array.isArray(value) && isObject(schema.items)) {
       const { items } = schema;
       value.forEach((item, index) => walk(at, items, item, index === 0));

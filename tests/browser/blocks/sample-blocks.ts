@@ -1,6 +1,6 @@
-import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type JsonObject } from '../../../src/engine/json/json.ts';
 import { dropUnused } from './drop-unused.ts';
+import { schemasByName } from '../../stage/project-schemas.ts';
 import { createRandom, type Random } from '../../stage/random.ts';
 import { fitTogether } from './fit-together.ts';
 import { createWriter } from './sample-text.ts';
@@ -46,34 +46,34 @@ function mixed({ next, below }: Random): NamedOptions[] {
  * Generates blocks of one type in all variants and on all backgrounds. Each has an id of its own, and the name of its
  * options. The result depends on the schemas only.
  */
-export function sampleBlocks(schemas: SchemasByName, type: string) {
+export function sampleBlocks(type: string) {
   const file = `${type}.json`;
-  const variants = choicesOf(schemas, file, 'variant');
-  const backgrounds = choicesOf(schemas, file, 'background');
+  const variants = choicesOf(file, 'variant');
+  const backgrounds = choicesOf(file, 'background');
   return (variants.length > 0 ? variants : ['']).flatMap((variant) =>
     [...ends, ...mixed(createRandom(`${type} ${variant}`))].map((options, index) => {
       const id = `${type.toLowerCase()}-${variant || 'only'}-${index}`;
-      const block = sampleBlock(schemas, file, id, options);
+      const block = sampleBlock(file, id, options);
       if (backgrounds.length > 0) block.background = backgrounds[index % backgrounds.length]!;
-      if (variant !== '') dropUnused(schemas, file, Object.assign(block, { variant }), variant);
+      if (variant !== '') dropUnused(file, Object.assign(block, { variant }), variant);
       return { id, type, variant, name: options.name, block };
     }),
   );
 }
 
-function sampleBlock(schemas: SchemasByName, file: string, id: string, options: NamedOptions): JsonObject {
+function sampleBlock(file: string, id: string, options: NamedOptions): JsonObject {
   const random = createRandom(id);
   const has = (path: string) =>
     !['id', 'hidden', 'variant', 'background'].includes(path) && options.has(path);
   const writer = createWriter(id.replaceAll('-', ''), random);
-  const maker = { schemas, options: { ...options, has }, writer, random };
-  return { ...fitTogether(sampleValue(maker, file, schemas.get(file)!, '') as JsonObject), id };
+  const maker = { options: { ...options, has }, writer, random };
+  return { ...fitTogether(sampleValue(maker, file, schemasByName.get(file)!, '') as JsonObject), id };
 }
 
-function choicesOf(schemas: SchemasByName, file: string, property: string): string[] {
-  const properties = schemas.get(file)?.properties;
+function choicesOf(file: string, property: string): string[] {
+  const properties = schemasByName.get(file)?.properties;
   const part = isObject(properties) ? properties[property] : undefined;
   if (!isObject(part)) return [];
-  const { schema } = openReference(schemas, file, part);
+  const { schema } = openReference(file, part);
   return Array.isArray(schema.enum) ? schema.enum.map(String) : [];
 }

@@ -1,18 +1,17 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { openSite } from '../../../src/engine/content/open-site.ts';
-import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 import { isObject, type Json } from '../../../src/engine/json/json.ts';
-import { readSchemaFiles } from '../../../src/engine/schemas/load-schemas.ts';
 import type { Field } from '../../../src/engine/schemas/field.ts';
 import { createSiteServer } from '../../../src/hosts/preview.ts';
 import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
 import { listen } from '../../stage/listen.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
+import { loadedSchemas } from '../../stage/project-schemas.ts';
 import { sampleBlocks } from './sample-blocks.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const site = openSite({ root, pagesDir: fixturePages });
+const site = openSite({ root, pagesDir: fixturePages, schemas: loadedSchemas });
 const { sections } = site.schemas!;
 
 /** Pages with more blocks take long to measure. */
@@ -23,9 +22,7 @@ const mostOnPage = 12;
  * those, or when there are too few the first available. The others are distributed equally.
  */
 export function planSamplePages(types?: string[]) {
-  const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
-  const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
-  const all = [...sections.keys()].flatMap((type) => sampleBlocks(schemas, type));
+  const all = [...sections.keys()].flatMap(sampleBlocks);
   const wanted = all.filter(({ type }) => !types || types.includes(type));
   const openers = wanted.filter(isOpener);
   const others = wanted.filter((block) => !openers.includes(block));

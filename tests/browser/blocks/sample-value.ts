@@ -1,5 +1,6 @@
-import { findReference, type SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
+import { findReference } from '../../../src/engine/schemas/find-reference.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import { schemasByName } from '../../stage/project-schemas.ts';
 import type { Random } from '../../stage/random.ts';
 import { sampleRichText, type Wording, type Writer } from './sample-text.ts';
 
@@ -26,24 +27,23 @@ export interface SampleOptions {
 }
 
 export interface Maker {
-  schemas: SchemasByName;
   options: SampleOptions;
   writer: Writer;
   random: Random;
 }
 
 /** Resolves the `$ref` of a schema. Properties beside it take precedence. `name` is the schema's file. */
-export function openReference(schemas: SchemasByName, name: string, schema: JsonObject) {
+export function openReference(name: string, schema: JsonObject) {
   if (typeof schema.$ref !== 'string') return { name, schema };
   const { $ref, ...own } = schema;
-  const { name: file, target } = findReference(schemas, name, $ref);
-  const opened: { name: string; schema: JsonObject } = openReference(schemas, file, target);
+  const { name: file, target } = findReference(schemasByName, name, $ref);
+  const opened: { name: string; schema: JsonObject } = openReference(file, target);
   return { name: opened.name, schema: { ...opened.schema, ...own } };
 }
 
 /** Generates a value that is valid for the schema and follows the options. */
 export function sampleValue(maker: Maker, name: string, part: JsonObject, path: string): Json {
-  const { schema, name: file } = openReference(maker.schemas, name, part);
+  const { schema, name: file } = openReference(name, part);
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return maker.random.pick(schema.enum);
   if (isObject(schema.properties)) return sampleObject(maker, file, schema, path);

@@ -7,7 +7,6 @@ import { compactHtml } from '../../../src/engine/documents/compact-html.ts';
 import { identityOf } from '../../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
-import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';
 import type { Json } from '../../../src/engine/json/json.ts';
@@ -18,12 +17,12 @@ import type { Site } from '../../../src/engine/content/site.ts';
 import { scriptHostsOf } from '../../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../../src/shared/sign-in-service.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { loadedSchemas } from '../../stage/project-schemas.ts';
 import { createMemoryFileSystem } from '../memory-file-system.ts';
 import { alikePictures } from '../alike-pictures.ts';
 
 const assets = fixtureFiles.list('public');
 const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-export const schemas = loadSchemas(fixtureFiles, 'section-schemas');
 
 export type Files = Record<string, Json>;
 
@@ -47,7 +46,8 @@ export function openFiles(files: Files): { site: Site; reads: () => number } {
       return path.startsWith('public/') ? picture : written.read(path, limit);
     },
   };
-  return { site: openSite({ fileSystem, schemas, pictures: alikePictures }), reads: () => count };
+  const site = openSite({ fileSystem, schemas: loadedSchemas, pictures: alikePictures });
+  return { site, reads: () => count };
 }
 
 /** The errors of a file, one string each. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import { examplesOf, loadedSchemas } from '../../stage/project-schemas.ts';
 import { createRandom, type Random } from '../../stage/random.ts';
 import {
   findDangerous,
@@ -9,7 +10,6 @@ import {
   openFiles,
   type Files,
   renderSite,
-  schemas,
   skeletonOf,
 } from './fuzz-site.ts';
 import { listPaths, partAt, withName, withPart } from './values.ts';
@@ -19,7 +19,7 @@ const hostileTexts = JSON.parse(readFileSync('tests/engine/many/hostile-texts.js
 /** The same text without characters that end a text, an attribute or an element. */
 const harmlessFormOf = (text: string) => text.replaceAll(/["'<>&=`]/g, 'a');
 
-const { sections, site: siteFiles } = schemas.schemas!;
+const { sections, site: siteFiles } = loadedSchemas.schemas!;
 
 /** Every tested file: a page with the fullest example of each type, and each file of `_site/`. */
 const subjects: [name: string, file: string, files: Files][] = [
@@ -147,8 +147,9 @@ async function isClean(files: Files, file: string, known: Set<string>, about: st
 }
 
 function fullest(schema: JsonObject): Json {
-  const examples: Json[] = Array.isArray(schema.examples) ? schema.examples : [];
-  const [longest] = examples.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
+  const [longest] = examplesOf(schema).toSorted(
+    (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
+  );
   if (!isObject(longest)) throw new Error('A schema has no examples.');
   return longest;
 }

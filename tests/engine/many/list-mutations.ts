@@ -1,4 +1,3 @@
-import type { SchemasByName } from '../../../src/engine/schemas/find-reference.ts';
 import { escapeStep, isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 import { openReference } from '../../browser/blocks/sample-value.ts';
 import { partAt, type Path, withName, withPart } from './values.ts';
@@ -18,12 +17,7 @@ const misspell = (word: string) => word + word.slice(-1);
  * All single mistakes: a required property removed, a key misspelt, a type changed, an enum value invalid, a former
  * name or value.
  */
-export function listMutations(
-  schemas: SchemasByName,
-  owner: string,
-  described: JsonObject,
-  value: Json,
-): Mutation[] {
+export function listMutations(owner: string, described: JsonObject, value: Json): Mutation[] {
   const found: Mutation[] = [];
   walk(owner, described, []);
   return found;
@@ -35,7 +29,7 @@ export function listMutations(
   }
 
   function walk(file: string, part: JsonObject, path: Path): void {
-    const { name, schema } = openReference(schemas, file, part);
+    const { name, schema } = openReference(file, part);
     const own = partAt(value, path);
     if (path.length > 0) add('wrong-type', path, withPart(value, path, ofOtherType(own)));
     if (Array.isArray(schema.enum) && typeof own === 'string')
@@ -58,7 +52,7 @@ export function listMutations(
       add('unknown-property', [...path, wrong], withName(value, way, wrong), key);
       if (Array.isArray(required) && required.includes(key))
         add('missing-property', path, withPart(value, way, undefined));
-      for (const former of [openReference(schemas, name, property).schema.formerly ?? []].flat())
+      for (const former of [openReference(name, property).schema.formerly ?? []].flat())
         if (typeof former === 'string') add('former-word', [...path, former], withName(value, way, former));
       // The type of a block.
       if (property.const !== undefined && typeof child === 'string')

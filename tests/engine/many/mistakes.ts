@@ -2,24 +2,19 @@ import { expect, test } from 'vitest';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import { indexAssets } from '../../../src/engine/files/asset-index.ts';
-import { createNodeFileSystem } from '../../../src/engine/files/node-file-system.ts';
 import type { Json, JsonObject } from '../../../src/engine/json/json.ts';
-import {
-  isSectionSchema,
-  isSiteSchema,
-  loadSchemas,
-  readSchemaFiles,
-} from '../../../src/engine/schemas/load-schemas.ts';
+import { isSectionSchema, isSiteSchema } from '../../../src/engine/schemas/load-schemas.ts';
 import type { Diagnostic } from '../../../src/shared/diagnostic.ts';
-import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { fixtureFiles, projectFiles } from '../../stage/fixture-files.ts';
+import {
+  examplesOf,
+  loadedSchemas as schemas,
+  schemaFiles as files,
+  schemasByName,
+} from '../../stage/project-schemas.ts';
 import { createRandom } from '../../stage/random.ts';
 import { fixtureWith } from '../memory-file-system.ts';
 import { listMutations, type Mutation } from './list-mutations.ts';
-
-const schemas = loadSchemas(fixtureFiles, 'section-schemas');
-const { files } = readSchemaFiles(fixtureFiles, 'section-schemas');
-const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-const examplesOf = ({ examples }: JsonObject): Json[] => (Array.isArray(examples) ? examples : []);
 
 const home = 'pages/index.json';
 const pageOf = (...sections: Json[]): Json => ({
@@ -38,7 +33,7 @@ const spare = Object.fromEntries(
 const opened = {
   ...openSite({ fileSystem: fixtureWith(spare), schemas }),
   // The pictures of the examples.
-  assets: indexAssets(createNodeFileSystem('.'), 'section-schemas'),
+  assets: indexAssets(projectFiles, 'section-schemas'),
 };
 
 /** The findings of one file with other content. Reads only this file, because it runs thousands of times. */
@@ -57,7 +52,7 @@ async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> 
 const nameOf = ({ rule, pointer }: Pick<Diagnostic, 'rule' | 'pointer'>) => `${rule} ${pointer}`;
 const expectedOf = ({ expected: { rule, pointer } }: Mutation, at: string) => `${rule} ${at}${pointer}`;
 
-const page = byName.get('page.json')!;
+const page = schemasByName.get('page.json')!;
 /** The file, the pointer of the value in it, and the content with the value. */
 const inPage = { file: home, at: '/sections/0', wrap: (value: Json) => pageOf(value) };
 const whole = { at: '', wrap: (value: Json) => value };
@@ -79,7 +74,7 @@ export function testMutations(every: number): void {
       for (const example of examplesOf(schema)) {
         // An example alone may, for instance, lack a main heading.
         const before = new Set((await inspectAlone(file, wrap(example))).map(nameOf));
-        const mutations = listMutations(byName, what, schema, example);
+        const mutations = listMutations(what, schema, example);
         expect(mutations.length).toBeGreaterThan(0);
         for (const mutation of mutations.filter((_, index) => index % every === what.length % every)) {
           const after = await inspectAlone(file, wrap(mutation.value));
@@ -102,7 +97,7 @@ interface Block {
 const blocks = files.filter(isSectionSchema).flatMap(({ name, schema }) =>
   examplesOf(schema).map((example): Block => ({
     example,
-    mutations: listMutations(byName, name, schema, example),
+    mutations: listMutations(name, schema, example),
   })),
 );
 

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { loadSchemas } from '../../../src/engine/schemas/load-schemas.ts';
 import { checkSite } from '../../../src/engine/check/check.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
+import { loadedSchemas as schemas } from '../../stage/project-schemas.ts';
 import { fixtureWith } from '../memory-file-system.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 
 export const texts = new Map(
   fixtureFiles.list('pages').map((name) => [`pages/${name}`, String(fixtureFiles.read(`pages/${name}`))]),
 );
-const schemas = loadSchemas(fixtureFiles, 'section-schemas');
 const site = openSite({ fileSystem: fixtureFiles, schemas });
 
 /** The findings of the whole site when one file has another text. */
