@@ -128,7 +128,7 @@ test(
   },
 );
 
-// What the bar shows at each width: walk/every-page.spec.ts.
+// What the bar shows at other widths: walk/every-page.spec.ts.
 test('the bar stays on top, and has a skip link', async ({ page }) => {
   await visit(page);
   await page.keyboard.press('Tab');
@@ -142,6 +142,8 @@ test('the bar stays on top, and has a skip link', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
     expect((await page.locator('header').boundingBox())?.y).toBe(0);
+    for (const name of ['Growing', 'Login', 'Sign Up'])
+      await expect(menuButton(page, name)).toBeVisible({ visible: viewport === desktop });
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { mailSite } from '../stage/sites.ts';
+import { expectRendered } from './navigation-steps.ts';
 import { menuButton, storageRefusals, visit } from './shell-steps.ts';
 import {
   comeBack,
@@ -134,7 +135,7 @@ test.describe('when the provider fails', () => {
     expectInConsole(quietConsole, refused, failed);
     await page.keyboard.press('Escape');
     await header(page).locator('a[href="/site/"]').first().click();
-    await expect(page).toHaveURL(`${site.url}/`);
+    await expectRendered(page, `${site.url}/`);
     answer = works;
     await goToProvider(page);
 
