@@ -3,7 +3,7 @@ import type { FileSystem } from '../files/file-system.ts';
 import { findLongKey, readJson, tooDeep } from '../json/read-json.ts';
 import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
 import { mayBeGarbled } from '../text/find-garbled.ts';
-import { invisible } from '../text/invisible.ts';
+import { invisible, isUnseen } from '../text/invisible.ts';
 import { type FormerWords, noFormerWords } from '../schemas/former-words.ts';
 import { mayHaveMarkup } from '../text/markup.ts';
 import { fillPlaceholders, findPlaceholders, foreignMark, type Placeholders } from './placeholders.ts';
@@ -109,7 +109,7 @@ export function fillIn(
       (isOpened && (filled.includes('{') || value.includes('${'))) ||
       filled.includes('}') ||
       foreignMark.test(value);
-    const isOdd = mayHaveMarkup(value) || mayBeGarbled(value) || invisible.test(value);
+    const isOdd = mayHaveMarkup(value) || mayBeGarbled(value) || invisible.test(value) || isUnseen(value);
     if (isOdd || (hasBrace && !isUnknown)) oddTexts.push({ value, pointer: pointerAt(depth) });
     return filled;
   }

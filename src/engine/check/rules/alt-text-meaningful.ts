@@ -1,5 +1,6 @@
 import { quote } from '../../text/messages.ts';
 import { isBlank } from '../../../shared/blank.ts';
+import { isUnseen } from '../../text/invisible.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,7 +9,9 @@ export const altTextMeaningful: Rule = {
   severity: 'error',
   document(document, { report }) {
     for (const { value, place, src, mayBeEmpty } of usesOf(document, 'alt')) {
-      if (value === '') continue;
+      // The rule text-visible reports a whole text, but no part of a rich text.
+      const isReported = isUnseen(value) && document.oddTexts.some((odd) => odd.value === value);
+      if (value === '' || isReported) continue;
       const hint = mayBeEmpty
         ? 'Say what the picture shows, or write "" when it only decorates.'
         : 'Say what the picture shows.';

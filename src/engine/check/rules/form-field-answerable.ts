@@ -1,4 +1,3 @@
-import { isBlank } from '../../../shared/blank.ts';
 import { quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
@@ -11,14 +10,7 @@ export const formFieldAnswerable: Rule = {
   severity: 'error',
   document(document, { report }) {
     for (const { fields } of usesOf(document, 'form'))
-      for (const { name, kind, pointer, has, words } of fields) {
-        for (const word of words)
-          if (word.value !== '' && isBlank(word.value))
-            report(
-              { at: 'value', pointer: word.pointer },
-              'Expected a text instead of characters that cannot be seen.',
-              { hint: 'Write what visitors read here. They cannot answer or choose what they do not see.' },
-            );
+      for (const { name, kind, pointer, has } of fields) {
         if (kind === undefined) continue;
         if (kind === 'select' && !has.includes('options') && document.isKnown(pointer))
           report(

@@ -1,5 +1,5 @@
 import { findGarbled } from '../../text/find-garbled.ts';
-import { invisible } from '../../text/invisible.ts';
+import { invisible, isUnseen } from '../../text/invisible.ts';
 import { partOf } from '../../content/read-content.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
@@ -9,6 +9,12 @@ export const textVisible: Rule = {
   severity: 'error',
   document({ oddTexts }, { report }) {
     for (const odd of oddTexts) {
+      if (isUnseen(odd.value)) {
+        report(partOf(odd, odd.value, 0), 'Expected a text instead of characters that cannot be seen.', {
+          hint: 'Write one, leave the property out where it is not required, or write "" if nothing is meant.',
+        });
+        continue;
+      }
       const match = invisible.exec(odd.value);
       // Another rule reports texts read with the wrong encoding.
       if (!match || findGarbled(odd.value)) continue;

@@ -1,4 +1,5 @@
 import { isBlank } from '../../../shared/blank.ts';
+import { isUnseen } from '../../text/invisible.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,12 +9,11 @@ export const titleNotBlank: Rule = {
   document(document, { report }) {
     const own = document.kind === 'page' ? [document.title, document.description] : [];
     for (const text of [...own, ...usesOf(document, 'heading')]) {
-      if (text && isBlank(text.value))
-        report(
-          text,
-          `Expected a text instead of ${text.value.trim() === '' ? 'spaces' : 'characters that cannot be seen'}.`,
-          { hint: 'Write one, or leave the property out where it is not required.' },
-        );
+      // The rule text-visible reports other characters that cannot be seen.
+      if (text && isBlank(text.value) && !isUnseen(text.value))
+        report(text, 'Expected a text instead of spaces.', {
+          hint: 'Write one, or leave the property out where it is not required.',
+        });
     }
   },
 };

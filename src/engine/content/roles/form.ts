@@ -14,8 +14,6 @@ interface FormField {
   kind: string | undefined;
   /** Those of "options" and "placeholder" that it has. */
   has: string[];
-  /** What visitors read: its label and its options. */
-  words: { pointer: string; value: string }[];
 }
 
 /** A form: an object with a "key", a "destination" and "fields". Its target depends on its page. */
@@ -50,15 +48,7 @@ export const form: Role<FormUse | UseBy<'destination'> | UseBy<'recipient'>> = {
 function fieldOf(field: Json, pointer: string): FormField[] {
   if (!isObject(field)) return [];
   const has = ['options', 'placeholder'].filter((property) => Object.hasOwn(field, property));
-  const { name, kind, label, options } = field;
-  const words = [
-    { pointer: `${pointer}/label`, value: textOf(label) ?? '' },
-    ...(Array.isArray(options) ? options : []).map((option, index) => ({
-      pointer: `${pointer}/options/${index}`,
-      value: textOf(option) ?? '',
-    })),
-  ];
-  return [{ pointer, name: textOf(name), kind: textOf(kind), has, words }];
+  return [{ pointer, name: textOf(field.name), kind: textOf(field.kind), has }];
 }
 
 function textOf(value: Json | undefined): string | undefined {
