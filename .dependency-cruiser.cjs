@@ -31,7 +31,7 @@ module.exports = {
     },
     ...layers.slice(0, -1).map((layer, index) => ({
       name: `only-downwards-from-${layer}`,
-      comment: `src/engine/${layer} knows nothing of what stands above it: see docs/architecture.md.`,
+      comment: `src/engine/${layer} imports no folder after it: see docs/architecture.md.`,
       severity: 'error',
       from: { path: toPath(layer) },
       to: { path: layers.slice(index + 1).map(toPath) },

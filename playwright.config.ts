@@ -83,7 +83,7 @@ export default defineConfig({
   // What passes only at the second try is a fault, of the site or of the test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // In CI what failed, and why, stands at the end.
+  // In CI the end of the output says what failed, and why.
   reporter: [[process.env.CI ? 'dot' : 'line'], ['./tests/stage/repeat-with-trace.ts']],
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', launchOptions: chromium } },

@@ -50,7 +50,7 @@ export interface RenderedPage {
   card: CardContent;
   /** The theme's part of `<head>`. The same object for every page. */
   head: DocumentHead;
-  /** `<link>` elements for what the first screen shows, to stand in `<head>`. */
+  /** `<link>` elements for what the first screen shows, for `<head>`. */
   preloads: string;
   /** The styles that the first screen uses: of the theme and of components. */
   styles: string;

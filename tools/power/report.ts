@@ -39,7 +39,7 @@ export function report(
   const head = ['area', 'mistakes', 'unit', 'whole', 'browser', 'survive', 'harmless', 'noticed'];
   const table = [head, ...rows].map((row) => row.map((cell) => String(cell).padEnd(10)).join(''));
   const lost = all.length - asked.length;
-  if (lost > 0) table.push(`${lost} more stand in lines that have changed.`);
+  if (lost > 0) table.push(`${lost} more are in lines that have changed.`);
   const survivors = asked.filter(({ survives }) => survives);
   const short = (text: string) =>
     text

@@ -14,7 +14,7 @@ export function generateSectionDocs(files: SchemaFile[]): string {
     .map(({ name }) => name.slice(0, -'.json'.length))
     .map((type) => `- [${type}](#${type.toLowerCase()})`);
   const intro = [
-    'A page lists blocks, and each block has a `type`: one of those below. What may stand in a block is said in `section-schemas/<type>.json`, from which this page is made.',
+    'A page lists blocks, and each block has a `type`: one of those below. What a block may hold is said in `section-schemas/<type>.json`, from which this page is made.',
     'Besides its own properties every block may have an [`id`](#id), so that links can jump to it, and [`"hidden": true`](#hidden), which keeps it in the file and out of the page. `{ "type": "shared", "use": "name" }` places the block of `pages/_shared/name.json`.',
     'The pictures of the examples lie in `section-schemas/examples/`, and only the catalogue shows them. A page names pictures of `public/`.',
   ];

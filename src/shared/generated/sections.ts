@@ -237,7 +237,7 @@ export interface ContactFormSection {
    */
   pageTitle?: string;
   /**
-   * The heading above the form. In the variant "card" it is read aloud but not shown, the page's headline stands there already.
+   * The heading above the form. In the variant "card" it is read aloud but not shown, because the page's headline is above it.
    */
   title?: string;
   /**
@@ -316,7 +316,7 @@ export interface FormField {
    */
   name: string;
   /**
-   * What stands above the field: "Full Name".
+   * The words above the field: "Full Name".
    */
   label: string;
   kind: FormFieldKind;
@@ -736,11 +736,11 @@ export interface HeroSlide {
    */
   action?: Link;
   /**
-   * The picture behind the slide, wide (about 16:9). The text stands on its left half, so its subject should be on the right. Leave its text empty when it only sets the mood.
+   * The picture behind the slide, wide (about 16:9). The text is on its left half, so its subject should be on the right. Leave its text empty when it only sets the mood.
    */
   image: Picture;
   /**
-   * The same picture cut for phones, where the text stands above and the subject below.
+   * The same picture cut for phones, with the text above and the subject below.
    */
   smallImage?: Picture;
 }
@@ -823,7 +823,7 @@ export interface IndustriesSection {
    */
   lead?: string;
   /**
-   * The industries; up to four stand in a row on wide screens.
+   * The industries; up to four are in a row on wide screens.
    */
   cards: IndustryCard[];
 }
@@ -1002,7 +1002,7 @@ export interface JourneySearchSection {
  */
 export interface JourneyFrom {
   /**
-   * What stands above the field.
+   * The words above the field.
    */
   label: string;
   /**
@@ -1015,7 +1015,7 @@ export interface JourneyFrom {
  */
 export interface JourneyTo {
   /**
-   * What stands above the field.
+   * The words above the field.
    */
   label: string;
   /**
@@ -1028,7 +1028,7 @@ export interface JourneyTo {
  */
 export interface JourneyDate {
   /**
-   * What stands above the field.
+   * The words above the field.
    */
   label: string;
   /**
@@ -1041,7 +1041,7 @@ export interface JourneyDate {
  */
 export interface JourneyForWomen {
   /**
-   * What stands beside the box.
+   * The words beside the box.
    */
   label: string;
 }
@@ -1553,7 +1553,7 @@ export interface Testimonial {
 export type VideoEncoding = 'av1' | 'vp9' | 'h264';
 
 /**
- * A headline over a silent film that loops across the whole width. Visitors can stop the film; whoever asked their device for less motion, or their browser to save data, sees its still picture.
+ * A headline over a silent film that loops across the whole width. Visitors can stop the film; those whose device asks for less motion, or whose browser saves data, see its still picture.
  */
 export interface VideoHeroSection {
   /**
@@ -1696,7 +1696,7 @@ export type Pattern =
  */
 export interface Statistic {
   /**
-   * The figure as it is shown: "98%", "4200+". Better a placeholder such as "{facts.projects}", so that it stands in one place only.
+   * The figure as it is shown: "98%", "4200+". Better a placeholder such as "{facts.projects}", so that it is written in one place only.
    */
   value: string;
   /**
@@ -1765,11 +1765,11 @@ export interface Crumb {
  */
 export interface FormWords {
   /**
-   * Stands in brackets behind the label of a field that may stay empty.
+   * In brackets after the label of a field that may stay empty.
    */
   optional?: string;
   /**
-   * Stands beside the button.
+   * Beside the button.
    */
   required?: string;
   /**
@@ -1793,7 +1793,7 @@ export interface FormWords {
    */
   choice?: string;
   /**
-   * Stands below a field for a file.
+   * Below a field for a file.
    */
   fileHint?: string;
   /**
@@ -1809,7 +1809,7 @@ export interface FormWords {
    */
   changed?: string;
   /**
-   * Stands below a form that holds something typed.
+   * Below a form in which something is typed.
    */
   kept?: string;
   /**

@@ -81,7 +81,7 @@ export interface Consent {
 }
 
 /**
- * What stands at the foot of every page.
+ * The content of the foot of every page.
  */
 export interface Footer {
   /**
@@ -1254,7 +1254,7 @@ export interface BlockWords {
    */
   stop?: string;
   /**
-   * Stands in the place of a block whose program failed.
+   * Shown in the place of a block whose program failed.
    */
   failed?: string;
 }
