@@ -11,10 +11,10 @@ import { loadedSchemas, schemaFiles } from '../stage/project-schemas.ts';
 import { createRandom } from '../stage/random.ts';
 import { listMutations } from './many/list-mutations.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
-import { createTestFiles, goodPage, goodSite, pageBelowHero } from './test-site.ts';
+import { createTestFiles, goodPage } from './test-site.ts';
+import { testCases } from './written-cases.ts';
 
 const home = 'pages/index.json';
-const other = { ...goodPage, title: 'Contact the company', description: `${goodPage.description} Here.` };
 const mini = loadSchemas(createTestFiles({}), 'section-schemas');
 
 /** The home page after --fix, which changes nothing else and nothing more in a second run. */
@@ -36,44 +36,17 @@ async function fix<Content extends string | Buffer>(
 }
 
 const text = (page: unknown) => JSON.stringify(page, null, 2);
-const heroWith = (more: object, ...below: object[]) =>
-  text({ ...goodPage, sections: [{ type: 'hero', title: 'Made to last', ...more }, ...below] });
-const linkTo = (href: string) => heroWith({ action: { label: 'Go', href } });
-const fixText = async (...given: [string, Record<string, unknown>?]) => String(await fix(...given));
 
-test('fixing keeps byte order mark, line ends, tabs, escapes and spaces', async () => {
-  const odd = (key: string) =>
-    `\ufeff{\r\n\t"title" :  "Soft\\u0077are from Pune",\r\n"description": ${JSON.stringify(goodPage.description)},\r\n "sections":[ {"type":"hero","${key}":"Made\\u0020to last" } ]\r\n}\r\n\r\n`;
-  expect(await fixText(odd('titel'))).toBe(odd('title'));
-});
+/** A home page with other properties, or its text, and other files. */
+interface Given {
+  page: object | string;
+  files?: Record<string, unknown>;
+}
 
-test('a mistake with more than one typo or two possible meanings, and a value made by a placeholder, stay', async () => {
-  const far = heroWith({ vraitan: 'dark' });
-  expect(await fixText(far)).toBe(far);
-  const near = { ...other, title: 'Another page here', description: `${other.description} More.` };
-  const files = { 'pages/offer-a.json': other, 'pages/offer-b.json': near };
-  expect(await fixText(linkTo('/offer-c'), files)).toBe(linkTo('/offer-c'));
-  const made = linkTo('/contact-{facts.word}');
-  const brand = { ...goodSite['pages/_site/brand.json'], facts: { word: 'uss' } };
-  expect(await fixText(made, { 'pages/contact-us.json': other, 'pages/_site/brand.json': brand })).toBe(made);
-});
-
-test('a fix that would reveal more mistakes is reverted, and the others are kept', async () => {
-  const block = { type: 'cardGird', title: 'Cards', cards: [{ name: 1 }, { label: 2 }] };
-  expect(await fixText(heroWith({ variant: 'drak' }, block))).toBe(heroWith({ variant: 'dark' }, block));
-});
-
-test('nested edits are all made', async () => {
-  const cards = [{ title: 'A {brand}', href: '/our-garden' }, { title: 'A second' }];
-  const good = text(pageBelowHero({ type: 'cardGrid', title: 'A grid', columns: 2, cards }));
-  const bad = [
-    ['"href"', '"hreff"'],
-    ['"/our-garden"', '"/Our-garden/"'],
-    ['"title": "A', '"titel": "A'],
-    ['{brand}', '{brnad}'],
-    ['"columns"', '"colunms"'],
-  ].reduce((content, [right = '', wrong = '']) => content.replaceAll(right, wrong), good);
-  expect(await fixText(bad, { 'pages/our-garden.json': other })).toBe(good);
+testCases(['tests/engine/fixes.md'], async ({ page, files }: Given) => {
+  const given = typeof page === 'string' ? page : text({ ...goodPage, ...page });
+  const fixed = String(await fix(given, files));
+  return fixed === given ? 'Unchanged.' : fixed;
 });
 
 test('fixing a page of any bytes changes only a few', async () => {
