@@ -110,8 +110,8 @@ export async function createRenderer(
       ? renderToString(view, options)
       : // React's markers between texts are only for hydration.
         renderStatic(section.type, () => renderToStaticMarkup(view, options));
-    // React adds a script for forms that are submitted before hydration. Their clicks are held until then.
-    const html = liftPreloads(content.replace(/<script>.*<\/script>$/s, ''), preloads);
+    // React appends a script for forms that are submitted before hydration. Their clicks are held until then.
+    const html = liftPreloads(content.split('<script>', 1)[0]!, preloads);
     // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
     const isLast = index === page.sections.length - 1;
     return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, html) ? ' data-deferred' : ''}>${html}</section>`;
