@@ -47,6 +47,9 @@ const Root = styled.div`
     flex: none;
     white-space: nowrap;
   }
+  html:not([data-live]) & > button {
+    visibility: hidden;
+  }
   html[data-signed-in] :has(> &) {
     min-width: 0;
   }

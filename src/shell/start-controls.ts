@@ -11,11 +11,13 @@ const controls =
 
 /**
  * Handles clicks on those controls. The first click loads their code. If that fails, the banner does its
- * minimum, and the attributes of the others let the browser open or close their dialog.
+ * minimum, and the attributes of the others let the browser open or close their dialog. "Sign out" has no such
+ * attribute, and is shown from then on.
  */
 export function startControls(): void {
   // In the capture phase, before the router and the dialogs.
   addEventListener('click', answer, true);
+  document.documentElement.dataset.live = '';
 }
 
 function answer(event: Event): void {

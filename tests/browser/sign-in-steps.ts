@@ -72,8 +72,6 @@ export async function logIn(page: Page, site: PreparedSite): Promise<void> {
   await goToProvider(page);
   await comeBack(page);
   await expect(signOut(page)).toBeVisible();
-  // Before the shell's script has run, the button does nothing.
-  await page.locator('nav[data-live]').waitFor({ state: 'attached' });
 }
 
 /** Asserts that the visitor is at `address`, sees the problem, and is not logged in. */

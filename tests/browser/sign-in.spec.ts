@@ -170,6 +170,18 @@ test('the scroll position stays; a name is plain text; signing out ends both ses
   await goToProvider(page);
 });
 
+test('"Sign out" appears once it works', async ({ page }) => {
+  await logIn(page, site);
+  const release = await hold(page, /entry-client/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(header(page).getByText(site.provider.name)).toBeVisible();
+  await expect(signOut(page)).toBeHidden();
+  release();
+  await signOut(page).click();
+  await page.getByRole('button', { name: 'Log me out' }).click();
+  await expect(menuButton(page, 'Login')).toBeVisible();
+});
+
 test('a provider that has rotated its keys is accepted', { tag: '@all' }, async ({ page, context }) => {
   await logIn(page, site);
   await page.evaluate(() => sessionStorage.clear());
