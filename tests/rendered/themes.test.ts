@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Theme } from '../../src/shared/generated/site.ts';
+import { themeStyles } from '../../src/shared/look/theme-styles.ts';
+import { expectPictures } from './expect-pictures.ts';
+import { schemasByName } from '../stage/project-schemas.ts';
+import { siteData, siteRules } from './site.ts';
+
+const used =
+  siteRules.map(({ css }) => css).join('') +
+  ['base', 'deferred', 'tokens'].map((name) => readFileSync(`src/theme/${name}.css`, 'utf8')).join('');
+
+/** One rule or property per line. */
+function draw(theme: Theme): string {
+  const { faces, properties } = themeStyles(theme, used, '/site/');
+  return (faces + properties).replaceAll(/[{;]/g, '$&\n  ').replaceAll(/\s*\}/g, '\n}\n');
+}
+
+/** The theme without the parts that it may leave out. */
+const { required } = schemasByName.get('site/theme.json')!;
+const least = Object.fromEntries(
+  Object.entries(siteData.theme).filter(([name]) => Array.isArray(required) && required.includes(name)),
+) as unknown as Theme;
+
+expectPictures(
+  'themes',
+  new Map([
+    ['full.css', draw(siteData.theme)],
+    ['least.css', draw(least)],
+  ]),
+);
