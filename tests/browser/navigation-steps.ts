@@ -94,11 +94,15 @@ export function linkTo(page: Page, href: string): Locator {
   return links.filter({ visible: true }).first();
 }
 
-/** The address changes before the page renders. The canonical link is set with the title, on rendering. */
+/**
+ * The address changes before the page renders. The canonical link is set with the title, on rendering. A page that the
+ * browser loads instead, as the router came too late, answers clicks once the shell has started.
+ */
 export async function expectRendered(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   const path = address.replace(/^http:\/\/[^/]+/, '');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await expect(page.locator('html')).toHaveAttribute('data-live');
 }
 
 /** Waits until all blocks are laid out after the first scrolling. Page height and scroll position change until then. */
